@@ -1,22 +1,19 @@
 /// A language that messages can be said in.
-///
-/// Its words are lines: a key, the line of its translation after that, indented or not, and an empty
-/// line; lines that begin with `//` are notes. A line feed in either is `\n`.
 public struct Language: Sendable {
   /// The locales that mean it, such as `zh_CN`; empty for English.
   public let names: [String]
   /// What stands between the names of a list.
   let listSeparator: String
-  private let words: @Sendable () -> [String: String]
+  private let words: @Sendable (String) -> String?
 
-  /// A language by the locales that mean it, and its words, which are looked at when they are needed.
-  public init(names: [String], words: @escaping @Sendable () -> [String: String]) {
+  /// A language by the locales that mean it, and what a key is in it, such as a ``WordTable`` tells.
+  public init(names: [String], words: @escaping @Sendable (String) -> String?) {
     self.init(names: names, listSeparator: ", ", words: words)
   }
 
   /// The same, and what stands between the names of a list.
   package init(
-    names: [String], listSeparator: String, words: @escaping @Sendable () -> [String: String]
+    names: [String], listSeparator: String, words: @escaping @Sendable (String) -> String?
   ) {
     self.names = names
     self.listSeparator = listSeparator
@@ -24,34 +21,13 @@ public struct Language: Sendable {
   }
 
   /// The language of the code.
-  public static let english = Language(names: []) { [:] }
+  public static let english = Language(names: []) { _ in nil }
 
   /// Whether messages are said as the code has them.
   public var isEnglish: Bool { names.isEmpty }
 
   /// The translation of a key; `nil` where it has none.
-  package func translation(of key: String) -> String? { words()[key] }
-
-  /// The words of a table: pairs of lines, which empty lines part.
-  public static func words(_ tables: [String]) -> [String: String] {
-    var words: [String: String] = [:]
-    for table in tables {
-      var key: String?
-      // By bytes: to look for the ends of characters would take most of a start in the language.
-      for bytes in table.utf8.split(separator: UInt8(ascii: "\n"))
-      where !bytes.starts(with: "//".utf8) {
-        let line = String(Substring(bytes))
-        let text = bytes.contains(UInt8(ascii: "\\")) ? line.replacing("\\n", with: "\n") : line
-        if let known = key {
-          words[known] = text
-          key = nil
-        } else {
-          key = text
-        }
-      }
-    }
-    return words
-  }
+  package func translation(of key: String) -> String? { words(key) }
 }
 
 extension Language {

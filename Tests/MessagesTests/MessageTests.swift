@@ -6,7 +6,7 @@ struct MessageTests {
     [
       "%@ of %@": "%2$@: %1$@", "a": "A", "a %@": "A %@", "a b": "A und B", " c": " C",
       "First.": "Erstens.", "Last.": "Zuletzt.", "100 %": "%100", "x %@%": "%%@",
-    ]
+    ][$0]
   }
 
   @Test func englishIsWhatTheCodeHas() {
@@ -44,14 +44,18 @@ struct MessageTests {
   }
 
   @Test func aTableIsPairsOfLines() {
-    let words = Language.words(["// note\na\n  A\n\nb\\nc\n  B\\nC\n", "d\nD"])
-    #expect(words == ["a": "  A", "b\nc": "  B\nC", "d": "D"])
+    let words = WordTable([
+      "// note\na\n  A\n\nb\\nc\n  B\\nC\n\n// note\ne\n\n// note\nÉ\n", "d\nD\n\na\nÄ\nf",
+    ])
+    let found = ["a", "b\nc", "d", "e", "A", "  A", "É", "", "f", "// note"].map { words[$0] }
+    #expect(found == ["Ä", "  B\nC", "D", "É", nil, nil, nil, nil, nil, nil])
   }
 }
 
 struct LanguageTests {
   private let languages = [
-    Language(names: ["zh", "zh_CN", "zh_SG"]) { [:] }, Language(names: ["de", "de_DE"]) { [:] },
+    Language(names: ["zh", "zh_CN", "zh_SG"]) { _ in nil },
+    Language(names: ["de", "de_DE"]) { _ in nil },
   ]
 
   @Test(
