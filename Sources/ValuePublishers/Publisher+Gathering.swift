@@ -47,31 +47,45 @@ extension Publisher {
   }
 
   /// Pairs values in order; what waits for its partner is kept without a limit, and the end comes
-  /// when both have ended.
+  /// when one has ended of which nothing waits.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { sink in
       let both = Gathering(sink)
-      let waiting = Locked<(first: [Output], second: [Other.Output])>(([], []))
+      // What waits of each, with `nil` for its end.
+      let waiting = Locked<(first: [Output?], second: [Other.Output?])>(([], []))
       func send() {
         let pair: (Output, Other.Output)? = waiting.with {
-          guard !$0.first.isEmpty, !$0.second.isEmpty else { return nil }
-          return ($0.first.removeFirst(), $0.second.removeFirst())
+          guard let first = $0.first.first ?? nil, let second = $0.second.first ?? nil else {
+            return nil
+          }
+          $0.first.removeFirst()
+          $0.second.removeFirst()
+          return (first, second)
         }
         if let pair { sink.receive(pair) }
+        let isEnd = waiting.with {
+          $0.first.first.map { $0 == nil } ?? false || $0.second.first.map { $0 == nil } ?? false
+        }
+        if isEnd { sink.finish(.finished) }
       }
-      // The first may be complete before the second is followed.
-      both.open()
-      both.follow(self) { value in
+      let first = both.step { (value: Output) in
         waiting.with { $0.first.append(value) }
         send()
-      }
-      both.follow(other) { value in
-        waiting.with { $0.second.append(value) }
+      } completion: {
+        waiting.with { $0.first.append(nil) }
         send()
       }
-      both.close()
+      let second = both.step { (value: Other.Output) in
+        waiting.with { $0.second.append(value) }
+        send()
+      } completion: {
+        waiting.with { $0.second.append(nil) }
+        send()
+      }
+      receive(subscriber: first)
+      other.receive(subscriber: second)
     }
   }
 }

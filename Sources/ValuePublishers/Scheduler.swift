@@ -173,7 +173,7 @@ extension Publisher {
       func wait(_ number: Int) {
         let work = Work {
           guard count.with({ $0 }) == number else { return }
-          sink.receive(completion: customError.map { .failure($0()) } ?? .finished)
+          sink.finish(customError.map { .failure($0()) } ?? .finished)
         }
         scheduler.schedule(after: interval.timeInterval) { work() }
       }
