@@ -47,10 +47,10 @@ public final class MeasurementFormatter: Formatter {
     unitStyle == .long ? UnitText(unit).many : UnitText(unit).symbol
   }
 
-  /// `nil` for everything but a `Unit` and a `Measurement<Unit>`.
+  /// `nil` for everything but a unit and a measurement.
   public override func string(for object: Any?) -> String? {
     switch object {
-    case let measurement as Measurement<Foundation.Unit>: string(from: measurement)
+    case let measurement as any OfAnyUnit: string(from: measurement.plain)
     case let unit as Foundation.Unit: string(from: unit)
     default: nil
     }
@@ -73,6 +73,16 @@ public final class MeasurementFormatter: Formatter {
     let target = unit.preferred(
       for: value, in: locale, scales: unitOptions.contains(.naturalScale))
     return (target == unit ? value : measurement.unit.converted(value, to: target), target)
+  }
+}
+
+private protocol OfAnyUnit {
+  var plain: Measurement<Foundation.Unit> { get }
+}
+
+extension Measurement: OfAnyUnit {
+  fileprivate var plain: Measurement<Foundation.Unit> {
+    Measurement<Foundation.Unit>(value: value, unit: unit)
   }
 }
 

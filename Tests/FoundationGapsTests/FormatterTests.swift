@@ -105,6 +105,31 @@ import class FoundationGaps.MeasurementFormatter
     #expect(formatter.string(from: cold) == "0°")
   }
 
+  @Test func aMeasurementOfAnyUnitIsAnObject() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = english
+    let distance = Measurement(value: 5, unit: UnitLength.miles)
+    #expect(formatter.string(for: distance) == "5 mi")
+    let plain = Measurement<Foundation.Unit>(value: 5, unit: distance.unit)
+    #expect(formatter.string(for: plain) == "5 mi")
+    #expect(formatter.string(for: UnitLength.miles) == "mi")
+    #expect(formatter.string(for: 5) == nil)
+  }
+
+  // As ICU 74 writes `usage/rainfall`, `usage/snowfall` and `usage/person`.
+  @Test(arguments: [
+    ("en_US", ["0.47 in", "4.72 in", "71 in"]), ("en_GB", ["12 mm", "12 cm", "71 in"]),
+    ("en_DE", ["12 mm", "12 cm", "180 cm"]), ("en_BR", ["1,2 cm", "12 cm", "180 cm"]),
+  ])
+  func lengthsAreInTheUnitOfTheirUsage(country: String, texts: [String]) {
+    func text(_ millimeters: Double, _ usage: MeasurementFormatUnitUsage<UnitLength>) -> String {
+      Measurement(value: millimeters, unit: UnitLength.millimeters).formatted(
+        .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: country)))
+    }
+    #expect([text(12, .rainfall), text(120, .snowfall), text(1800, .person)] == texts)
+    #expect(text(1800, .personHeight) == (country == "en_US" ? "5.91 ft" : "180 cm"))
+  }
+
   @Test func measurementsHaveFormats() {
     let distance = Measurement(value: 5, unit: UnitLength.kilometers)
     let german = Locale(identifier: "de_DE")
