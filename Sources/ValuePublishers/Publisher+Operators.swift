@@ -219,35 +219,6 @@ extension Publisher {
       receive(subscriber: step)
     }
   }
-
-  /// Sends nothing before both have sent a value; ends when both have.
-  public func combineLatest<Other: Publisher>(
-    _ other: Other
-  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    AnyPublisher { sink in
-      let both = Gathering(sink)
-      let last = Locked<(first: Output?, second: Other.Output?)>((nil, nil))
-      func send(_ pair: (first: Output?, second: Other.Output?)) {
-        if let first = pair.first, let second = pair.second { sink.receive((first, second)) }
-      }
-      let first = both.step { (value: Output) in
-        send(
-          last.with {
-            $0.first = value
-            return $0
-          })
-      }
-      let second = both.step { (value: Other.Output) in
-        send(
-          last.with {
-            $0.second = value
-            return $0
-          })
-      }
-      receive(subscriber: first)
-      other.receive(subscriber: second)
-    }
-  }
 }
 
 extension Publisher where Failure == Never {
