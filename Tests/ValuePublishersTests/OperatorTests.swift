@@ -152,6 +152,10 @@ struct OperatorTests {
       last.append(value)
     }
     #expect(last == [3])
+    var first: [Int] = []
+    let throttled = numbers.throttle(for: .milliseconds(50), scheduler: queue, latest: true)
+    for await value in throttled.values { first.append(value) }
+    #expect(first == [1, 3])
     var ended = true
     let silence = PassthroughSubject<Int, Never>()
     for await _ in silence.timeout(.milliseconds(1), scheduler: queue).values { ended = false }
