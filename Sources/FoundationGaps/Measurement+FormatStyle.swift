@@ -20,9 +20,9 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// Centimetres, or inches in the United States and in Britain.
   public static var person: Self { Self(scale: .person) }
-  /// Centimetres, in Britain too; 1.8 m are `5.91 ft` in the United States, not `5 ft, 11 in`.
+  /// Centimetres; 1.8 m are `5.91 ft` in the United States and in Britain, not `5 ft, 11 in`.
   public static var personHeight: Self { Self(scale: .personHeight) }
-  /// As ``general``: miles or feet in the United States, metric in Britain too.
+  /// As ``general``: miles or feet in the United States and in Britain, where Apple's has yards.
   public static var road: Self { Self(scale: .natural) }
   /// The unit that the measurement has.
   public static var focalLength: Self { Self(scale: .asProvided) }
@@ -34,7 +34,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var visiblilty: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// As ``general``: pounds in the United States, kilograms in Britain too, stones nowhere.
+  /// As ``general``: pounds in the United States and in Britain, stones nowhere.
   public static var personWeight: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
@@ -60,13 +60,13 @@ extension MeasurementFormatUnitUsage.Scale {
   /// The unit of a value in a country; of the lengths of a usage as CLDR 44 has it.
   func unit(of measurement: Measurement<UnitType>, in locale: Locale) -> Dimension {
     let isAmerican = locale.measurementSystem == .us
+    let isMetric = locale.measurementSystem == .metric
     return switch self {
     case .asProvided: measurement.unit
     case .rainfall where !isAmerican && locale.region != "BR": UnitLength.millimeters
     case .rainfall, .snowfall: isAmerican ? UnitLength.inches : UnitLength.centimeters
-    case .person where locale.measurementSystem != .metric: UnitLength.inches
-    case .person: UnitLength.centimeters
-    case .personHeight where !isAmerican: UnitLength.centimeters
+    case .person: isMetric ? UnitLength.centimeters : UnitLength.inches
+    case .personHeight where isMetric: UnitLength.centimeters
     case .preferred, .natural, .personHeight:
       measurement.unit.preferred(
         for: measurement.value, in: locale, scales: self != .preferred)

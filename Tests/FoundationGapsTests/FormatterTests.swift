@@ -116,18 +116,24 @@ import class FoundationGaps.MeasurementFormatter
     #expect(formatter.string(for: 5) == nil)
   }
 
-  // As ICU 74 writes `usage/rainfall`, `usage/snowfall` and `usage/person`.
+  // The units of ICU 74's `usage/rainfall`, `usage/snowfall`, `usage/person` and `usage/default`.
   @Test(arguments: [
-    ("en_US", ["0.47 in", "4.72 in", "71 in"]), ("en_GB", ["12 mm", "12 cm", "71 in"]),
-    ("en_DE", ["12 mm", "12 cm", "180 cm"]), ("en_BR", ["1,2 cm", "12 cm", "180 cm"]),
+    ("en_US", ["0.47 in", "4.72 in", "71 in", "0.47 in", "155 mi"]),
+    ("en_GB", ["12 mm", "12 cm", "71 in", "0.47 in", "155 mi"]),
+    ("en_DE", ["12 mm", "12 cm", "180 cm", "1,2 cm", "250 km"]),
+    ("en_BR", ["1,2 cm", "12 cm", "180 cm", "1,2 cm", "250 km"]),
   ])
   func lengthsAreInTheUnitOfTheirUsage(country: String, texts: [String]) {
     func text(_ millimeters: Double, _ usage: MeasurementFormatUnitUsage<UnitLength>) -> String {
       Measurement(value: millimeters, unit: UnitLength.millimeters).formatted(
         .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: country)))
     }
-    #expect([text(12, .rainfall), text(120, .snowfall), text(1800, .person)] == texts)
-    #expect(text(1800, .personHeight) == (country == "en_US" ? "5.91 ft" : "180 cm"))
+    #expect(
+      [
+        text(12, .rainfall), text(120, .snowfall), text(1800, .person), text(12, .general),
+        text(250_000_000, .general),
+      ] == texts)
+    #expect(text(1800, .personHeight) == (texts[2] == "71 in" ? "5.91 ft" : "180 cm"))
   }
 
   @Test func measurementsHaveFormats() {
