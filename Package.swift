@@ -173,7 +173,8 @@ let package = Package(
     .target(name: "ValuePublishers", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
-    .testTarget(name: "ValuePublishersTests", dependencies: ["TextUI", "ValuePublishers"]),
+    .testTarget(
+      name: "ValuePublishersTests", dependencies: ["TestSupport", "TextUI", "ValuePublishers"]),
     // Sources that only have to compile.
     .testTarget(
       name: "AppleNamesFixtures", dependencies: appleNames.map { .target(name: $0) }),

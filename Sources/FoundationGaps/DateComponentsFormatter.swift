@@ -57,11 +57,11 @@ public final class DateComponentsFormatter: Formatter {
   public var includesApproximationPhrase = false
   /// Puts `remaining` after the text, in English.
   public var includesTimeRemainingPhrase = false
-  /// No effect: the text is the same at the start of a sentence.
+  /// - Effect: none; the text is the same at the start of a sentence.
   public var formattingContext = Formatter.Context.unknown
-  /// No effect.
+  /// - Effect: none
   public var allowsFractionalUnits = false
-  /// No effect.
+  /// - Effect: none
   public var collapsesLargestUnit = false
 
   /// A duration in seconds.

@@ -1,6 +1,8 @@
 /// What a measurement is used for, which says what unit a country writes it in.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  enum Scale: Codable { case asProvided, preferred, natural }
+  enum Scale: Codable {
+    case asProvided, preferred, natural, person, personHeight, rainfall, snowfall
+  }
   let scale: Scale
 
   /// For a temperature, a length, a mass or a speed a unit of the country; others stay as they are.
@@ -16,23 +18,23 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   public static var person: Self { Self(scale: .preferred) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// As ``general``: 1.8 m are `5.91 ft` in the United States, not `5 ft, 11 in`.
-  public static var person: Self { Self(scale: .natural) }
-  /// As ``general``: 1.8 m are `5.91 ft` in the United States, not `5 ft, 11 in`.
-  public static var personHeight: Self { Self(scale: .natural) }
-  /// As ``general``: miles or feet in the United States, metric in Britain too.
+  /// Centimetres, or inches in the United States and in Britain.
+  public static var person: Self { Self(scale: .person) }
+  /// Centimetres; 1.8 m are `5.91 ft` in the United States and in Britain, not `5 ft, 11 in`.
+  public static var personHeight: Self { Self(scale: .personHeight) }
+  /// As ``general``: miles or feet in the United States and in Britain, where Apple's has yards.
   public static var road: Self { Self(scale: .natural) }
   /// The unit that the measurement has.
   public static var focalLength: Self { Self(scale: .asProvided) }
-  /// As ``general``: 12 mm are `1.2 cm`, and inches in the United States.
-  public static var rainfall: Self { Self(scale: .natural) }
-  /// As ``general``: 120 mm are `12 cm`, and inches in the United States.
-  public static var snowfall: Self { Self(scale: .natural) }
+  /// Millimetres; centimetres in Brazil, and inches in the United States.
+  public static var rainfall: Self { Self(scale: .rainfall) }
+  /// Centimetres, or inches in the United States.
+  public static var snowfall: Self { Self(scale: .snowfall) }
   /// As ``general``; Apple spells it so.
   public static var visiblilty: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// As ``general``: pounds in the United States, kilograms in Britain too, stones nowhere.
+  /// As ``general``: pounds in the United States and in Britain, stones nowhere.
   public static var personWeight: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
@@ -52,6 +54,24 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
   /// The unit that the measurement has: 5 hPa stay `5 hPa` in every country.
   public static var barometric: Self { Self(scale: .asProvided) }
+}
+
+extension MeasurementFormatUnitUsage.Scale {
+  /// The unit of a value in a country; of the lengths of a usage as CLDR 44 has it.
+  func unit(of measurement: Measurement<UnitType>, in locale: Locale) -> Dimension {
+    let isAmerican = locale.measurementSystem == .us
+    let isMetric = locale.measurementSystem == .metric
+    return switch self {
+    case .asProvided: measurement.unit
+    case .rainfall where !isAmerican && locale.region != "BR": UnitLength.millimeters
+    case .rainfall, .snowfall: isAmerican ? UnitLength.inches : UnitLength.centimeters
+    case .person: isMetric ? UnitLength.centimeters : UnitLength.inches
+    case .personHeight where isMetric: UnitLength.centimeters
+    case .preferred, .natural, .personHeight:
+      measurement.unit.preferred(
+        for: measurement.value, in: locale, scales: self != .preferred)
+    }
+  }
 }
 
 extension Measurement where UnitType: Dimension {
@@ -101,11 +121,7 @@ extension Measurement where UnitType: Dimension {
 
     /// Converts first: 5 km are `3.11 mi` in the United States.
     public func format(_ value: Measurement) -> String {
-      let scale = (usage ?? .general).scale
-      let unit: Dimension =
-        scale == .asProvided
-        ? value.unit
-        : value.unit.preferred(for: value.value, in: locale, scales: scale == .natural)
+      let unit = (usage ?? .general).scale.unit(of: value, in: locale)
       let amount = unit == value.unit ? value.value : value.unit.converted(value.value, to: unit)
       // Apple's writes as many digits as the size asks for, where no format says how many.
       let style =

@@ -47,10 +47,10 @@ public final class MeasurementFormatter: Formatter {
     unitStyle == .long ? UnitText(unit).many : UnitText(unit).symbol
   }
 
-  /// `nil` for everything but a `Unit` and a `Measurement<Unit>`.
+  /// `nil` for everything but a unit and a measurement.
   public override func string(for object: Any?) -> String? {
     switch object {
-    case let measurement as Measurement<Foundation.Unit>: string(from: measurement)
+    case let measurement as any OfAnyUnit: string(from: measurement.plain)
     case let unit as Foundation.Unit: string(from: unit)
     default: nil
     }
@@ -73,6 +73,16 @@ public final class MeasurementFormatter: Formatter {
     let target = unit.preferred(
       for: value, in: locale, scales: unitOptions.contains(.naturalScale))
     return (target == unit ? value : measurement.unit.converted(value, to: target), target)
+  }
+}
+
+private protocol OfAnyUnit {
+  var plain: Measurement<Foundation.Unit> { get }
+}
+
+extension Measurement: OfAnyUnit {
+  fileprivate var plain: Measurement<Foundation.Unit> {
+    Measurement<Foundation.Unit>(value: value, unit: unit)
   }
 }
 
@@ -132,30 +142,30 @@ extension Dimension {
 
   /// The unit that a country writes such a value in.
   func preferred(for value: Double, in locale: Locale, scales: Bool) -> Dimension {
-    let isAmerican = locale.measurementSystem == .us
+    let isMetric = locale.measurementSystem == .metric
     let choices: [Dimension]
     switch self {
     case is UnitTemperature:
       // Kelvin is nobody's everyday scale, and stays where it is chosen.
       if self == UnitTemperature.kelvin { return self }
+      let isAmerican = locale.measurementSystem == .us
       return isAmerican ? UnitTemperature.fahrenheit : UnitTemperature.celsius
     case is UnitLength:
       choices =
-        isAmerican
-        ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
-        : [
+        isMetric
+        ? [
           UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters,
           UnitLength.millimeters,
         ]
+        : [UnitLength.miles, UnitLength.feet, UnitLength.inches]
     case is UnitMass:
       choices =
-        isAmerican
-        ? [UnitMass.pounds, UnitMass.ounces]
-        : [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
+        isMetric
+        ? [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
+        : [UnitMass.pounds, UnitMass.ounces]
     case is UnitSpeed:
-      let isMiles = isAmerican || locale.measurementSystem == .uk
       if self == UnitSpeed.knots { return self }
-      return isMiles ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
+      return isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour
     default: return self
     }
     if !scales, choices.contains(self) { return self }

@@ -21,7 +21,7 @@ open class PersonNameComponentsFormatter: NSObject {
     /// Keeps unknown bits, which change nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No effect: names have no reading here.
+    /// - Effect: none; names have no reading here.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 

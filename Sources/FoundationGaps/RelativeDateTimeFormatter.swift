@@ -30,7 +30,7 @@ public final class RelativeDateTimeFormatter: Formatter {
   public var calendar: Calendar = .autoupdatingCurrent
   /// The language of the words.
   public var locale: Locale = .autoupdatingCurrent
-  /// No effect: the text is the same at the start of a sentence.
+  /// - Effect: none; the text is the same at the start of a sentence.
   public var formattingContext = Formatter.Context.unknown
 
   /// How far `date` is from `referenceDate`.

@@ -6,7 +6,7 @@ enum Surplus {
   case waits
   /// They are lost: a subject tells those who listen then.
   case isLost
-  /// The last of them waits: a value that changes.
+  /// The last of them waits until the end, which waits for nobody: a value that changes.
   case keepsLast
 }
 
@@ -42,7 +42,11 @@ final class Paced<Receiver: Subscriber>: Subscription, Sendable {
   func note(_ event: Event<Receiver.Input, Receiver.Failure>) {
     state.with {
       switch (event, surplus) {
-      case (.end(let completion), _): $0.completion = completion
+      case (.end(let completion), .waits), (.end(let completion), .isLost):
+        $0.completion = completion
+      case (.end(let completion), .keepsLast):
+        $0.completion = completion
+        if $0.demand < .max($0.waiting.count) { $0.waiting.removeLast() }
       case (.value(let value), .waits): $0.waiting.append(value)
       case (.value(let value), .isLost):
         if $0.demand > .max($0.waiting.count) { $0.waiting.append(value) }

@@ -46,34 +46,65 @@ extension Publisher {
     }
   }
 
+  /// Sends nothing before both have sent a value; ends when both have.
+  public func combineLatest<Other: Publisher>(
+    _ other: Other
+  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
+    AnyPublisher { sink in
+      let last = Locked<(first: Output?, second: Other.Output?)>((nil, nil))
+      map { .first($0) }.merge(with: other.map { Side.second($0) }).compactMap { side in
+        last.with {
+          switch side {
+          case .first(let value): $0.first = value
+          case .second(let value): $0.second = value
+          }
+          guard let first = $0.first, let second = $0.second else { return nil }
+          return (first, second)
+        }
+      }.receive(subscriber: sink)
+    }
+  }
+
   /// Pairs values in order; what waits for its partner is kept without a limit, and the end comes
-  /// when both have ended.
+  /// when one has ended of which nothing waits.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { sink in
-      let both = Gathering(sink)
-      let waiting = Locked<(first: [Output], second: [Other.Output])>(([], []))
-      func send() {
-        let pair: (Output, Other.Output)? = waiting.with {
-          guard !$0.first.isEmpty, !$0.second.isEmpty else { return nil }
-          return ($0.first.removeFirst(), $0.second.removeFirst())
+      // With `nil` for the end.
+      let waiting = Locked<(first: [Output?], second: [Other.Output?])>(([], []))
+      let firsts = map { Optional($0) }.append(nil).map { Side<_, Other.Output?>.first($0) }
+      let seconds = other.map { Optional($0) }.append(nil).map { Side<Output?, _>.second($0) }
+      let step: AnyPublisher<(Output, Other.Output), Failure> = firsts.merge(with: seconds)
+        .through { side, sink in
+          let (pair, isEnd): ((Output, Other.Output)?, Bool) = waiting.with {
+            switch side {
+            case .first(let value): $0.first.append(value)
+            case .second(let value): $0.second.append(value)
+            }
+            var pair: (Output, Other.Output)?
+            if case let (first??, second??) = ($0.first.first, $0.second.first) {
+              pair = (first, second)
+              $0.first.removeFirst()
+              $0.second.removeFirst()
+            }
+            let next = ($0.first.first, $0.second.first)
+            if case (.some(nil), _) = next { return (pair, true) }
+            if case (_, .some(nil)) = next { return (pair, true) }
+            return (pair, false)
+          }
+          if let pair { sink.receive(pair) }
+          if isEnd { sink.finish(.finished) }
         }
-        if let pair { sink.receive(pair) }
-      }
-      // The first may be complete before the second is followed.
-      both.open()
-      both.follow(self) { value in
-        waiting.with { $0.first.append(value) }
-        send()
-      }
-      both.follow(other) { value in
-        waiting.with { $0.second.append(value) }
-        send()
-      }
-      both.close()
+      step.receive(subscriber: sink)
     }
   }
+}
+
+/// A value of one of two that are merged, so that what any thread sends has one order.
+private enum Side<First, Second> {
+  case first(First)
+  case second(Second)
 }
 
 extension Publishers {

@@ -31,7 +31,7 @@ extension Publisher {
       do {
         sink.receive(try transform(value))
       } catch {
-        sink.receive(completion: .failure(error))
+        sink.finish(.failure(error))
       }
     } completion: {
       $1.receive(completion: $0.mapFailure { $0 })
@@ -167,14 +167,15 @@ extension Publisher {
     }
   }
 
-  /// `[1, 2, 3].publisher.prefix(2)` sends 1, 2 and ends with the second.
+  /// `[1, 2, 3].publisher.prefix(2)` sends 1, 2 and ends with the second; `prefix(0)` ends at once.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
+      guard maxLength > 0 else { return sink.finish(.finished) }
       let left = Locked(maxLength)
       through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
         let left = left.countDown()
         if left >= 0 { sink.receive(value) }
-        if left == 0 { sink.receive(completion: .finished) }
+        if left == 0 { sink.finish(.finished) }
       }.receive(subscriber: sink)
     }
   }
@@ -199,76 +200,23 @@ extension Publisher {
       .eraseToAnyPublisher()
   }
 
-  /// Follows all publishers that the function makes at once, without a limit.
+  /// Follows so many at a time, and asks for another value when one has ended; with `.none` for none.
   public func flatMap<Other: Publisher>(
-    _ transform: @escaping (Output) -> Other
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
     AnyPublisher { sink in
       let inner = Gathering(sink)
-      inner.follow(self) { value in inner.follow(transform(value)) { sink.receive($0) } }
-    }
-  }
-
-  /// Follows so many at a time; values for which there is no place wait in order.
-  ///
-  /// `.none` follows nothing, and the first value keeps it from ending.
-  public func flatMap<Other: Publisher>(
-    maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
-    guard let most = maxPublishers.max else { return flatMap(transform) }
-    return AnyPublisher { sink in
-      let inner = Gathering(sink)
-      let turns = Locked<(running: Int, waiting: [Output])>((0, []))
-      func next() {
-        let value: Output? = turns.with {
-          guard $0.running < most, !$0.waiting.isEmpty else { return nil }
-          $0.running += 1
-          return $0.waiting.removeFirst()
-        }
-        guard let value else { return }
-        inner.follow(transform(value)) {
+      weak var outer: Subscribers.Sink<Output, Failure>?
+      let step = inner.step(asking: maxPublishers) { (value: Output) in
+        let step = inner.step {
           sink.receive($0)
         } completion: {
-          turns.with { $0.running -= 1 }
-          next()
-          inner.close()
+          outer?.ask(.max(1))
         }
+        transform(value).receive(subscriber: step)
       }
-      inner.follow(self) { value in
-        turns.with { $0.waiting.append(value) }
-        inner.open()
-        next()
-      }
-    }
-  }
-
-  /// Sends nothing before both have sent a value; ends when both have.
-  public func combineLatest<Other: Publisher>(
-    _ other: Other
-  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    AnyPublisher { sink in
-      let both = Gathering(sink)
-      let last = Locked<(first: Output?, second: Other.Output?)>((nil, nil))
-      func send(_ pair: (first: Output?, second: Other.Output?)) {
-        if let first = pair.first, let second = pair.second { sink.receive((first, second)) }
-      }
-      // The first may be complete before the second is followed.
-      both.open()
-      both.follow(self) { value in
-        send(
-          last.with {
-            $0.first = value
-            return $0
-          })
-      }
-      both.follow(other) { value in
-        send(
-          last.with {
-            $0.second = value
-            return $0
-          })
-      }
-      both.close()
+      outer = step
+      receive(subscriber: step)
     }
   }
 }
@@ -323,51 +271,70 @@ public enum Publishers {
     where Receiver.Input == Source.Output, Receiver.Failure == Source.Failure {
       AnyPublisher { sink in
         let all = Gathering(sink)
-        all.open()
-        for source in sources { all.follow(source) { sink.receive($0) } }
-        all.close()
+        let steps = sources.map { _ in all.step { sink.receive($0) } }
+        for (source, step) in Swift.zip(sources, steps) { source.receive(subscriber: step) }
+        if sources.isEmpty { sink.receive(completion: .finished) }
       }.receive(subscriber: subscriber)
     }
   }
 }
 
-/// Follows several publishers for one subscriber: complete when all are, or when one fails.
+/// What several publishers are followed with for one subscriber: it is complete when all are, and
+/// stops the others when one fails.
 final class Gathering<Output, Failure: Error>: Sendable {
   private let sink: Subscribers.Sink<Output, Failure>
-  private let state = Locked((links: [AnyCancellable](), open: 0))
+  private let state = Locked(
+    (steps: [Int: any Cancellable & AnyObject](), count: 0, isOver: false))
 
   init(_ sink: Subscribers.Sink<Output, Failure>) {
     self.sink = sink
-    sink.receive(subscription: Link { [state] in state.with { $0.links = [] } })
+    sink.receive(
+      subscription: Link { [state] in
+        let steps = state.with {
+          $0.isOver = true
+          return exchange(&$0.steps, with: [:])
+        }
+        for (_, step) in steps.sorted(by: { $0.key < $1.key }) { step.cancel() }
+      })
   }
 
-  /// `end` is called when the source is complete, before all are.
-  func follow<Source: Publisher>(
-    _ source: Source, _ value: @escaping (Source.Output) -> Void,
+  /// What is to follow one of them; `end` is called when that is complete, before all are.
+  ///
+  /// All wait for it from here on, so that no other is the last before it subscribes.
+  func step<Input>(
+    asking demand: Subscribers.Demand = .unlimited, _ value: @escaping (Input) -> Void,
     completion end: @escaping () -> Void = {}
-  ) where Source.Failure == Failure {
-    open()
-    let link = source.sink { [self] completion in
+  ) -> Subscribers.Sink<Input, Failure> {
+    let number = state.with {
+      $0.count += 1
+      return $0.count
+    }
+    let step = Subscribers.Sink<Input, Failure>(asking: demand) { [self] completion in
       switch completion {
-      case .failure: sink.receive(completion: completion)
+      case .failure: sink.finish(completion)
       case .finished:
         end()
-        close()
+        drop(number)
       }
     } receiveValue: {
       value($0)
     }
-    state.with { $0.links.append(link) }
+    let isOver = state.with {
+      if !$0.isOver { $0.steps[number] = step }
+      return $0.isOver
+    }
+    if isOver { step.cancel() }
+    return step
   }
 
-  /// Waits for one more.
-  func open() { state.with { $0.open += 1 } }
+  /// Stops a step, if it has not ended, and waits for it no more.
+  func drop(_ step: AnyObject) {
+    if let number = state.with({ $0.steps.first { $0.value === step }?.key }) { drop(number) }
+  }
 
-  func close() {
-    let isEnd = state.with {
-      $0.open -= 1
-      return $0.open == 0
-    }
-    if isEnd { sink.receive(completion: .finished) }
+  private func drop(_ number: Int) {
+    let (step, isLast) = state.with { ($0.steps.removeValue(forKey: number), $0.steps.isEmpty) }
+    step?.cancel()
+    if step != nil, isLast { sink.receive(completion: .finished) }
   }
 }

@@ -77,7 +77,7 @@ extension Publisher {
   /// `[1, 5, 2].publisher.prefix { $0 < 3 }` sends 1 and ends.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
-      if predicate(value) { sink.receive(value) } else { sink.receive(completion: .finished) }
+      if predicate(value) { sink.receive(value) } else { sink.finish(.finished) }
     }
   }
 
@@ -119,7 +119,7 @@ extension Publisher {
   public func prepend<Values: Sequence>(_ values: Values) -> AnyPublisher<Output, Failure>
   where Values.Element == Output {
     AnyPublisher { sink in
-      for value in values { sink.receive(value) }
+      sink.receive(all: values)
       receive(subscriber: sink)
     }
   }
@@ -137,7 +137,7 @@ extension Publisher {
     through {
       $1.receive($0)
     } completion: { completion, sink in
-      if case .finished = completion { for value in values { sink.receive(value) } }
+      if case .finished = completion { sink.receive(all: values) }
       sink.receive(completion: completion)
     }
   }

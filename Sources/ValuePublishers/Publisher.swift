@@ -118,12 +118,27 @@ public enum Subscribers {
     }
 
     private let state: Locked<State>
+    private let demand: Demand
 
     /// Asks for all values as soon as it is subscribed.
-    public init(
+    public convenience init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
-    ) { state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion)) }
+    ) {
+      self.init(
+        asking: .unlimited, receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    }
+
+    init(
+      asking demand: Demand, receiveCompletion: @escaping (Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      self.demand = demand
+      state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+    }
+
+    /// Until the end, and until it is cancelled.
+    var isOpen: Bool { state.with { $0.receiveValue != nil } }
 
     /// Asks for all values; after the end or ``cancel()`` it cancels the subscription instead.
     public func receive(subscription: any Subscription) {
@@ -132,8 +147,10 @@ public enum Subscribers {
         $0.subscription = subscription
         return true
       }
-      if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
+      if isOpen { subscription.request(demand) } else { subscription.cancel() }
     }
+
+    func ask(_ demand: Demand) { state.with { $0.subscription }?.request(demand) }
 
     /// Ignored after the end or ``cancel()``; the answer is always `.none`, as all are asked for.
     @discardableResult
@@ -144,6 +161,21 @@ public enum Subscribers {
 
     /// Hands on the first end; a later one is ignored.
     public func receive(completion: Completion<Failure>) { end().receiveCompletion?(completion) }
+
+    /// Takes no more of a sequence, which may be endless, than it is open for.
+    func receive<Values: Sequence>(all values: Values) where Values.Element == Input {
+      for value in values {
+        guard isOpen else { return }
+        receive(value)
+      }
+    }
+
+    /// Ends for a reason of its own: cancels the subscription, as no more is needed, and hands on.
+    func finish(_ completion: Completion<Failure>) {
+      let state = end()
+      state.subscription?.cancel()
+      state.receiveCompletion?(completion)
+    }
 
     /// Cancels the subscription too; no further value and no end arrives.
     public func cancel() { end().subscription?.cancel() }
@@ -188,7 +220,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
       receiveCompletion: { paced.send(.end($0)) }, receiveValue: { paced.send(.value($0)) })
     paced.whenStopped { sink.cancel() }
     paced.open(subscriber)
-    start(sink)
+    if sink.isOpen { start(sink) }
   }
 }
 

@@ -56,7 +56,7 @@ extension Publisher {
   func whileHeard(_ start: @escaping () -> any Cancellable) -> AnyPublisher<Output, Failure> {
     let state = Locked<(listeners: Int, link: (any Cancellable)?)>((0, nil))
     return AnyPublisher { sink in
-      let listener = self.sink(
+      let listener = Subscribers.Sink<Output, Failure>(
         receiveCompletion: { sink.receive(completion: $0) }, receiveValue: { sink.receive($0) })
       let isFirst = state.with {
         $0.listeners += 1
@@ -71,10 +71,15 @@ extension Publisher {
           }
           link?.cancel()
         })
-      if isFirst {
-        let link = start()
-        state.with { $0.link = link }
+      receive(subscriber: listener)
+      guard isFirst else { return }
+      let link = start()
+      // Who has gone meanwhile found nothing to stop.
+      let isHeard = state.with {
+        if $0.listeners > 0 { $0.link = link }
+        return $0.listeners > 0
       }
+      if !isHeard { link.cancel() }
     }
   }
 
@@ -89,47 +94,18 @@ extension Publisher {
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure { receive(subscriber: subscriber) }
 
-  /// The values of the publisher that came last.
+  /// The values of the publisher that came last; ends when that has ended and no other can come.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { sink in
-      // The one that counts, and who has ended: all is over when both have.
-      let state = Locked<
-        (number: Int, link: AnyCancellable?, isInnerOpen: Bool, isOuterOpen: Bool)
-      >(
-        (0, nil, false, true))
-      let outer = self.sink { completion in
-        guard case .finished = completion else { return sink.receive(completion: completion) }
-        let isEnd = state.with {
-          $0.isOuterOpen = false
-          return !$0.isInnerOpen
-        }
-        if isEnd { sink.receive(completion: .finished) }
-      } receiveValue: { inner in
-        let (number, old): (Int, AnyCancellable?) = state.with {
-          $0.number += 1
-          $0.isInnerOpen = true
-          return ($0.number, exchange(&$0.link, with: nil))
-        }
-        old?.cancel()
-        let link = inner.sink { completion in
-          guard case .finished = completion else { return sink.receive(completion: completion) }
-          let isEnd = state.with {
-            guard $0.number == number else { return false }
-            $0.isInnerOpen = false
-            return !$0.isOuterOpen
-          }
-          if isEnd { sink.receive(completion: .finished) }
-        } receiveValue: {
-          if state.with({ $0.number }) == number { sink.receive($0) }
-        }
-        state.with { if $0.number == number { $0.link = link } }
+      let both = Gathering(sink)
+      let latest = Locked<Subscribers.Sink<Output.Output, Failure>?>(nil)
+      let outer = both.step { (publisher: Output) in
+        let step = both.step { sink.receive($0) }
+        if let old = latest.with({ exchange(&$0, with: step) }) { both.drop(old) }
+        publisher.receive(subscriber: step)
       }
-      sink.receive(
-        subscription: Link {
-          outer.cancel()
-          state.with { exchange(&$0.link, with: nil) }?.cancel()
-        })
+      receive(subscriber: outer)
     }
   }
 
@@ -176,16 +152,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// What becomes of each value, where that may fail and this does not.
-  public func flatMap<Other: Publisher>(
-    _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Other.Failure> {
-    setFailureType(to: Other.Failure.self).flatMap(transform)
-  }
-
   /// What becomes of each value, of so many values at a time, where that may fail and this does not.
+  @_disfavoredOverload
   public func flatMap<Other: Publisher>(
-    maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> Other
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Other.Failure> {
     setFailureType(to: Other.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }

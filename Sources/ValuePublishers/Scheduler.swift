@@ -126,22 +126,26 @@ extension Publisher {
   }
 
   /// One value at once, and then one in each stretch of time: the last or the first that came.
+  ///
+  /// The end waits for a value that waits.
   public func throttle<Context: Scheduler>(
     for interval: SchedulerStride, scheduler: Context, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
-      let state = Locked<(isWaiting: Bool, value: Output?)>((false, nil))
+      let state = Locked<
+        (isWaiting: Bool, value: Output?, end: Subscribers.Completion<Failure>?)
+      >(
+        (false, nil, nil))
       // Sends what has come meanwhile and waits again, until nothing has.
       func wait(_ sink: Subscribers.Sink<Output, Failure>) {
         let work = Work {
-          let due: Output? = state.with {
+          let (due, end) = state.with {
             $0.isWaiting = $0.value != nil
-            return exchange(&$0.value, with: nil)
+            return (exchange(&$0.value, with: nil), $0.end)
           }
-          if let due {
-            sink.receive(due)
-            wait(sink)
-          }
+          guard let due else { return }
+          sink.receive(due)
+          if let end { sink.receive(completion: end) } else { wait(sink) }
         }
         scheduler.schedule(after: interval.timeInterval) { work() }
       }
@@ -158,6 +162,12 @@ extension Publisher {
           sink.receive(value)
           wait(sink)
         }
+      } completion: { completion, sink in
+        let waits = state.with {
+          $0.end = completion
+          return $0.value != nil
+        }
+        if !waits { sink.receive(completion: completion) }
       }
       step.receive(subscriber: sink)
     }
@@ -173,7 +183,7 @@ extension Publisher {
       func wait(_ number: Int) {
         let work = Work {
           guard count.with({ $0 }) == number else { return }
-          sink.receive(completion: customError.map { .failure($0()) } ?? .finished)
+          sink.finish(customError.map { .failure($0()) } ?? .finished)
         }
         scheduler.schedule(after: interval.timeInterval) { work() }
       }

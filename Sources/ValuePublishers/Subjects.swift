@@ -206,10 +206,10 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// Sends each element and ends; it is gone through again for each subscriber.
+  /// Sends each element and ends; it is gone through again for each subscriber, as far as that wants.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher {
-      for element in self { $0.receive(element) }
+      $0.receive(all: self)
       $0.receive(completion: .finished)
     }
   }

@@ -105,6 +105,37 @@ import class FoundationGaps.MeasurementFormatter
     #expect(formatter.string(from: cold) == "0°")
   }
 
+  @Test func aMeasurementOfAnyUnitIsAnObject() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = english
+    let distance = Measurement(value: 5, unit: UnitLength.miles)
+    #expect(formatter.string(for: distance) == "5 mi")
+    let plain = Measurement<Foundation.Unit>(value: 5, unit: distance.unit)
+    #expect(formatter.string(for: plain) == "5 mi")
+    #expect(formatter.string(for: UnitLength.miles) == "mi")
+    #expect(formatter.string(for: 5) == nil)
+  }
+
+  // The units of ICU 74's `usage/rainfall`, `usage/snowfall`, `usage/person` and `usage/default`.
+  @Test(arguments: [
+    ("en_US", ["0.47 in", "4.72 in", "71 in", "0.47 in", "155 mi"]),
+    ("en_GB", ["12 mm", "12 cm", "71 in", "0.47 in", "155 mi"]),
+    ("en_DE", ["12 mm", "12 cm", "180 cm", "1,2 cm", "250 km"]),
+    ("en_BR", ["1,2 cm", "12 cm", "180 cm", "1,2 cm", "250 km"]),
+  ])
+  func lengthsAreInTheUnitOfTheirUsage(country: String, texts: [String]) {
+    func text(_ millimeters: Double, _ usage: MeasurementFormatUnitUsage<UnitLength>) -> String {
+      Measurement(value: millimeters, unit: UnitLength.millimeters).formatted(
+        .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: country)))
+    }
+    #expect(
+      [
+        text(12, .rainfall), text(120, .snowfall), text(1800, .person), text(12, .general),
+        text(250_000_000, .general),
+      ] == texts)
+    #expect(text(1800, .personHeight) == (texts[2] == "71 in" ? "5.91 ft" : "180 cm"))
+  }
+
   @Test func measurementsHaveFormats() {
     let distance = Measurement(value: 5, unit: UnitLength.kilometers)
     let german = Locale(identifier: "de_DE")

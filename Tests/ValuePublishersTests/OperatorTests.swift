@@ -78,6 +78,53 @@ struct OperatorTests {
       ])
   }
 
+  /// Apple's asks for no value: those of a sequence stay where they are, and an end comes through.
+  @Test func noPublisherAtATimeLetsTheEndThrough() {
+    let subject = PassthroughSubject<Int, Never>()
+    var ends = 0
+    let link = subject.flatMap(maxPublishers: .none) { Just($0) }.sink { _ in
+      ends += 1
+    } receiveValue: { _ in
+    }
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(ends == 1)
+    #expect(values(of: [1].publisher.flatMap(maxPublishers: .none) { Just($0) }) == [])
+    link.cancel()
+  }
+
+  @Test func aSequenceWithoutAnEndIsReadAsFarAsItIsAskedFor() {
+    #expect(values(of: (1...).publisher.prefix(2)) == [1, 2])
+    #expect(values(of: (1...).publisher.merge(with: Just(0)).first { $0 > 3 }) == [4])
+    #expect(values(of: Just(1).append(2...).first { $0 > 3 }) == [4])
+    #expect(values(of: [9].publisher.prepend(1...).first { $0 > 3 }) == [4])
+  }
+
+  @Test func aTimerOfWhichOneTickIsAskedForStops() {
+    let loop = RunLoop.current
+    var ticks = 0
+    let link = Timer.publish(every: 0.001, on: loop, in: .default).autoconnect()
+      .handleEvents(receiveOutput: { _ in ticks += 1 }).first().sink { _ in }
+    let until = Date(timeIntervalSinceNow: 0.05)
+    while Date() < until, loop.run(mode: .default, before: until) {}
+    #expect(ticks == 1 && loop.limitDate(forMode: .default) == nil)
+    link.cancel()
+  }
+
+  @Test func nothingStartsForWhoNeedsNoMore() {
+    var starts = 0
+    let counted = Just(1).handleEvents(receiveSubscription: { _ in starts += 1 })
+    #expect(values(of: counted.prepend(0).first()) == [0] && starts == 0)
+    var link: AnyCancellable?
+    let outer = PassthroughSubject<Int, Never>()
+    link = outer.flatMap { _ in
+      link?.cancel()
+      return counted
+    }.sink { _ in }
+    outer.send(1)
+    #expect(starts == 0)
+  }
+
   @Test func aSharedOneStartsOnce() {
     let subject = PassthroughSubject<Int, Never>()
     var starts = 0
@@ -105,6 +152,10 @@ struct OperatorTests {
       last.append(value)
     }
     #expect(last == [3])
+    var first: [Int] = []
+    let throttled = numbers.throttle(for: .milliseconds(50), scheduler: queue, latest: true)
+    for await value in throttled.values { first.append(value) }
+    #expect(first == [1, 3])
     var ended = true
     let silence = PassthroughSubject<Int, Never>()
     for await _ in silence.timeout(.milliseconds(1), scheduler: queue).values { ended = false }

@@ -59,6 +59,14 @@ struct PublisherTests {
     #expect(current.received == [2])
   }
 
+  @Test func anEndWaitsForNobodyToAskForTheLastValue() {
+    let asking = Asking(first: 0)
+    let value = CurrentValueSubject<Int, Never>(1)
+    value.receive(subscriber: asking)
+    value.send(completion: .finished)
+    #expect(asking.isComplete && asking.received == [])
+  }
+
   @Test func aSubjectCountsRightWhenManyThreadsSend() async {
     let subject = PassthroughSubject<Int, Never>()
     let count = Counter()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import ValuePublishers
@@ -84,6 +85,32 @@ struct SubjectTests {
     let subject = PassthroughSubject<Sent, Never>()
     check(
       listen({ subject.send($0) }) { record in subject.sink { record.add($0) } }, first: nil)
+  }
+
+  @Test(.tags(.long)) func theLatestOfTwoSendersIsWhatBothSentLast() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let (latest, paired) = (Locked((0, 0)), Locked((0, 0)))
+    let links = [
+      first.combineLatest(second).sink { value in latest.with { $0 = value } },
+      first.zip(second).sink { value in paired.with { $0 = value } },
+    ]
+    let (met, wrong) = (Locked(0), Locked([Int]()))
+    func meet(_ times: Int) {
+      met.with { $0 += 1 }
+      while met.with({ $0 }) < 2 * times {}
+    }
+    nonisolated(unsafe) let meeting = meet
+    onThreads(2) { thread in
+      for round in 1...Trials.count(2_000) {
+        meeting(2 * round - 1)
+        (thread == 0 ? first : second).send(round)
+        meeting(2 * round)
+        let isRight = latest.with { $0 == (round, round) } && paired.with { $0 == (round, round) }
+        if !isRight { wrong.with { $0.append(round) } }
+      }
+    }
+    #expect(wrong.with { $0 } == [])
+    links.forEach { $0.cancel() }
   }
 
   private final class Model: ObservableObject, @unchecked Sendable {

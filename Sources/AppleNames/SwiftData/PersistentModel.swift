@@ -77,7 +77,7 @@ public struct Schema: Sendable {
 
   /// How a property is stored.
   public enum Attribute {
-    /// No effect: a property is kept in memory whatever it says.
+    /// - Effect: none; a property is kept in memory whatever it says.
     public enum Option: Hashable, Sendable {
       case unique, externalStorage, ephemeral, encrypt, preserveValueOnDeletion, spotlight
       case allowsCloudEncryption
@@ -86,9 +86,9 @@ public struct Schema: Sendable {
 
   /// How models belong to each other.
   public enum Relationship {
-    /// No effect: two models that are alike are both kept.
+    /// - Effect: none; two models that are alike are both kept.
     public enum Option: Hashable, Sendable { case unique }
-    /// No effect: deleting a model deletes no other.
+    /// - Effect: none; deleting a model deletes no other.
     public enum DeleteRule: Hashable, Sendable { case noAction, nullify, cascade, deny }
   }
 }

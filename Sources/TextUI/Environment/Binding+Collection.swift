@@ -60,11 +60,15 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == Binding<Elements>, Elements.Element: Identifiable, ID == Elements.Element.ID {
     self.init(of: data, content: content)
+    identity = { $0.wrappedValue.id }
   }
 
   /// A view for a binding to each element; `id` is where the element's identity stands.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Data == Binding<Elements> { self.init(of: data, content: content) }
+  ) where Data == Binding<Elements> {
+    self.init(of: data, content: content)
+    identity = { $0.wrappedValue[keyPath: id] }
+  }
 }

@@ -3,32 +3,33 @@
 /// A choice of several: its label and what is chosen.
 public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   private let label: Label
-  private let content: Content
+  private let choice: TaggedView<Content>
 
-  /// Shows all choices under the label; the one that is selected is not marked.
+  /// Shows the choice whose tag is selected beside the label, and none where no tag is.
   public init(
     selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
-    self.content = content()
+    choice = TaggedView(content: content(), tag: selection.wrappedValue)
   }
 
-  /// The label above the choices.
+  /// The label and the choice at the ends of a line, as a menu in a form has them.
   public var body: some View {
-    VStack(alignment: .leading) {
+    LabeledContent {
+      choice
+    } label: {
       label
-      content.foregroundStyle(.secondary)
     }
   }
 }
 
 extension Picker where Label == Text {
-  /// Shows all choices under a localized title.
+  /// Shows the choice whose tag is selected beside a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
-  /// Shows all choices under a title that is not looked up.
+  /// Shows the choice whose tag is selected beside a title that is not looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content
@@ -36,36 +37,50 @@ extension Picker where Label == Text {
 }
 
 /// A value in a range that is set by sliding: a bar.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Double
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
 
-  init(fraction: Double) { self.fraction = fraction }
-
-  public var body: some View { ProgressView(value: min(max(fraction, 0), 1)) }
-}
-
-extension Slider {
-  /// Shows how far the value is along its bounds as a bar; the label is left out.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    self.init(fraction: length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0)
+  /// The bar between the labels of its bounds.
+  public var body: some View {
+    HStack {
+      minimum
+      ProgressView(value: min(max(fraction, 0), 1))
+      maximum
+    }
   }
 }
 
 extension Slider {
-  /// Shows the bar alone: neither the label nor those of the bounds.
-  public init<Value: BinaryFloatingPoint, Bound: View>(
+  /// Shows how far the value is along its bounds, between their labels; its own is left out, as on
+  /// a phone.
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Bound,
-    @ViewBuilder maximumValueLabel: () -> Bound,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step, label: label) }
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    fraction = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
+    minimum = minimumValueLabel()
+    maximum = maximumValueLabel()
+  }
 }
 
-extension Slider where Label == EmptyView {
+extension Slider where ValueLabel == EmptyView {
+  /// Shows how far the value is along its bounds as a bar; the label is left out, as on a phone.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() })
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Shows the bar; the value is not rounded to the steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,

@@ -113,19 +113,21 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// Views of which one is seen: the first.
+/// Views of which one is seen.
 public struct TabView<Content: View>: View {
-  private let content: Content
+  private let tab: TaggedView<Content>
 
-  /// Shows the first view that fits, without a bar of tabs.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Shows the first view that fits, whatever is selected.
-  public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  /// Shows the first view, without a bar of tabs.
+  public init(@ViewBuilder content: () -> Content) {
+    tab = TaggedView(content: content(), tag: Int?.none, elseFirst: true)
   }
 
-  public var body: some View { ViewThatFits { content } }
+  /// Shows the view whose tag is selected, and the first where no tag is.
+  public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
+    tab = TaggedView(content: content(), tag: selection?.wrappedValue, elseFirst: true)
+  }
+
+  public var body: some View { tab }
 }
 
 /// Reads where things are that scroll.

@@ -3,14 +3,16 @@
 /// A date that is chosen: its label and the date.
 public struct DatePicker<Label: View>: View {
   private let date: Date
+  private let components: DatePickerComponents
   private let label: Label
 
-  /// Shows the date beside the label without the time of day, whichever components are asked for.
+  /// Shows the date, the time of day, or one after the other beside the label.
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     date = selection.wrappedValue
+    components = displayedComponents
     self.label = label()
   }
 
@@ -25,7 +27,10 @@ public struct DatePicker<Label: View>: View {
 
   public var body: some View {
     LabeledContent {
-      Text(date, style: .date)
+      HStack {
+        if components.contains(.date) { Text(date, style: .date) }
+        if components.contains(.hourAndMinute) { Text(date, style: .time) }
+      }
     } label: {
       label
     }
@@ -53,12 +58,12 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// Bit 0 is the time of day, bit 1 the date.
   public let rawValue: UInt
 
-  /// Takes any bits; a picture shows the date whichever are set.
+  /// Takes any bits; others than those two show nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A picture shows the date alone, whichever components are asked for.
+  /// Such as `9:41 AM`.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  /// A picture shows the date alone, whichever components are asked for.
+  /// Such as `April 1, 2020`.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 

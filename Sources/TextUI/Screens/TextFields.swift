@@ -3,22 +3,30 @@
 /// A line of text to write in: the text, or what it is about.
 public struct TextField<Label: View>: View {
   private let text: String
+  private let prompt: Text?
   private let label: Label
 
-  init(text: String, label: Label) {
+  init(text: String, prompt: Text? = nil, label: Label) {
     self.text = text
+    self.prompt = prompt
     self.label = label
   }
 
   public var body: some View {
-    if text.isEmpty { label.foregroundStyle(.placeholder) } else { Text(text) }
+    if !text.isEmpty {
+      Text(text)
+    } else if let prompt {
+      prompt.foregroundStyle(.placeholder)
+    } else {
+      label.foregroundStyle(.placeholder)
+    }
   }
 }
 
 extension TextField {
-  /// Shows the text as it is now, or else the label; the prompt is left out.
+  /// Shows the text as it is now, or else the prompt; the label only where there is none.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text.wrappedValue, label: label())
+    self.init(text: text.wrappedValue, prompt: prompt, label: label())
   }
 }
 

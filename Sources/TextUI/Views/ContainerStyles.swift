@@ -67,14 +67,19 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label at the start of the line, the value at its end.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.hidesLabels) private var hidesLabels
+
   /// What `.automatic` stands for.
   nonisolated public init() {}
 
-  /// Puts at least one column between the two; the value is in the secondary colour.
+  /// Puts at least one column between the two; the value is in the secondary colour, and stands
+  /// alone where labels are hidden.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
-      Spacer()
+      if !hidesLabels {
+        configuration.label
+        Spacer()
+      }
       configuration.content.foregroundStyle(.secondary)
     }
   }

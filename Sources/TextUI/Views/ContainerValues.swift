@@ -85,6 +85,31 @@ extension ValuedView: View where Content: View {
   }
 }
 
+/// Of several views the one with a tag, which an element of a ``ForEach`` has by its identity too.
+struct TaggedView<Content> {
+  private let content: Content
+  private let isMeant: (ContainerValues) -> Bool
+  private let elseFirst: Bool
+
+  /// Shows no view, or the first, where no view has the tag; so it does without a tag.
+  init<Tag: Hashable>(content: Content, tag: Tag?, elseFirst: Bool = false) {
+    self.content = content
+    self.elseFirst = elseFirst
+    isMeant = { values in tag.map { values.tag(for: Tag.self) == $0 } ?? false }
+  }
+}
+
+extension TaggedView: View where Content: View {
+  func resolve(into builder: inout TreeBuilder) {
+    let outer = builder.notes.tagsElements
+    builder.notes.tagsElements = true
+    let views = SubviewsCollection(of: AnyView(content), in: &builder)
+    builder.notes.tagsElements = outer
+    let view = views.first { isMeant($0.containerValues) } ?? (elseFirst ? views.first : nil)
+    view?.resolve(into: &builder)
+  }
+}
+
 /// What the views of a tree say to what takes them one by one.
 ///
 /// Apart from the builder, which few views need it in: a build without optimisation copies the builder to
@@ -94,6 +119,8 @@ final class ContainerNotes {
   var values: [Int: ContainerValues] = [:]
   /// The sections in the nodes that no container has taken yet; `nil` where nobody asks for them.
   var sections: [SectionMarks]?
+  /// Whether each element of a ``ForEach`` has its identity for a tag.
+  var tagsElements = false
 }
 
 extension TreeBuilder {

@@ -14,6 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Called once an element; several views that it gives are several children of the container.
   public var content: (Data.Element) -> Content
+  var identity: ((Data.Element) -> ID)?
 
   /// Makes something of each element that need not be a view.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) {
@@ -48,7 +49,10 @@ extension ForEach: View where Content: View {
   ///
   /// O(n).
   public func resolve(into builder: inout TreeBuilder) {
-    eachContent { $0.resolve(into: &builder) }
+    guard builder.notes.tagsElements, let identity else {
+      return eachContent { $0.resolve(into: &builder) }
+    }
+    for element in data { content(element).tag(identity(element)).resolve(into: &builder) }
   }
 }
 
@@ -58,17 +62,19 @@ extension ForEach where Content: View {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
+    identity = { $0.id }
   }
 
   /// Makes a view for each element; `id` is where its identity stands.
   ///
-  /// A picture is drawn once, so the identity is not read.
+  /// A picture is drawn once, so it is read for no more than what is selected: the tag of a view.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
+    identity = { $0[keyPath: id] }
   }
 
   /// Makes a view for each number of a range.
@@ -76,5 +82,6 @@ extension ForEach where Content: View {
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
+    identity = { $0 }
   }
 }

@@ -9,6 +9,7 @@
 /// ```
 public struct Toggle<Label> {
   private let isOn: Bool
+  private let isMixed: Bool
   private let tap: TapAction?
   private let label: Label
 
@@ -18,8 +19,11 @@ public struct Toggle<Label> {
   }
 
   /// Creates a toggle whose state is known.
-  package init(isOn: Bool, tap: TapAction? = nil, @ViewBuilder label: () -> Label) {
+  package init(
+    isOn: Bool, isMixed: Bool = false, tap: TapAction? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.isOn = isOn
+    self.isMixed = isMixed
     self.tap = tap
     self.label = label()
   }
@@ -48,7 +52,8 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 extension Toggle: View where Label: View {
   /// Adds what the style makes of the toggle, as one part to tap if it performs an intent.
   public func resolve(into builder: inout TreeBuilder) {
-    let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn))
+    let configuration = ToggleStyleConfiguration(
+      label: AnyView(label), isOn: .constant(isOn), isMixed: isMixed)
     let mark = builder.mark
     builder.environment.shared.styles.toggle(configuration, &builder)
     builder.makeTappable(from: mark, tap)
@@ -56,18 +61,19 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle {
-  /// A toggle of several values: on where all are.
+  /// A toggle of several values: on where all are, and mixed where some are.
   public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
     @ViewBuilder label: () -> Label
   ) {
     let isAllOn = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
-    self.init(isOn: .constant(isAllOn), label: label)
+    let isMixed = !isAllOn && sources.contains { $0[keyPath: isOn].wrappedValue }
+    self.init(isOn: isAllOn, isMixed: isMixed, label: label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// A toggle of several values: on where all are.
+  /// A toggle of several values: on where all are, and mixed where some are.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>

@@ -17,9 +17,11 @@ public struct ToggleStyleConfiguration {
   public let label: AnyView
   /// Whether it is on; setting it changes nothing in a picture.
   @Binding public var isOn: Bool
+  /// Whether some of several values are on and some are not.
+  public let isMixed: Bool
 }
 
-/// A label and at the end of the width a box that is ticked: `[x]`.
+/// A label and at the end of the width a box that is ticked, `[x]`, or mixed, `[-]`.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.hidesLabels) private var hidesLabels
 
@@ -34,8 +36,9 @@ public struct DefaultToggleStyle: ToggleStyle {
         configuration.label
         Spacer(minLength: Spacing.horizontal)
       }
-      Text(verbatim: isOn ? "[x]" : "[ ]").foregroundStyle(.tint)
-        .accessibilityLabel(Text(verbatim: isOn ? "on" : "off"))
+      Text(verbatim: configuration.isMixed ? "[-]" : isOn ? "[x]" : "[ ]").foregroundStyle(.tint)
+        .accessibilityLabel(
+          Text(verbatim: configuration.isMixed ? "mixed" : isOn ? "on" : "off"))
     }
   }
 }
@@ -85,7 +88,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 extension Toggle {
   /// A toggle in a style that is its configuration again.
   public init(_ configuration: ToggleStyleConfiguration) where Label == AnyView {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
   }
 }
 
@@ -108,6 +111,4 @@ public struct SwitchToggleStyle: ToggleStyle {
 extension ToggleStyleConfiguration {
   /// Any view; SwiftUI has a type of its own here.
   public typealias Label = AnyView
-  /// Whether some of several values are on and some are not: a picture says which.
-  public var isMixed: Bool { false }
 }

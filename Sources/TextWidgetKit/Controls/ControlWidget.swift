@@ -124,7 +124,7 @@ extension ControlWidgetConfiguration {
   public func description(_ description: LocalizedStringResource) -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget.description(Text(description)))
   }
-  /// No effect: nobody is asked, so the settings stay at their defaults.
+  /// - Effect: none; nobody is asked, so the settings stay at their defaults.
   public func promptsForUserConfiguration() -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget)
   }

@@ -94,10 +94,10 @@ extension NavigationViewStyle where Self == PlainControlStyle {
   public static var stack: Self { Self() }
 }
 
-/// Pages that are swiped; the first is drawn.
+/// Pages that are swiped; one is drawn.
 /// - Effect: none
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// No effect: the first page is drawn without dots.
+  /// No effect: the page is drawn without dots.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}

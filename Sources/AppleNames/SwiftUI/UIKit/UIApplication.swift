@@ -193,7 +193,7 @@ public class UIFeedbackGenerator {
 
 /// - Effect: none
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// No effect: every style is felt as little.
+  /// - Effect: none; every style is felt as little.
   public enum FeedbackStyle: Int, Hashable, Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle) {}
@@ -205,7 +205,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Takes every kind of feedback, and gives none.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// No effect: every type is felt as little.
+  /// - Effect: none; every type is felt as little.
   public enum FeedbackType: Int, Hashable, Sendable { case success, warning, error }
 
   /// - Effect: none

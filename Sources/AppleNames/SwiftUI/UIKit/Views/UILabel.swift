@@ -35,7 +35,7 @@ open class UIImageView: UIView {
 
 /// A wheel that turns: it keeps whether it does, and is not drawn.
 open class UIActivityIndicatorView: UIView {
-  /// No effect: the wheel is not drawn.
+  /// - Effect: none; the wheel is not drawn.
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large

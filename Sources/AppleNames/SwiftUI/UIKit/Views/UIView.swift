@@ -141,7 +141,7 @@ open class UIView: UIResponder {
     actionsWithoutAnimation()
   }
 
-  /// No effect: a picture is stretched over all of its bounds.
+  /// - Effect: none; a picture is stretched over all of its bounds.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
