@@ -1,11 +1,11 @@
-// The controls of apps, as previews show them: their labels and values.
+// The controls of apps, shown as their labels and values.
 
-/// A choice of several: its label and what is chosen.
+/// A choice, drawn as its label and all options.
 public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Shows all choices under the label; the one that is selected is not marked.
+  /// Shows all options below the label; the selected one is not marked.
   public init(
     selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -13,7 +13,7 @@ public struct Picker<Label: View, Value: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// The label above the choices.
+  /// The label above the options.
   public var body: some View {
     VStack(alignment: .leading) {
       label
@@ -23,19 +23,19 @@ public struct Picker<Label: View, Value: Hashable, Content: View>: View {
 }
 
 extension Picker where Label == Text {
-  /// Shows all choices under a localized title.
+  /// Shows all options below a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
-  /// Shows all choices under a title that is not looked up.
+  /// Shows all options below a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Value>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-/// A value in a range that is set by sliding: a bar.
+/// A value in a range, drawn as a bar.
 public struct Slider<Label: View>: View {
   private let fraction: Double
 
@@ -45,7 +45,7 @@ public struct Slider<Label: View>: View {
 }
 
 extension Slider {
-  /// Shows how far the value is along its bounds as a bar; the label is left out.
+  /// Shows the value's position in its range as a bar, without the label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,7 +56,7 @@ extension Slider {
 }
 
 extension Slider {
-  /// Shows the bar alone: neither the label nor those of the bounds.
+  /// Shows only the bar, without any of the labels.
   public init<Value: BinaryFloatingPoint, Bound: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> Bound,
@@ -66,28 +66,28 @@ extension Slider {
 }
 
 extension Slider where Label == EmptyView {
-  /// Shows the bar; the value is not rounded to the steps.
+  /// Shows the bar; the value is not rounded to steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step) { EmptyView() } }
 }
 
-/// A value that is set step by step: its label.
+/// A value with steps, drawn as its label.
 public struct Stepper<Label: View>: View {
   private let label: Label
 
-  /// Shows the label; neither the value nor buttons to change it.
+  /// Shows the label, without value and buttons.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Shows the label; the two actions are never called.
+  /// Shows the label; never calls the actions.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) { self.label = label() }
 
-  /// Shows the label, wherever the value lies in its bounds.
+  /// Shows the label, without value and buttons.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
@@ -97,34 +97,34 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Shows a localized title without the value.
+  /// Shows a localized title, without value and buttons.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
   ) { self.init(value: value, step: step) { Text(titleKey) } }
 
-  /// Shows a title that is not looked up, without the value and its bounds.
+  /// Shows a verbatim title, without value and buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 
-  /// Shows a localized title, wherever the value lies in its bounds.
+  /// Shows a localized title, without value and buttons.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
   ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
 }
 
-/// Actions behind a label: the label.
+/// A menu, drawn as its label.
 public struct Menu<Label: View>: View {
   private let label: Label
 
-  /// Shows the label in the tint; the actions are not built.
+  /// Shows the label in the tint; never builds the actions.
   public init<Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Shows the label in the tint; neither the actions nor the primary one are ever run.
+  /// Shows the label in the tint; never runs the actions or the primary one.
   public init<Content: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -134,13 +134,13 @@ public struct Menu<Label: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Shows a title that is not looked up, in the tint.
+  /// Shows a verbatim title in the tint.
   @_disfavoredOverload
   public init<Title: StringProtocol, Content: View>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Text(title) } }
 
-  /// Shows a localized title in the tint; the actions are not built.
+  /// Shows a localized title in the tint; never builds the actions.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Text(titleKey) } }

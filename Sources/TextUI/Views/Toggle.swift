@@ -17,7 +17,6 @@ public struct Toggle<Label> {
     self.init(isOn: isOn.wrappedValue, label: label)
   }
 
-  /// Creates a toggle whose state is known.
   package init(isOn: Bool, tap: TapAction? = nil, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.tap = tap
@@ -26,12 +25,12 @@ public struct Toggle<Label> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle with a title.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -39,14 +38,15 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
-  /// Creates a toggle with a title and a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension Toggle: View where Label: View {
-  /// Adds what the style makes of the toggle, as one part to tap if it performs an intent.
+  /// Adds the toggle as drawn by the environment's style, tappable as one part if it performs an
+  /// intent.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn))
     let mark = builder.mark
@@ -56,7 +56,7 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle {
-  /// A toggle of several values: on where all are.
+  /// Creates a toggle for several values; it is on if all of them are.
   public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
     @ViewBuilder label: () -> Label
@@ -67,7 +67,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle of several values: on where all are.
+  /// Creates a titled toggle for several values; it is on if all of them are.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
