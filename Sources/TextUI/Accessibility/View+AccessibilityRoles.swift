@@ -59,7 +59,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// Heads a section.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// Is selected.
+  /// Is the current choice among several.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// Opens a URL.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)

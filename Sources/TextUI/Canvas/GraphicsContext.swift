@@ -31,7 +31,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Fills a path.
+  /// Fills a path, changed by the ``transform`` set so far.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(path.applying(transform).fill(shading.style(self), style: style))
   }

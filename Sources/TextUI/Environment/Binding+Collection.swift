@@ -2,7 +2,7 @@
 // each.
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to one element.
+  /// A binding that reads and writes one element at its index.
   public typealias Element = Binding<Value.Element>
   /// Iterates over the bindings by index.
   public typealias Iterator = IndexingIterator<Binding<Value>>

@@ -26,7 +26,7 @@ public struct EnvironmentValues {
   public var isLuminanceReduced = false
   /// Whether controls respond to the user.
   public var isEnabled = true
-  /// The size of controls.
+  /// The size of controls; cells draw all sizes alike.
   public var controlSize = ControlSize.regular
   /// Whether the reader wants bold text; `nil` if unknown.
   public var legibilityWeight: LegibilityWeight?

@@ -4,7 +4,7 @@
 /// ``StateObject`` or ``EnvironmentObject`` and read it. `Combine` on Linux makes
 /// ``objectWillChange`` one of its publishers.
 public protocol ObservableObject: AnyObject {
-  /// The publisher of changes.
+  /// The type of ``objectWillChange``.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
   /// The publisher that emits before the object changes.

@@ -1,6 +1,7 @@
 /// A property whose publisher emits the new value before it is stored, as Apple's does.
 ///
-/// Views are drawn once and follow no publisher. `Combine` on Linux makes it one of its own.
+/// Views are drawn once and follow no publisher. On Linux, the module `Combine` makes it one of its
+/// own.
 ///
 /// Any thread may read and set the value. All followers get the values in one order and end with
 /// the stored one, even if a follower sets the value while it is called; Apple's then overwrites
@@ -75,7 +76,7 @@ public struct Published<Value> {
     nonmutating set { storage.set(newValue) }
   }
 
-  /// The publisher of the value.
+  /// The publisher, `$value`, that emits each new value before it is stored.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // For `assign(to: &$value)`, which hands the same one back.

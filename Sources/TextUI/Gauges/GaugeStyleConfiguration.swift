@@ -4,7 +4,7 @@ public struct GaugeStyleConfiguration {
   public let value: Double
   /// The label of the gauge.
   public let label: Label
-  /// The label of the value, if there is one.
+  /// The label of the value; `nil` for none.
   public let currentValueLabel: CurrentValueLabel?
   /// The label of the lower end of the range, if there is one.
   public let minimumValueLabel: MinimumValueLabel?

@@ -16,7 +16,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The label of the progress, if there is one.
   public var label: Label?
-  /// The label of the value, if there is one.
+  /// The label of the value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
 
   /// The type of the label.

@@ -74,7 +74,7 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
     NamedCoordinateSpace(name: "\(Name.self) \(String(reflecting: name))")
   }
 
-  /// The space as a ``CoordinateSpace``.
+  /// The same space, for methods that take a ``CoordinateSpace``.
   public var coordinateSpace: CoordinateSpace { CoordinateSpace(kind: .named(name)) }
 }
 

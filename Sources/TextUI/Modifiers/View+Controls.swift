@@ -5,7 +5,7 @@ nonisolated extension View {
   }
 }
 
-/// The size of controls.
+/// The size of controls; cells draw all sizes alike.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// The smallest size.
   case mini

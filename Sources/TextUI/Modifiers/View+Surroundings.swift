@@ -56,7 +56,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule, with half circles at the ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
+  /// A circle around the label.
   public static let circle = ButtonBorderShape(kind: .circle)
   /// Rounded corners with the system's radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))

@@ -5,7 +5,7 @@ nonisolated extension View {
   }
 }
 
-/// The variants of a symbol.
+/// A combination of variants of a symbol: `heart.slash.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   private var suffixes: [String] = []
 

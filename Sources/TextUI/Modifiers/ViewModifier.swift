@@ -46,7 +46,7 @@ extension ModifierContent: View {
 public struct ModifiedContent<Content, Modifier> {
   /// The view to modify.
   public var content: Content
-  /// The modifier.
+  /// The modifier to apply, or the second of two.
   public var modifier: Modifier
 
   /// Applies a modifier to a view.

@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
 
   private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  /// The default of `withAnimation`.
+  /// The animation of `withAnimation` calls that give none.
   public static let `default` = Animation(Recipe("default"))
   /// Constant speed for 0.35 s.
   public static let linear = linear(duration: 0.35)

@@ -26,7 +26,7 @@ public struct NavigationPath {
   public var count: Int { values.count }
   /// Whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
-  /// Appends a value.
+  /// Appends a value of any type.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
   /// Removes the last `k` values, or all if there are fewer, where Apple's traps.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }

@@ -26,7 +26,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// The identity transform.
+  /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform()
 }
 

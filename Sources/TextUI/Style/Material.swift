@@ -8,17 +8,17 @@ public struct Material: ShapeStyle, Hashable {
     (self.opacity, self.isOfBars) = (opacity, isOfBars)
   }
 
-  /// An opacity of 0.3.
+  /// The clearest material, with an opacity of 0.3.
   public static let ultraThin = Material(opacity: 0.3)
-  /// An opacity of 0.45.
+  /// Clearer than the regular one, with an opacity of 0.45.
   public static let thin = Material(opacity: 0.45)
-  /// An opacity of 0.6.
+  /// The usual material, with an opacity of 0.6.
   public static let regular = Material(opacity: 0.6)
-  /// An opacity of 0.75.
+  /// Denser than the regular one, with an opacity of 0.75.
   public static let thick = Material(opacity: 0.75)
-  /// An opacity of 0.9.
+  /// The densest material, with an opacity of 0.9.
   public static let ultraThick = Material(opacity: 0.9)
-  /// The material of bars, with an opacity of 0.75.
+  /// The material of toolbars and tab bars, with an opacity of 0.75.
   public static let bar = Material(opacity: 0.75, isOfBars: true)
 
   /// Returns the translucent grey of the colour scheme.

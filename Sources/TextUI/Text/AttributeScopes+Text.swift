@@ -36,7 +36,7 @@ extension AttributeScopes {
     /// Foundation's own attributes; only links show.
     public let foundation: FoundationAttributes
 
-    /// The key of `font`.
+    /// The key under which a string stores `font`.
     public enum FontAttribute: AttributedStringKey {
       /// Any font; a run shows its weight and slant.
       public typealias Value = Font
@@ -44,7 +44,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Font"
     }
 
-    /// The key of `foregroundColor`.
+    /// The key under which a string stores `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// Any colour; a run's letters are drawn in it.
       public typealias Value = Color
@@ -52,7 +52,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The key of `backgroundColor`.
+    /// The key under which a string stores `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// Any colour; none is drawn.
       public typealias Value = Color
@@ -60,7 +60,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The key of `underlineStyle`.
+    /// The key under which a string stores `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The pattern and colour of the line; cells draw a solid one in the letters' colour.
       public typealias Value = Text.LineStyle
@@ -68,7 +68,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The key of `strikethroughStyle`.
+    /// The key under which a string stores `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The pattern and colour of the line; cells draw a solid one in the letters' colour.
       public typealias Value = Text.LineStyle
@@ -76,7 +76,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The key of `kern`.
+    /// The key under which a string stores `kern`.
     public enum KerningAttribute: AttributedStringKey {
       /// The letter spacing, in points.
       public typealias Value = CGFloat
@@ -84,7 +84,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Kern"
     }
 
-    /// The key of `tracking`.
+    /// The key under which a string stores `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
       /// The tracking, in points.
       public typealias Value = CGFloat
@@ -92,7 +92,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// The key of `baselineOffset`.
+    /// The key under which a string stores `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The offset upwards, in points.
       public typealias Value = CGFloat

@@ -33,7 +33,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A style with only the title.
+/// A style that hides the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style; the same as `.titleOnly`.
   nonisolated public init() {}

@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// A button style as a primitive one.
+/// Adapts a ``ButtonStyle`` to ``PrimitiveButtonStyle``.
 public struct SystemButtonStyle<Base: ButtonStyle>: PrimitiveButtonStyle {
   let base: Base
 
