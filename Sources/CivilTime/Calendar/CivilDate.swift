@@ -137,7 +137,7 @@ public struct CivilDateTime: Sendable, Hashable {
     self.second = second
   }
 
-  /// Makes a time on a day; nil where there is no such day, or the time is out of range.
+  /// Makes a time on a day; `nil` if the day does not exist or the time is out of range.
   public init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int = 0) {
     guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
     self.init(date: date, hour: hour, minute: minute, second: second)

@@ -6,7 +6,6 @@
 /// clock?.date(at: Date())
 /// ```
 package struct SimulatedClock: Hashable, Sendable {
-  /// The time it shows first.
   package let origin: Date
   /// Simulated seconds per real second; 0 when the clock stands still.
   package let pace: Double

@@ -75,7 +75,7 @@ public struct DateText: Sendable, Hashable {
     self.init(clock: clock, localeIdentifier: locale.identifier)
   }
 
-  /// The locale of `localeIdentifier`, made anew at each access.
+  /// The locale of `localeIdentifier`, created at each access.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier }

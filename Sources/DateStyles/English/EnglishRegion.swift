@@ -9,7 +9,6 @@ struct EnglishRegion: Sendable, Hashable {
     case twentyFour
   }
 
-  /// The order in which a day is written out.
   enum Order: Sendable, Hashable {
     /// `April 1, 2020`
     case monthDayYear

@@ -137,7 +137,6 @@ extension String {
 
 /// Select Graphic Rendition, the escape sequence for styles (ECMA-48, section 8.3.117).
 extension ByteBuffer {
-  /// Appends the sequence that takes a terminal from one state to another.
   mutating func append(from old: SGRState, to new: SGRState) {
     reserve(64)
     append(reserved: 0x1B)

@@ -54,7 +54,6 @@ struct SVGEncoder: ~Copyable {
 
   mutating func closeRow() { output.append("</text>") }
 
-  /// Appends a run whose glyphs `content` writes.
   mutating func append(_ run: MarkupRun, content: (inout ByteBuffer) -> Void) {
     output.append("<tspan\(position(of: run))\(style(of: run))>")
     content(&output)

@@ -101,7 +101,6 @@ extension CellGrid {
     cells[index].flags.insert(.hasBackground)
   }
 
-  /// Copies the background of one cell to another.
   package mutating func copyGround(
     column: Int, row: Int, ofColumn otherColumn: Int, row otherRow: Int
   ) {

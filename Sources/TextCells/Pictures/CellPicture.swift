@@ -46,7 +46,6 @@ package struct CellPicture: Hashable, Sendable {
     cuts[cell] &= kept
   }
 
-  /// The file of a picture, and its place.
   package struct File: Hashable, Sendable {
     /// The file types that browsers show.
     package enum Kind: String, Sendable {

@@ -1,4 +1,3 @@
-/// The protocol in which a terminal receives pixels.
 package enum PixelProtocol: String, Sendable {
   /// The graphics protocol of kitty: pixels in base 64, which the terminal scales to cells.
   ///

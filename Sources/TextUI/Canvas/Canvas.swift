@@ -22,8 +22,8 @@
 /// }
 /// ```
 ///
-/// It fills the space it is offered. Each step is a view of its own, so a path or a text looks as
-/// it does anywhere else. As in SwiftUI, the drawing is silent when read aloud.
+/// It fills the proposed space. Each step is a separate view, so a path or a text looks as it does
+/// anywhere else. As in SwiftUI, the drawing is silent when read aloud.
 public struct Canvas: View {
   @Environment(\.self) private var environment
   /// Draws into a canvas of a size in points.

@@ -90,7 +90,7 @@ extension GraphicsContext {
     pin(symbol.symbol.view, at: point, anchor)
   }
 
-  /// Draws a view in the middle of a rectangle, whose size it is offered.
+  /// Draws a view in the middle of a rectangle, whose size is its proposal.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     add(symbol.symbol.view, in: rect, alignment: .center)
   }

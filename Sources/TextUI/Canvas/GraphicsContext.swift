@@ -1,6 +1,6 @@
 /// Draws paths and texts into a ``Canvas``, in points from its upper left corner.
 ///
-/// A copy draws into the same canvas, with an opacity and a transform of its own.
+/// A copy draws into the same canvas, but its opacity and transform are separate.
 public struct GraphicsContext {
   final class Recording {
     var steps: [AnyView] = []
@@ -116,7 +116,7 @@ extension GraphicsContext {
     filters.append(filter)
   }
 
-  /// A change to the colours of what is drawn.
+  /// A change to the colours of the steps drawn after it.
   public struct Filter {
     let change: (AnyView) -> AnyView
 

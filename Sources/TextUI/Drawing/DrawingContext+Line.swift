@@ -47,7 +47,6 @@ extension DrawingContext {
     return CellRect(column: 0, row: 0, columns: rect.columns, rows: rect.rows)
   }
 
-  /// Draws the dots of a raster whose upper left cell stands at `column` and `row`.
   private mutating func draw(_ raster: DotRaster, column: Int, row: Int, paint: Paint) {
     for y in 0..<raster.rows {
       for x in 0..<raster.columns where !raster[x, y].isEmpty {

@@ -1,4 +1,4 @@
-/// A type that stands for a coordinate space.
+/// A type whose values name a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }

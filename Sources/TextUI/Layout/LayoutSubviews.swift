@@ -3,7 +3,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   let session: LayoutSession
   let node: Node
 
-  /// The first index, which is 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
   /// The number of views; 0 outside of the layout's own methods.
   public var endIndex: Int { session.measurer.tree.nodes.isEmpty ? 0 : node.childCount }

@@ -179,7 +179,7 @@ extension Measurer {
     return gaps
   }
 
-  /// Whether a view has no letters and takes any width it is offered.
+  /// Whether a view has no letters and takes any proposed width.
   private mutating func isSegment(_ child: Int, height: CGFloat?) -> Bool {
     // A view with a priority is not one of equals; a spacer has the lowest.
     if tree.nodes[child].holdsText || tree.priority(of: child) != 0 { return false }

@@ -8,8 +8,8 @@
 
 /// The motion of a spring that pulls a value to its target.
 ///
-/// Pictures do not move, but a program can compute the spring's position at any time; the numbers
-/// are those of Apple's.
+/// Pictures do not move, but a program can compute the spring's position at any time; its
+/// numbers equal Apple's.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)

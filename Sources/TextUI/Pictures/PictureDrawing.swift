@@ -36,7 +36,6 @@ struct PictureDrawing: Drawing {
   /// Whether the foreground style replaces its colours.
   var isTemplate: Bool { (traits.renderingMode ?? picture.renderingMode ?? .original) == .template }
 
-  /// Whether it is repeated, and the edges of fixed size.
   var resizing: (isTiled: Bool, caps: EdgeInsets) {
     switch traits.resizing {
     case .fixed, .stretched: (false, EdgeInsets())

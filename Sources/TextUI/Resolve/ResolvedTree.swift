@@ -135,7 +135,6 @@ extension ResolvedTree {
     return gridCells[index].joined(with: inner)
   }
 
-  /// The layout value of a node for a key; `nil` if it has none.
   func layoutValue(_ key: ObjectIdentifier, of id: Int) -> Any? {
     if case .wrapper(.trait(.layoutValue(let index))) = nodes[id].content,
       layoutValues[index].key == key

@@ -58,7 +58,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
   /// The time of day; without effect.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  /// The date, which is shown in any case.
+  /// The date; always shown.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 

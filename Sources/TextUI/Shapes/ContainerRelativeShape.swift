@@ -1,4 +1,4 @@
-/// The shape of the container, which is the widget's.
+/// The shape of the widget.
 ///
 /// Every container of cells is a rectangle with corners of one cell, in any family and at any depth
 /// and padding: box drawing has only one kind of round corner.

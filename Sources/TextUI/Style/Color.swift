@@ -26,7 +26,6 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Creates a colour with variants for light and dark appearance.
   package init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
   /// Returns the colour with its opacity multiplied, 0…1.

@@ -73,17 +73,17 @@ extension Font {
     return font
   }
 
-  /// A custom font, of which only the size in points counts; it grows like body text.
+  /// A custom font; only its size, in points, counts, and it grows like body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(size: size, style: .body, weight: .regular)
   }
 
-  /// A custom font, of which only the size in points counts; it grows like a text style.
+  /// A custom font; only its size, in points, counts, and it grows like `textStyle`.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { Font(size: size, style: textStyle, weight: .regular) }
 
-  /// A custom font, of which only the fixed size in points counts.
+  /// A custom font of a fixed size in points; its name has no effect.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(size: fixedSize, weight: .regular)
   }

@@ -1,8 +1,8 @@
 /// A printf specifier for one number: `%05.1f`, `%lld`, `%x`.
 ///
 /// It supports the flags `-`, `+`, `0` and space, a width, a precision and the conversions `d i u x
-/// X o f F e g @`, of which `e` writes the same as `f`, and `g` the shortest form. Text around the
-/// specifier stays as it is.
+/// X o f F e g @`; `e` writes the same as `f`, and `g` the shortest form. Text around the specifier
+/// is kept.
 struct NumberSpecifier {
   private var prefix = ""
   private var suffix = ""

@@ -60,7 +60,7 @@ public struct Text: Equatable, Sendable {
   /// The style of underlines and strikethroughs, which a terminal draws solid, in the text's
   /// colour.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line, which is drawn solid in any case.
+    /// The pattern of a line; every one is drawn solid.
     public enum Pattern: Hashable, Sendable, CaseIterable {
       /// A solid line.
       case solid

@@ -31,7 +31,6 @@ struct TextTraits: Equatable, Sendable {
 }
 
 extension TextTraits {
-  /// The style of text with these traits in an environment.
   func style(in environment: EnvironmentValues) -> StyledText.Style {
     let font = font ?? environment.font ?? .body
     let traits = fontTraits.inheriting(environment.fontTraits)

@@ -1,4 +1,4 @@
-/// One view for each element of a collection, without a container of its own, like ``Group``.
+/// One view for each element of a collection, without a container around them, like ``Group``.
 ///
 /// ```swift
 /// HStack {
