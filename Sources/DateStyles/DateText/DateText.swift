@@ -166,11 +166,12 @@ extension DateText {
   /// Returns the text of a timer for an interval, like SwiftUI's `Text(timerInterval:)`.
   ///
   /// - Parameters:
-  /// - interval: When the timer starts and ends; before and after, it stands still. - countsDown:
-  ///   Whether it shows what is left, rounded up to whole seconds, or what has
-  ///     passed, rounded down.
-  /// - showsHours: Whether sixty minutes become an hour: `1:30:00` rather than `90:00`. -
-  ///   pauseTime: When the timer stops, nil to let it run. - now: The moment to show it at.
+  ///   - interval: When the timer starts and ends; before and after, it stands still.
+  ///   - countsDown: Whether it shows the remaining time, rounded up to whole seconds, or the
+  ///     elapsed time, rounded down.
+  ///   - showsHours: Whether sixty minutes become an hour: `1:30:00` rather than `90:00`.
+  ///   - pauseTime: When the timer stops; `nil` lets it run.
+  ///   - now: The moment to show it at.
   public func timer(
     for interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool, pauseTime: Date?,
     at now: Date
