@@ -1,3 +1,2 @@
-// Every file of this module sees what stands here, and so does whoever imports it:
-// the wall clock by which dates are put into words.
+// Gives the wall clock on which dates are read to every file and to the modules that import this.
 @_exported public import CivilTime

@@ -1,9 +1,10 @@
-// Every file of this module sees what stands here, and so does whoever imports it:
-// the cells that views are drawn in, and `Date` and `CGFloat` as with SwiftUI.
+// Gives every file of this module and the modules that import it the cells of views, and `Date` and
+// `CGFloat` as SwiftUI does.
 //
-// Name by name, as Foundation has some members again, such as `FileManager.url(for:in:appropriateFor:create:)`:
-// whoever imports Foundation and a module that hands on all of FoundationEssentials cannot say which is
-// meant. Operators do not come this way: those of dates stand below, after Foundation's own where both are.
+// Name by name, since Foundation has some members too, such as
+// `FileManager.url(for:in:appropriateFor:create:)`: they would be ambiguous to a file that imports
+// Foundation and a module that re-exports all of FoundationEssentials. Operators cannot be
+// re-exported by name: those of dates are below, less favoured than Foundation's.
 @_exported public import TextCells
 #if canImport(FoundationEssentials)
   @_exported public import struct FoundationEssentials.AttributeContainer
@@ -80,22 +81,22 @@
   @_exported public import struct Foundation.CGFloat
 
   extension Date {
-    /// The moment so many seconds later.
+    /// The moment that many seconds later.
     @_disfavoredOverload
     public static func + (date: Date, seconds: TimeInterval) -> Date {
       date.addingTimeInterval(seconds)
     }
-    /// The moment so many seconds earlier.
+    /// The moment that many seconds earlier.
     @_disfavoredOverload
     public static func - (date: Date, seconds: TimeInterval) -> Date {
       date.addingTimeInterval(-seconds)
     }
-    /// Moves the date so many seconds later.
+    /// Moves the date that many seconds later.
     @_disfavoredOverload
     public static func += (date: inout Date, seconds: TimeInterval) {
       date.addTimeInterval(seconds)
     }
-    /// Moves the date so many seconds earlier.
+    /// Moves the date that many seconds earlier.
     @_disfavoredOverload
     public static func -= (date: inout Date, seconds: TimeInterval) {
       date.addTimeInterval(-seconds)

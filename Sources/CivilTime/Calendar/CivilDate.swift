@@ -3,14 +3,15 @@
 /// Proleptic: the Gregorian rules hold for all years, also before 1582, where Foundation's
 /// `Calendar` turns to the Julian calendar. Year 0 is 1 BC.
 public struct CivilDate: Sendable, Hashable {
-  /// The year, astronomically numbered.
+  /// The astronomical year: 0 is 1 BC, -1 is 2 BC.
   public let year: Int
   /// The month, 1…12.
   public let month: Int
   /// The day of the month, 1…31.
   public let day: Int
 
-  /// The day of that year, month and day, or nil where the calendar has no such day.
+  /// Makes a day; nil where the calendar has no such day, such as 30 February, and for years more
+  /// than four million from year 0.
   public init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), 1...12 ~= month,
       1...Self.daysInMonth(month, year: year) ~= day
@@ -36,14 +37,13 @@ public struct CivilDate: Sendable, Hashable {
     }
   }
 
-  /// Whether a year has 366 days.
   static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 }
 
-/// Days counted from 1 January 1970, in which the calendar becomes arithmetic.
+/// Conversion between dates and counts of days from 1 January 1970.
 ///
-/// Years here begin in March, so that the leap day is the last of its year, and come in eras of
-/// 400 years, after which the calendar repeats. Source of the method: Howard Hinnant,
+/// Years here begin in March, so that the leap day is the last of its year, and come in eras of 400
+/// years, after which the calendar repeats. Source of the method: Howard Hinnant,
 /// "chrono-Compatible Low-Level Date Algorithms".
 extension CivilDate {
   /// The days from 1 January 1970 to this day, negative before it.
@@ -57,7 +57,7 @@ extension CivilDate {
     return era * Self.daysPerEra + dayOfEra - Self.daysFromEraTo1970
   }
 
-  /// The day that many days after 1 January 1970, within some four million years of it.
+  /// Makes the day `daysSince1970` days after 1 January 1970, clamped to about four million years.
   public init(daysSince1970: Int) {
     let shifted = min(max(daysSince1970, -Self.limit), Self.limit) + Self.daysFromEraTo1970
     let era = shifted.dividedDown(by: Self.daysPerEra)
@@ -79,13 +79,14 @@ extension CivilDate {
     return Weekday.allCases[index]
   }
 
-  /// The day that many days later, or earlier for a negative count.
+  /// Returns the day that many days later, or earlier for a negative count, clamped to about four
+  /// million years from 1970.
   public func adding(days: Int) -> CivilDate {
     CivilDate(daysSince1970: daysSince1970 + min(max(days, -2 * Self.limit), 2 * Self.limit))
   }
 
-  /// The same day that many months later, or the last day of that month where it is shorter,
-  /// as Foundation's `Calendar` adds months and years.
+  /// Returns the same day that many months later, or the month's last day where it is shorter, as
+  /// Foundation's `Calendar` adds months and years.
   package func adding(months: Int) -> CivilDate {
     let count = year * 12 + month - 1 + months
     let year = count.dividedDown(by: 12)
@@ -114,9 +115,9 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
   case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
-/// What a calendar and a clock on the wall show: a day and a time of day to the second.
+/// A day and a time of day, to the second, without a time zone.
 ///
-/// It names no instant until a ``WallClock`` says where the wall is.
+/// A ``WallClock`` turns it into an instant.
 public struct CivilDateTime: Sendable, Hashable {
   /// The day.
   public let date: CivilDate
@@ -124,10 +125,10 @@ public struct CivilDateTime: Sendable, Hashable {
   public let hour: Int
   /// The minute of the hour, 0…59.
   public let minute: Int
-  /// The second of the minute, 0…59: civil time as `Date` counts it has no leap seconds.
+  /// The second of the minute, 0…59; `Date` counts no leap seconds.
   public let second: Int
 
-  /// That time on that day, or nil where no clock shows such a time.
+  /// Makes a time on a day; nil when `hour`, `minute` or `second` is out of range.
   public init?(date: CivilDate, hour: Int, minute: Int, second: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else { return nil }
     self.date = date
@@ -136,13 +137,13 @@ public struct CivilDateTime: Sendable, Hashable {
     self.second = second
   }
 
-  /// That time on that day, or nil where there is no such day or time.
+  /// Makes a time on a day; `nil` if the day does not exist or the time is out of range.
   public init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int = 0) {
     guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
     self.init(date: date, hour: hour, minute: minute, second: second)
   }
 
-  /// The reading that many seconds after 1970-01-01T00:00:00 on the same wall.
+  /// Makes the reading that many seconds after 1970-01-01T00:00:00, regardless of time zones.
   package init(secondsSince1970 seconds: Int) {
     let days = seconds.dividedDown(by: 86_400)
     let secondOfDay = seconds - days * 86_400
@@ -152,7 +153,7 @@ public struct CivilDateTime: Sendable, Hashable {
     second = secondOfDay % 60
   }
 
-  /// The seconds from 1970-01-01T00:00:00 to this reading, on the same wall.
+  /// The seconds from 1970-01-01T00:00:00 to this reading, regardless of time zones.
   package var secondsSince1970: Int { date.daysSince1970 * 86_400 + secondOfDay }
 
   /// The seconds from midnight to this reading, 0…86 399.
@@ -169,7 +170,7 @@ public struct CivilDateTime: Sendable, Hashable {
 }
 
 extension CivilDateTime: Comparable {
-  /// Whether the first reading comes before the second on the same wall.
+  /// Compares two readings, regardless of time zones.
   public static func < (earlier: CivilDateTime, later: CivilDateTime) -> Bool {
     (earlier.date, earlier.hour, earlier.minute, earlier.second)
       < (later.date, later.hour, later.minute, later.second)

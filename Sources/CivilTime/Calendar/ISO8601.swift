@@ -27,8 +27,8 @@ package struct ISO8601: Equatable {
   /// Reads `2026-11-21`, `2026-11-21T08:30`, `2026-11-21 08:30:15.5+01:00` and the like; `nil` for
   /// anything else.
   ///
-  /// A fraction of a second is dropped. Source: RFC 3339, with the seconds and the offset left to
-  /// choice, and a space for the `T`.
+  /// A fraction of a second is dropped. Source: RFC 3339, with optional seconds and offset, and a
+  /// space allowed for the `T`.
   package init?(_ text: String) {
     var scanner = TextScanner(text)
     guard let year = scanner.digits(4...4), scanner.take("-"),
@@ -49,7 +49,7 @@ package struct ISO8601: Equatable {
     guard scanner.isAtEnd else { return nil }
   }
 
-  /// The instant of a time, by its own offset, else by `clock`; `nil` where only a day is written.
+  /// The instant of the time, by its own offset or else by `clock`; `nil` for a day without a time.
   package func instant(on clock: WallClock) -> Date? {
     guard let time else { return nil }
     return offset.map { Date(wholeSecondsSince1970: time.secondsSince1970 - $0) }
@@ -75,8 +75,8 @@ package struct ISO8601: Equatable {
       + (minutes % 60 == 0 ? "" : ":" + (minutes % 60).inTwoDigits)
   }
 
-  /// Takes `Z`, `+01:00`, `+0100` or `+01` and gives it in s east of Greenwich; `nil` and nothing
-  /// taken for anything else.
+  /// Reads `Z`, `+01:00`, `+0100` or `+01` as seconds east of Greenwich; takes nothing and returns
+  /// `nil` for anything else.
   package static func offset(_ scanner: inout TextScanner) -> Int? {
     if scanner.take(anyOf: "Zz") != nil { return 0 }
     var ahead = scanner

@@ -5,13 +5,12 @@ package struct TextScanner {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// A scanner at the first byte of `text` that is no white space.
+  /// Starts at the first byte of `text` that is not white space.
   package init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
     skipSpaces()
   }
 
-  /// Whether nothing is left.
   package var isAtEnd: Bool { index == bytes.count }
 
   /// The byte that comes next, not taken; `nil` at the end.
@@ -19,21 +18,21 @@ package struct TextScanner {
 
   package var isAtDigit: Bool { next.map(Self.isDigit) ?? false }
 
-  /// Takes a mark such as `:` if it comes next.
+  /// Takes a mark such as `:` if it comes next; false if something else does.
   package mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard let next, UInt32(next) == mark.value else { return false }
     index += 1
     return true
   }
 
-  /// Takes the next byte if it is one of these marks, and gives it.
+  /// Takes and returns the next byte if it is one of these marks.
   package mutating func take(anyOf marks: StaticString) -> UInt8? {
     guard let next, marks.withUTF8Buffer({ $0.contains(next) }) else { return nil }
     index += 1
     return next
   }
 
-  /// Takes bytes as long as they meet a condition; gives how many those were.
+  /// Takes bytes while they meet a condition; returns how many.
   @discardableResult
   package mutating func skip(while condition: (UInt8) -> Bool) -> Int {
     let start = index
@@ -41,18 +40,17 @@ package struct TextScanner {
     return index - start
   }
 
-  /// Takes white space, however much, none included.
   package mutating func skipSpaces() { skip { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 
-  /// Takes ASCII letters and gives them in lower case; empty if none comes next.
+  /// Takes ASCII letters and returns them in lower case; empty if none comes next.
   package mutating func word() -> String {
     let start = index
     skip { (0x61...0x7A).contains($0 | 0x20) }
     return String(decoding: bytes[start..<index].map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// Takes a whole number of so many digits, at most 18; `nil` and nothing taken if there are
-  /// fewer or more.
+  /// Takes a whole number of `count` digits, at most 18; takes nothing and returns `nil` if there
+  /// are fewer or more.
   package mutating func digits(_ count: ClosedRange<Int>) -> Int? {
     let start = index
     var value = 0
@@ -67,7 +65,8 @@ package struct TextScanner {
     return value
   }
 
-  /// Takes a number such as `30`, `0.2` or `0,2`; `nil` and nothing taken if none comes next.
+  /// Takes a number such as `30`, `0.2` or `0,2`; takes nothing and returns `nil` if none comes
+  /// next.
   package mutating func number() -> Double? {
     let start = index
     guard isAtDigit else { return nil }
@@ -90,8 +89,7 @@ package struct TextScanner {
 }
 
 extension FixedWidthInteger {
-  /// The digits of the number, which is not negative, with zeros in front up to `width` of them:
-  /// `2026`, `0033`, `00c1`.
+  /// The digits of a number of at least 0, padded with zeros to `width`: `2026`, `0033`, `00c1`.
   package func padded(to width: Int, radix: Int = 10) -> String {
     let digits = String(self, radix: radix)
     let missing = width - digits.utf8.count
@@ -100,10 +98,9 @@ extension FixedWidthInteger {
 }
 
 extension Int {
-  /// The number, which is not negative, in two digits at least: `07`, `42`, `100`.
+  /// The digits of a number of at least 0, two or more: `07`, `42`, `100`.
   ///
-  /// Apart from `padded(to:radix:)` because a widget's times need it: generic code costs the start
-  /// of a process dearly.
+  /// Does not use `padded(to:radix:)`: generic code slows the start of a process.
   package var inTwoDigits: String { self < 10 ? "0" + String(self) : String(self) }
 }
 

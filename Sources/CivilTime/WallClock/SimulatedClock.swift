@@ -1,4 +1,4 @@
-/// A clock that shows a chosen time in place of the real one: it stands still, or runs, at any pace.
+/// A clock that shows a chosen time, standing still or running at a chosen pace.
 ///
 /// ```swift
 /// // Ten minutes a second, from when it is made:
@@ -6,20 +6,19 @@
 /// clock?.date(at: Date())
 /// ```
 package struct SimulatedClock: Hashable, Sendable {
-  /// What it shows first.
   package let origin: Date
-  /// Its seconds in a real one, 0 of a clock that stands still.
+  /// Simulated seconds per real second; 0 when the clock stands still.
   package let pace: Double
-  /// The real moment at which it shows `origin`.
+  /// The real time at which it shows `origin`.
   private let start: Date
 
-  /// The paces it can be given: a day a second at most, so that no process outlives the calendar.
+  /// The allowed paces: at most a day per second, so that no process outlives the calendar.
   package static let paces = 0.001...86_400
 
-  /// Reads a moment in ISO 8601 and how fast time runs from there, as `/600`; without that it stands
+  /// Reads a moment in ISO 8601 and an optional pace such as `/600`; without one the clock stands
   /// still.
   ///
-  /// A moment without an offset is one by `clock`. `nil` for anything else.
+  /// A moment without an offset is read on `clock`. Returns `nil` for anything else.
   package init?(_ text: String, on clock: WallClock, since start: Date) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let origin = parts.first.flatMap({ ISO8601(String($0))?.instant(on: clock) }) else {
@@ -37,9 +36,8 @@ package struct SimulatedClock: Hashable, Sendable {
     self.pace = pace
   }
 
-  /// What it shows at a real moment.
   package func date(at real: Date) -> Date { origin + real.timeIntervalSince(start) * pace }
 
-  /// The real seconds that some of its own take; of a clock that stands still, as many.
+  /// The real seconds that `seconds` of its own take; unchanged when the clock stands still.
   package func realSeconds(_ seconds: Double) -> Double { pace > 0 ? seconds / pace : seconds }
 }

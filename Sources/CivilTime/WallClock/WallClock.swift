@@ -9,21 +9,20 @@
 /// berlin.nextDate(after: now, hour: 22, minute: 30)
 /// ```
 ///
-/// The calendar is the proleptic Gregorian one: years before 1583 are not those of `Calendar`,
-/// which turns to the Julian calendar there.
+/// The calendar is the proleptic Gregorian one: years before 1583 differ from those of `Calendar`,
+/// which is Julian there.
 public struct WallClock: Sendable, Hashable {
   /// The name of the zone, such as `Europe/Berlin`.
   public let identifier: String
   let rules: Rules
 
-  /// Where the offsets come from.
   enum Rules: Sendable, Hashable {
     case fixed(Int)
     case table(TransitionTable)
     case foundation(TimeZone)
   }
 
-  /// Coordinated universal time.
+  /// Coordinated Universal Time: offset 0, identifier `UTC`.
   public static let utc = WallClock(secondsFromGMT: 0)
 
   /// A clock that is always `secondsFromGMT` seconds ahead of UTC, or behind it when negative.
@@ -36,7 +35,7 @@ public struct WallClock: Sendable, Hashable {
     rules = .fixed(seconds)
   }
 
-  /// The clock of a Foundation time zone.
+  /// A clock that takes its offsets from a Foundation time zone.
   public init(timeZone: TimeZone) {
     identifier = timeZone.identifier
     rules = .foundation(timeZone)
@@ -71,7 +70,7 @@ public struct WallClock: Sendable, Hashable {
     }
   }
 
-  /// No zone is farther from UTC than this; the largest offset a file may hold is just below.
+  /// An upper bound, in seconds, on the distance of any zone from UTC.
   package static let largestOffset = 26 * 3600
 
   private static func name(ofOffset seconds: Int) -> String {
@@ -83,31 +82,31 @@ public struct WallClock: Sendable, Hashable {
 }
 
 extension WallClock {
-  /// What the clock shows at an instant, its fraction of a second dropped.
+  /// Returns what the clock shows at an instant, without fractions of a second.
   public func dateTime(at date: Date) -> CivilDateTime {
     CivilDateTime(secondsSince1970: date.wholeSecondsSince1970 + secondsFromGMT(at: date))
   }
 
   /// The first instant at which the clock shows `dateTime` or later.
   ///
-  /// So a time that the clock shows twice is its first showing, and a time that it skips is the
-  /// moment of the skip, as Foundation's `Calendar` has it with `.first` and `.nextTime`.
+  /// A time that the clock shows twice gives its first showing, and a skipped time the moment of
+  /// the skip, as Foundation's `Calendar` does with `.first` and `.nextTime`.
   public func date(of dateTime: CivilDateTime) -> Date {
     Date(wholeSecondsSince1970: second(showing: dateTime.secondsSince1970))
   }
 
-  /// The first instant of the day of `date`, which is not midnight where the clock skips it.
+  /// Returns the first instant of the day of `date`: midnight, or later where the clock skips it.
   public func startOfDay(for date: Date) -> Date { start(of: dateTime(at: date).date) }
 
-  /// The first instant of a day.
+  /// Returns the first instant of a day: midnight, or later where the clock skips it.
   public func start(of day: CivilDate) -> Date {
     Date(wholeSecondsSince1970: second(showing: day.daysSince1970 * 86_400))
   }
 
-  /// The same time of day that many days later, or earlier for a negative count.
+  /// Returns the same time of day that many days later, or earlier for a negative count.
   ///
-  /// The days are those of the calendar, 23 or 25 hours long when the clock changes; a time that
-  /// the clock then skips becomes the moment of the skip.
+  /// Days are calendar days, 23 or 25 hours long when the clock changes; a time that the clock then
+  /// skips becomes the moment of the skip.
   public func date(byAddingDays days: Int, to date: Date) -> Date {
     guard days != 0 else { return date }
     let second = date.wholeSecondsSince1970
@@ -123,13 +122,14 @@ extension WallClock {
   /// Some three million years from 1970, where the calendar ends, it is `date` itself.
   /// - Precondition: `hour` is 0…23 and `minute` 0…59.
   public func nextDate(after date: Date, hour: Int, minute: Int) -> Date {
-    // Today's is past, tomorrow's may be the very moment of a skipped day: the third is not.
+    // Today's may be past, and tomorrow's may fall on the moment of a skipped day; the third is
+    // later.
     (0...2).lazy.map { self.date(hour: hour, minute: minute, daysFrom: date, $0) }
       .first { $0 > date } ?? date
   }
 
-  /// The last instant at or before `date` at which the clock shows `hour`:`minute`, one of those
-  /// that `nextDate(after:hour:minute:)` finds.
+  /// The last instant at or before `date` at which the clock shows `hour`:`minute`; skipped and
+  /// repeated times are those of `nextDate(after:hour:minute:)`.
   ///
   /// Some three million years from 1970, where the calendar ends, it is `date` itself.
   /// - Precondition: `hour` is 0…23 and `minute` 0…59.
@@ -139,8 +139,8 @@ extension WallClock {
       .first { $0 <= date } ?? date
   }
 
-  /// The instant at which the clock shows a time, `days` days from the day of `date`; traps where no
-  /// clock shows it.
+  /// The instant at which the clock shows a time, `days` days from the day of `date`; traps for an
+  /// hour or a minute out of range.
   private func date(hour: Int, minute: Int, daysFrom date: Date, _ days: Int) -> Date {
     precondition(0...23 ~= hour && 0...59 ~= minute, "no clock shows \(hour):\(minute)")
     let day = dateTime(at: date).date.adding(days: days)
@@ -149,8 +149,8 @@ extension WallClock {
         showing: day.daysSince1970 * 86_400 + hour * 3600 + minute * 60))
   }
 
-  /// The first second since 1970 at which the clock shows the reading `local`, a count of
-  /// seconds since 1970 on the wall, or a later one.
+  /// The first second since 1970 at which the clock shows the reading `local`, in local seconds
+  /// since 1970, or a later one.
   package func second(showing local: Int) -> Int {
     var span = span(at: local - Self.largestOffset)
     while local - span.offset >= span.end { span = self.span(at: span.end) }
@@ -159,7 +159,7 @@ extension WallClock {
 }
 
 extension WallClock {
-  /// The offset at a second since 1970, and how long it is known to hold.
+  /// The offset at a second since 1970, and the span in which it is known to hold.
   package func span(at second: Int) -> OffsetSpan {
     switch rules {
     case .fixed(let offset): OffsetSpan(offset: offset, start: .min, end: .max)
@@ -182,7 +182,7 @@ extension WallClock {
   }
 }
 
-/// A stretch of time during which a zone keeps one offset.
+/// A span of time in which a zone keeps one offset.
 package struct OffsetSpan: Sendable, Hashable {
   /// Seconds ahead of UTC.
   package let offset: Int
@@ -193,8 +193,8 @@ package struct OffsetSpan: Sendable, Hashable {
 }
 
 extension WallClock {
-  /// The clock of a POSIX `TZ` rule such as `EST5EDT,M3.2.0,M11.1.0` or `<+03>-3`; nil for text
-  /// that is none.
+  /// A clock for a POSIX `TZ` rule such as `EST5EDT,M3.2.0,M11.1.0` or `<+03>-3`; nil for other
+  /// text.
   ///
   /// Daylight saving without its two moments, as in `CET-1CEST`, changes as in the United States.
   /// Source: POSIX.1-2024, section 8.3.
@@ -223,7 +223,7 @@ extension Date {
 }
 
 extension TimeInterval {
-  /// The interval rounded down, at most 100 000 000 000 000 seconds long in either direction, so
-  /// that no `Date`, infinity and NaN included, can overflow.
+  /// The interval rounded down and clamped to 10¹⁴ seconds in either direction, so that no `Date`,
+  /// not even infinity or NaN, overflows.
   fileprivate var wholeSeconds: Int { Int(max(-1e14, min(rounded(.down), 1e14))) }
 }

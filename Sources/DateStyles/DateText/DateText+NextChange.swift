@@ -1,5 +1,6 @@
 extension DateText {
-  /// The first instant after `now` at which the text of a date changes, or nil where it never does.
+  /// Returns the first instant after `now` at which the text of a date changes, or nil if it never
+  /// does.
   ///
   /// From `now` until just before that instant the text stays as it is, at any width.
   /// - Complexity: O(d) for d days without a change, at most some 366.
@@ -16,7 +17,7 @@ extension DateText {
     return elapsed.map { date.instant(after: $0) }
   }
 
-  /// A day is named by its weekday from six days before it until six days after.
+  /// A date shows as its weekday from six days before it until six days after.
   private func nextChange(ofDay date: Date, after now: Date) -> Date? {
     let day = clock.dateTime(at: date).date
     return switch days(from: now, to: date) {
@@ -53,7 +54,7 @@ extension DateText {
     return nil
   }
 
-  /// The first second from which on `holds` is true, which it is for the last of them.
+  /// The first second for which `holds` is true; it is true for the last one.
   private func firstSecond(in seconds: Range<Int>, from holds: (Int) -> Bool) -> Int {
     var (low, high) = (seconds.lowerBound, seconds.upperBound - 1)
     while low < high {
@@ -63,7 +64,7 @@ extension DateText {
     return high
   }
 
-  /// The elapsed seconds at which the distance may turn: midnight, a change of the clock, or the
+  /// The elapsed seconds at which the distance may change: midnight, a change of the clock, or the
   /// date itself.
   private func nextBreak(after elapsed: Int, of moments: Moments) -> Int {
     let second = moments.date + elapsed

@@ -1,9 +1,9 @@
 extension DateText {
-  /// The text for a date in a style, as it stands at `now`.
+  /// Returns the text for a date in a style, as it reads at `now`.
   ///
   /// Distances are whole seconds from the date to now, rounded down: two and a half seconds after
-  /// it are 2 seconds, two and a half before it are 3, so that a count reaches 0 at the date.
-  /// `now` plays no part in `.time` and `.date`; in `.day` only its day does.
+  /// it are 2 seconds, two and a half before it are 3, so that a count reaches 0 at the date. `now`
+  /// plays no part in `.time` and `.date`; in `.day` only its day does.
   public func string(
     for date: Date, style: Style, width: Width = .abbreviated, relativeTo now: Date
   ) -> String {
@@ -51,27 +51,27 @@ extension DateText {
   /// The day of the week: `Wed`.
   package func weekday(of day: CivilDate) -> String { words.weekday(day) }
 
-  /// The midnights between two instants, negative where the second comes first.
+  /// The number of midnights between two instants, negative if the second comes first.
   func days(from start: Date, to end: Date) -> Int {
     clock.dateTime(at: end).date.daysSince1970 - clock.dateTime(at: start).date.daysSince1970
   }
 }
 
-/// What a language has to say about dates; `DateText` decides what is to be said.
+/// The date words of one language; `DateText` decides which of them a text needs.
 protocol DateWords: Sendable {
   /// The largest unit in which the language counts a distance.
   var largestUnit: DistanceUnit { get }
   /// A time of day, to the minute.
   func time(_ time: CivilDateTime, width: DateText.Width) -> String
   func date(_ date: CivilDate, width: DateText.Width) -> String
-  /// The month of a day, in short, and its year.
+  /// The short name of a day's month, and its year.
   func month(_ date: CivilDate) -> String
   func year(_ date: CivilDate) -> String
   /// The short name of a day of the week.
   func weekday(_ date: CivilDate) -> String
   /// A distance in one unit or two, without a sign.
   func distance(_ distance: Distance, width: DateText.Width) -> String
-  /// Seconds as a clock counts them, `m:ss` or `h:mm:ss`; the minutes run on without hours.
+  /// Seconds as a timer shows them, `m:ss` or `h:mm:ss`; without hours the minutes run beyond 59.
   func timer(seconds: Int, showsHours: Bool) -> String
   /// Two times less than a day apart.
   func times(from start: CivilDateTime, to end: CivilDateTime, width: DateText.Width) -> String

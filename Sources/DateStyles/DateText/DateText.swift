@@ -9,23 +9,23 @@
 /// text.string(for: now - 674, style: .timer, relativeTo: now)  // "11:14"
 /// ```
 ///
-/// It writes what Foundation's format styles do, from a table of its own: ICU and its data would make a
-/// program 40 MB larger. Text is for terminals: every space in it is a plain one, also where Foundation
-/// sets a thin (U+2009), a no-break (U+00A0) or a narrow no-break one (U+202F), as before `PM`. Years are
-/// Gregorian ones, in Thailand Buddhist ones. A language that the table does not know is written in
-/// English as in Great Britain.
+/// It writes what Foundation's format styles write, from its own table: ICU and its data would make
+/// a program 40 MB larger. Every space is a plain one for terminals, also where Foundation writes a
+/// thin (U+2009), a no-break (U+00A0) or a narrow no-break space (U+202F), as before `PM`. Years
+/// are Gregorian, in Thailand Buddhist. A language missing from the table is written in British
+/// English.
 ///
 /// English counts a distance in years, months and days of the wall clock. Other languages count it
 /// in days of 24 hours and less, since Foundation's durations have no larger unit of one length
 /// than the week, which Apple's styles do not show.
 public struct DateText: Sendable, Hashable {
-  /// What a date is shown as.
+  /// The form in which a date is shown.
   public enum Style: Sendable, Hashable, CaseIterable {
     /// The time of day, to the minute: `7:42 PM`.
     case time
     /// The day: `April 1, 2020`.
     case date
-    /// The day as it is named from near: `Sun` less than a week from now, else `Apr 1, 2020`.
+    /// The weekday, `Sun`, less than a week from now, else the date: `Apr 1, 2020`.
     case day
     /// The distance from now in its two largest units, neither "in" nor "ago":
     /// `11 min, 14 sec`.
@@ -33,25 +33,25 @@ public struct DateText: Sendable, Hashable {
     /// The signed distance from now in its largest unit: `+11 min` when the date is past,
     /// `-11 min` when it is still to come, with a plain hyphen as in Apple's examples.
     case offset
-    /// The distance from now as a clock counts it, down to the date and then up: `11:14`,
+    /// The distance from now as a timer, counting down to the date and then up: `11:14`,
     /// `36:59:01`. Hours never become days.
     case timer
   }
 
-  /// How much room a text takes; the longest comes first.
+  /// The length of a text, from the longest to the shortest.
   public enum Width: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// Words written out: `11 minutes, 14 seconds`, `April 1, 2020`, `7:42 PM`.
     case wide
     /// Words shortened: `11 min, 14 sec`, `Apr 1, 2020`, `7:42 PM`.
     case abbreviated
-    /// As short as can be: `11m 14s`, `4/1/20`, `7:42PM`.
+    /// The shortest form: `11m 14s`, `4/1/20`, `7:42PM`.
     case narrow
 
-    /// Whether the first width comes before the second, which is shorter.
+    /// Orders widths from the longest text to the shortest.
     public static func < (first: Width, second: Width) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// Where the wall is on which times and days are read.
+  /// The clock on which the text reads dates as days and times.
   public var clock: WallClock
   /// The language and region of the text, such as `en_GB` or `zh-Hans`.
   public var localeIdentifier: String {
@@ -60,39 +60,38 @@ public struct DateText: Sendable, Hashable {
   private var english: EnglishRegion?
   private var record: LocaleRecord?
 
-  /// Text on that clock in the language of that locale.
+  /// Makes text on a clock in the language of a locale.
   ///
-  /// An identifier alone will do, since the first `Locale` of a process takes longer to make than
-  /// all the English text of a screen.
+  /// Takes an identifier because the first `Locale` of a process takes longer to make than all the
+  /// English text of a screen.
   public init(clock: WallClock, localeIdentifier: String) {
     self.clock = clock
     self.localeIdentifier = localeIdentifier
     (english, record) = Self.words(of: localeIdentifier)
   }
 
-  /// Text on that clock in the language of that locale, of which only its identifier counts.
+  /// Makes text on a clock in the language of a locale; only its identifier matters.
   public init(clock: WallClock, locale: Locale) {
     self.init(clock: clock, localeIdentifier: locale.identifier)
   }
 
-  /// The language and region of the text.
+  /// The locale of `localeIdentifier`, created at each access.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier }
   }
 
-  /// Whether there are words for the language of a locale, such as `de_DE`; a region does not
-  /// matter.
+  /// Whether the table has words for the language of a locale such as `de_DE`, whatever its region.
   package static func knowsLanguage(ofLocale identifier: String) -> Bool {
     let (english, record) = words(of: identifier)
     return english != nil || record != nil
   }
 
-  /// The locale of English as it is written where another locale is at home: `en_DE` for `de_DE`, with the
-  /// order, the hours and the separators of that region.
+  /// English as it is written in the region of another locale: `en_DE` for `de_DE`, with that
+  /// region's order, hours and separators.
   ///
-  /// Where CLDR has no English of the region it is one with the same hours. English sentences take their
-  /// dates from here: half a sentence of another language is none of either.
+  /// Where CLDR has no English for the region, one with the same hours. English sentences take
+  /// their dates from here, so that a sentence never mixes two languages.
   package static func english(where identifier: String) -> String {
     let parts = identifier.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }
     if parts.first?.lowercased() == "en" { return identifier }
@@ -112,13 +111,11 @@ public struct DateText: Sendable, Hashable {
     return digits[0] == digits[1]
   }
 
-  /// How the locale writes numbers.
   package var numbers: NumberSymbols {
     if let english { return NumberSymbols(english) }
     return record.map { NumberSymbols($0) } ?? NumberSymbols()
   }
 
-  /// The words of the locale.
   var words: any DateWords {
     if let record { LocaleWords(record: record) } else { english ?? .british }
   }
@@ -130,12 +127,12 @@ public struct DateText: Sendable, Hashable {
 }
 
 extension DateText {
-  /// Texts of one place and one locale, whose words are found by its name.
+  /// Compares clocks and locale identifiers, which determine the words.
   public static func == (first: DateText, second: DateText) -> Bool {
     first.clock == second.clock && first.localeIdentifier == second.localeIdentifier
   }
 
-  /// Hashes what is compared: the clock and the name of the locale.
+  /// Hashes the clock and the locale identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(clock)
     hasher.combine(localeIdentifier)
@@ -143,9 +140,10 @@ extension DateText {
 }
 
 extension DateText {
-  /// The text for a stretch of time.
+  /// Returns the text for a range of dates.
   ///
-  /// Shorter than a day it is two times, else two days, as in SwiftUI's `Text(_: ClosedRange)`:
+  /// A range shorter than a day shows as two times, else as two days, like SwiftUI's `Text(_:
+  /// ClosedRange)`:
   ///
   /// | width | shorter than a day | a day or longer |
   /// | --- | --- | --- |
@@ -153,7 +151,7 @@ extension DateText {
   /// | abbreviated | `9:30-11:00AM`, `9-11AM` | `Apr 1-3` |
   /// | narrow | `9:30AM`, the start alone | `4/1-4/3` |
   ///
-  /// Days of different years have their year.
+  /// Days of different years show their year.
   public func string(for range: ClosedRange<Date>, width: Width = .wide) -> String {
     let start = clock.dateTime(at: range.lowerBound)
     let end = clock.dateTime(at: range.upperBound)
@@ -165,14 +163,14 @@ extension DateText {
 }
 
 extension DateText {
-  /// The text of a timer that runs through an interval, as SwiftUI's `Text(timerInterval:)` has it.
+  /// Returns the text of a timer for an interval, like SwiftUI's `Text(timerInterval:)`.
   ///
   /// - Parameters:
   ///   - interval: When the timer starts and ends; before and after, it stands still.
-  ///   - countsDown: Whether it shows what is left, rounded up to whole seconds, or what has
-  ///     passed, rounded down.
+  ///   - countsDown: Whether it shows the remaining time, rounded up to whole seconds, or the
+  ///     elapsed time, rounded down.
   ///   - showsHours: Whether sixty minutes become an hour: `1:30:00` rather than `90:00`.
-  ///   - pauseTime: When the timer stops, nil to let it run.
+  ///   - pauseTime: When the timer stops; `nil` lets it run.
   ///   - now: The moment to show it at.
   public func timer(
     for interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool, pauseTime: Date?,
@@ -183,7 +181,8 @@ extension DateText {
       width: .wide, at: now)
   }
 
-  /// The same, where it is narrow and counts hours in those and minutes: `8h 5m` rather than `8:05:12`.
+  /// The same, but a narrow timer of an hour or more shows hours and minutes: `8h 5m`, not
+  /// `8:05:12`.
   package func timer(
     for interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool, pauseTime: Date?,
     width: Width, at now: Date
@@ -201,8 +200,8 @@ extension DateText {
       Distance(moments, on: clock, units: 2, largest: words.largestUnit), width: width)
   }
 
-  /// The first instant after `now` at which the text of such a timer changes, or nil where it
-  /// stands still from then on.
+  /// Returns the first instant after `now` at which the timer's text changes, or nil if the text no
+  /// longer changes.
   public func nextTimerChange(
     for interval: ClosedRange<Date>, countsDown: Bool, pauseTime: Date?, after now: Date
   ) -> Date? {

@@ -1,17 +1,16 @@
-/// A distance in time as it is shown: its largest units with their counts, the rest dropped.
+/// A distance in time as shown: its largest units with their counts; the rest is dropped.
 struct Distance: Hashable {
-  /// A count of one unit.
   struct Part: Hashable {
     let count: Int
     let unit: DistanceUnit
   }
 
-  /// The largest unit with a count, or no seconds.
+  /// The largest unit with a count, or 0 seconds.
   let first: Part
-  /// The next smaller unit with a count, where one is to be shown and there is one.
+  /// The next smaller unit with a count, if two units are wanted and there is one.
   let second: Part?
 
-  /// The `units` (1 or 2) largest units between two moments on a clock that have a count.
+  /// Keeps the `units` (1 or 2) largest units with a count between two moments.
   init(_ moments: Moments, on clock: WallClock, units: Int, largest: DistanceUnit) {
     let lengths =
       largest > .day
@@ -37,11 +36,11 @@ enum DistanceUnit: Int, Comparable, CaseIterable {
   }
 }
 
-/// A date and a now that is a whole number of seconds before or after it.
+/// A date, and a now a whole number of seconds before or after it.
 struct Moments {
   /// The date's second since 1970.
   let date: Int
-  /// The whole seconds from the date to now, rounded down; negative while the date is to come.
+  /// The whole seconds from the date to now, rounded down; negative before the date.
   let elapsed: Int
 
   init(date: Int, elapsed: Int) {
@@ -61,7 +60,8 @@ struct Moments {
 }
 
 extension Date {
-  /// The first instant that many whole seconds after this one, where rounding would miss them.
+  /// The first instant at least `seconds` whole seconds after this one, also where rounding would
+  /// fall short.
   func instant(after seconds: Int) -> Date {
     let instant = addingTimeInterval(Double(seconds))
     guard instant.timeIntervalSince(self) < Double(seconds) else { return instant }
@@ -105,7 +105,6 @@ struct CalendarDistance {
     seconds = rest % 60
   }
 
-  /// The count of a unit.
   subscript(unit: DistanceUnit) -> Int {
     switch unit {
     case .year: years
@@ -123,7 +122,6 @@ struct CalendarStep {
   private let clock: WallClock
   /// The instant, in seconds since 1970.
   private(set) var second: Int
-  /// Its day on the clock.
   private(set) var date: CivilDate
   private var secondOfDay: Int
 
@@ -135,21 +133,20 @@ struct CalendarStep {
     secondOfDay = reading.secondOfDay
   }
 
-  /// Moves by as many steps of some months as fit before `limit`, at most `count` of them, and
-  /// returns how many.
+  /// Moves by as many steps of `months` as fit before `limit`, at most `count`; returns how many.
   mutating func advance(by months: Int, atMost count: Int, until limit: Int) -> Int {
     let date = date
     return advance(atMost: count, until: limit) { date.adding(months: $0 * months) }
   }
 
-  /// Moves by as many days as fit before `limit`, at most `count` of them, and returns how many.
+  /// Moves by as many days as fit before `limit`, at most `count`; returns how many.
   mutating func advance(days count: Int, until limit: Int) -> Int {
     let date = date
     return advance(atMost: count, until: limit) { date.adding(days: $0) }
   }
 
-  /// The most that can fit is known from the calendar; the time of day takes off one at most,
-  /// and one more where the clock went round the date line.
+  /// Tries `count` first: the time of day takes off one at most, and one more if the clock crossed
+  /// the date line.
   private mutating func advance(
     atMost count: Int, until limit: Int, to target: (Int) -> CivilDate
   ) -> Int {

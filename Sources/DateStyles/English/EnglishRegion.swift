@@ -9,7 +9,6 @@ struct EnglishRegion: Sendable, Hashable {
     case twentyFour
   }
 
-  /// The order in which a day is written out.
   enum Order: Sendable, Hashable {
     /// `April 1, 2020`
     case monthDayYear
@@ -21,9 +20,9 @@ struct EnglishRegion: Sendable, Hashable {
   let order: Order
   let numeric: NumericDate
   let units: EnglishUnits
-  /// Whether spaces stand around the dash between two times.
+  /// Whether spaces surround the dash between two times.
   var spacesTimes = true
-  /// Whether a number has its commas after each two digits above the thousands: `5,54,747`.
+  /// Whether digits above the thousands are grouped in twos: `5,54,747`.
   var groupsByHundreds = false
 }
 
@@ -132,10 +131,9 @@ extension EnglishRegion: DateWords {
     return grouped(minutes / 60) + ":" + (minutes % 60).inTwoDigits + ending
   }
 
-  /// The hour and minute without half of the day.
+  /// Hour and minute without AM or PM: `7:42`.
   func digits(of time: CivilDateTime) -> String { hour(of: time) + ":" + time.minute.inTwoDigits }
 
-  /// The hour on the clock of the region.
   func hour(of time: CivilDateTime) -> String {
     switch hours {
     case .twentyFour: time.hour.inTwoDigits
@@ -143,7 +141,7 @@ extension EnglishRegion: DateWords {
     }
   }
 
-  /// The half of the day, nil where hours run to 23.
+  /// `AM` or `PM`, nil on a 24-hour clock.
   func halfDay(of time: CivilDateTime) -> String? {
     switch hours {
     case .twentyFour: nil
@@ -166,7 +164,6 @@ extension EnglishRegion: DateWords {
     "October", "November", "December",
   ]
 
-  /// A number with commas between its groups of digits.
   private func grouped(_ number: Int) -> String {
     guard number >= 1000 else { return String(number) }
     let rest = number % 1000

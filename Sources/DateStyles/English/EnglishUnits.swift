@@ -3,7 +3,6 @@
 /// Source: Unicode CLDR 46, `common/main/en*.xml`, `units/unitLength`, except that a month is
 /// `mo` where it is narrow, since CLDR's `m` is also a minute. © Unicode, Inc.: `Docs/Notices.md`.
 struct EnglishUnits: Sendable, Hashable {
-  /// One of a unit, and several of it.
   struct Word: Sendable, Hashable {
     let one: String
     let several: String

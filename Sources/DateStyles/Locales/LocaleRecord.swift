@@ -8,8 +8,8 @@
 
 /// What `LocaleTable` says of one locale.
 ///
-/// A line of the table has fields between `|`. The first names the locales it is for; `<=de` is what the
-/// line is like where it says nothing else; the others are a key, `=` and values between `;`:
+/// A line of the table has fields between `|`. The first names its locales; `<=de` names the line
+/// to use for missing keys; the others are a key, `=` and values between `;`:
 ///
 /// | key | values |
 /// | --- | --- |
@@ -28,23 +28,23 @@
 /// | `0` | the digit zero, where digits are not ASCII's |
 /// | `c` | the years to add to those of the Gregorian calendar |
 ///
-/// Patterns have the letters of Unicode's Technical Standard 35, such as `d. MMM y`. All spaces are plain
-/// ones, and all digits ASCII's until they are shown.
+/// Patterns have the letters of Unicode's Technical Standard 35, such as `d. MMM y`. All spaces are
+/// plain ones, and all digits ASCII's until they are shown.
 struct LocaleRecord: Sendable {
-  /// What stands for the keys of the locale's line, then of those it is like, the nearest first.
+  /// The fields of the locale's line, then of the lines it falls back to, the nearest first.
   private let fields: [Field]
 
-  /// The record of a locale such as `de_AT`, `zh-Hant-TW` or `sr_Latn_RS`: that of its language where
-  /// the table has no line for its region; nil where the table does not know the language.
+  /// The record of a locale such as `de_AT`, `zh-Hant-TW` or `sr_Latn_RS`: its language's record if
+  /// the table has no line for its region; nil for an unknown language.
   ///
-  /// What an identifier says after `@` or `-u-` has no effect.
+  /// Ignores what follows `@` or `-u-` in an identifier.
   init?(localeIdentifier: String) {
     let parts = localeIdentifier.utf8
       .prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") }
       .split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
       .prefix { $0.count > 1 }.map { Substring($0) }
     guard let code = parts.first?.lowercased() else { return nil }
-    // Hebrew, Indonesian and Tagalog by codes that systems still have.
+    // Old codes of Hebrew, Indonesian and Tagalog, still in use on some systems.
     let language =
       switch code {
       case "iw": "he"
@@ -64,14 +64,14 @@ struct LocaleRecord: Sendable {
     return nil
   }
 
-  /// The values of a key, which is a letter or a run of it; empty where there are none.
+  /// The values of a key, which is a letter `count` times; empty if there are none.
   func values(_ letter: Unicode.Scalar, count: Int = 1) -> [Substring] {
     value(letter, count: count).utf8
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Substring($0) }
   }
 
-  /// The value at a place among those of a key; empty where there are fewer.
+  /// The value at an index among the values of a key; empty if there are fewer.
   func value(_ letter: Unicode.Scalar, count: Int = 1, at place: Int) -> Substring {
     var rest = value(letter, count: count).utf8
     for _ in 0..<place {
@@ -81,7 +81,7 @@ struct LocaleRecord: Sendable {
     return Substring(rest.prefix { $0 != UInt8(ascii: ";") })
   }
 
-  /// All that stands for a key.
+  /// The undivided text of a key; empty if there is none.
   func value(_ letter: Unicode.Scalar, count: Int = 1) -> Substring {
     for field in fields where UInt32(field.letter) == letter.value && field.count == count {
       return LocaleTable.text(in: field.value)
@@ -108,12 +108,11 @@ struct LocaleRecord: Sendable {
   }
 }
 
-/// A key of the table, and where its values stand.
+/// A key of the table, and the range of its values in the table's bytes.
 private struct Field: Sendable {
   let letter: UInt8
-  /// How often the letter stands there.
+  /// How often the key repeats the letter.
   let count: Int
-  /// In bytes of the table.
   let value: Range<Int>
 }
 
@@ -132,7 +131,7 @@ extension LocaleTable {
 private struct TableBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Where the line is that names a locale.
+  /// The range of the line that names a locale.
   func line(for identifier: Substring) -> Range<Int>? {
     let wanted = Array(identifier.utf8)
     let language = wanted.prefix { $0 != UInt8(ascii: "_") }
@@ -163,7 +162,7 @@ private struct TableBytes {
     }
   }
 
-  /// The start of the first line whose language is that one or comes after it.
+  /// The start of the first line whose language is `language` or sorts after it.
   private func firstLine(of language: ArraySlice<UInt8>) -> Int {
     var (start, end) = (0, bytes.count)
     while end - start > 1 {
@@ -195,7 +194,7 @@ private struct TableBytes {
     return true
   }
 
-  /// The first place of a character from there on; the end where there is none.
+  /// The first index of a character at or after `start`; the end if there is none.
   private func index(of character: Unicode.Scalar, from start: Int) -> Int {
     guard start < bytes.count, let base = bytes.baseAddress,
       let found = memchr(base + start, Int32(character.value), bytes.count - start)

@@ -2,7 +2,7 @@
 struct LocaleWords: DateWords {
   let record: LocaleRecord
 
-  /// The table has words for nothing longer.
+  /// The table has no words for longer units.
   var largestUnit: DistanceUnit { .day }
 
   func time(_ time: CivilDateTime, width: DateText.Width) -> String {
@@ -59,7 +59,7 @@ struct LocaleWords: DateWords {
   func days(from start: CivilDate, to end: CivilDate, width: DateText.Width) -> String {
     let difference = start.year != end.year ? 2 : start.month != end.month ? 1 : 0
     guard start != end else {
-      // Two days that are the same one have the pattern of two, without its end.
+      // Equal days use the pattern of two days in one year.
       return filled(record.value("i", at: width == .narrow ? 4 : 1), start, start)
     }
     return filled(record.value("i", at: difference + (width == .narrow ? 3 : 0)), start, end)
@@ -74,13 +74,13 @@ extension LocaleWords {
     return filled(pattern, noon(start), noon(end))
   }
 
-  /// A pattern with its fields written out; from the first that comes again on, they are of the end.
+  /// Fills a pattern from `start`, and from `end` once the letter of a field repeats.
   private func filled(
     _ pattern: Substring, _ start: CivilDateTime, _ end: CivilDateTime
   ) -> String {
     var (text, seen, shown, isQuoted) = ("", UInt64(0), start, false)
     let quote = UInt8(ascii: "'")
-    // By bytes: to tell characters apart would take most of the time.
+    // By bytes: telling characters apart would take most of the time.
     var rest = pattern.utf8
     while let first = rest.first {
       let isField = !isQuoted && first.isASCIILetter
@@ -96,7 +96,8 @@ extension LocaleWords {
         seen |= letter
         text += field(Unicode.Scalar(first), count: run.count, of: shown)
       } else {
-        // A `Substring` is appended by looking up how to walk it: a fifth of a status's start.
+        // Appending a `Substring` looks up how to walk it: a fifth of the time in which `status`
+        // starts.
         text += String(Substring(run))
       }
     }
@@ -121,7 +122,7 @@ extension LocaleWords {
     }
   }
 
-  /// A year in the calendar of the locale.
+  /// A year in the locale's calendar; years before its first count backwards from 1.
   private func year(_ gregorian: Int) -> Int {
     let years = gregorian + (Int(record.value("c")) ?? 0)
     return years > 0 ? years : 1 - years
@@ -154,7 +155,7 @@ extension UInt8 {
 }
 
 extension DistanceUnit {
-  /// Where the table has the words of the unit.
+  /// The index of the unit's words in the table.
   fileprivate var indexInTable: Int {
     switch self {
     case .second: 3
@@ -165,14 +166,14 @@ extension DistanceUnit {
   }
 }
 
-/// Which form of a word a whole number takes.
+/// Chooses the form of a word that a whole number takes.
 ///
 /// Source: Unicode CLDR 46, `common/supplemental/plurals.xml`.
 enum PluralRule: Substring {
   case none, one, zeroOne, endsInOne, oneTwo, oneFew, romanian, polish, slavic, latvian, lithuanian
   case slovenian, arabic, filipino, irish, welsh
 
-  /// Where the form of a number stands among those of a word.
+  /// The index of a number's form among the forms of a word.
   func form(for number: Int) -> Int {
     let (ones, tens) = (number % 10, number % 100)
     let isTeen = (11...19).contains(tens)

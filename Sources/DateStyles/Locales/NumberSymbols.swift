@@ -1,12 +1,11 @@
 /// How a locale writes numbers: `1,234.5` in English, `1.234,5` in German, `१२,३४,५६७` in Marathi.
 package struct NumberSymbols: Sendable, Hashable {
-  /// What stands between the whole number and the rest.
   package var decimalSeparator = "."
   private var groupSeparator = ","
   private var minus = "-"
-  /// The digits of a group above the thousands.
+  /// The number of digits in a group above the thousands.
   private var groupSize = 3
-  /// The digits there have to be before the first separator.
+  /// The fewest digits before the first separator.
   private var leastDigits = 1
   private var zero: Unicode.Scalar = "0"
 
@@ -25,7 +24,8 @@ package struct NumberSymbols: Sendable, Hashable {
     zero = record.value("0").unicodeScalars.first ?? "0"
   }
 
-  /// A number as C writes it, such as `-1234.50`, as the locale does.
+  /// Writes a number in C's form, such as `-1234.50`, as the locale does; returns other text
+  /// unchanged.
   package func text(_ number: String) -> String {
     let unsigned = number.drop { $0 == "-" }
     guard unsigned.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }) else {

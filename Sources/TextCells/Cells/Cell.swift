@@ -21,10 +21,10 @@ public struct CellStyle: Hashable, Sendable {
   public var attributes: CellAttributes
   /// Whether the cell belongs to the accented group of a widget.
   public var isAccented: Bool
-  /// Where a click on the cell leads.
+  /// The URL that a click on the cell opens.
   public var link: String?
 
-  /// Creates a style; without arguments it is that of plain text.
+  /// Creates a style; without arguments, the style of plain text.
   public init(
     foreground: RGBA? = nil, background: RGBA? = nil, attributes: CellAttributes = [],
     isAccented: Bool = false, link: String? = nil
@@ -94,7 +94,6 @@ public struct CellRect: Hashable, Sendable {
   /// A column or row within a billion.
   static func clamped(_ position: Int) -> Int { min(max(position, -limit), limit) }
 
-  /// A rectangle without cells.
   package static let empty = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
   /// The column after the last.
@@ -103,12 +102,12 @@ public struct CellRect: Hashable, Sendable {
   /// The row after the last.
   public var endRow: Int { row + rows }
 
-  /// The cells that are not at an edge.
+  /// The rectangle without the cells at its edges.
   package var insetByOne: CellRect {
     CellRect(column: column + 1, row: row + 1, columns: columns - 2, rows: rows - 2)
   }
 
-  /// Whether there are so many columns on either side of another rectangle.
+  /// Whether at least `columns` columns lie on either side of another rectangle.
   package func surrounds(_ other: CellRect, by columns: Int) -> Bool {
     other.column - column >= columns && endColumn - other.endColumn >= columns
   }
@@ -116,7 +115,6 @@ public struct CellRect: Hashable, Sendable {
   /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { columns == 0 || rows == 0 }
 
-  /// Whether the rectangle holds a cell.
   package func contains(column: Int, row: Int) -> Bool {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }

@@ -1,8 +1,7 @@
 extension CellGrid {
-  /// Draws all cells of another grid, the upper left one at a column and row; what does not fit is left
-  /// out.
+  /// Draws another grid with its upper left cell at a column and row; clips it to this grid.
   ///
-  /// A link of the other as a whole becomes that of its cells. O(cells of the other).
+  /// The link of the whole other grid becomes the link of its cells. O(cells of the other).
   package mutating func draw(_ other: CellGrid, column: Int, row: Int) {
     let whole = other.link.map { reference(to: $0) } ?? 0
     let numbers = [whole] + other.links.map { reference(to: $0) }
@@ -40,7 +39,7 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// Lays a colour over a rectangle; nothing outside `clip` (default: the grid).
+  /// Lays a colour over a rectangle, inside `clip` (default: the grid).
   ///
   /// An opaque colour covers what is there, glyphs included; a translucent one is blended over
   /// backgrounds and glyphs; an invisible one changes nothing.
@@ -57,8 +56,8 @@ extension CellGrid {
     }
   }
 
-  /// Lays two opaque colours over a rectangle, one behind the upper half of each cell and one behind the
-  /// lower, as a gradient has them; plain text shows neither.
+  /// Lays two opaque colours of a gradient over a rectangle, one behind the upper half of each cell
+  /// and one behind the lower; plain text shows neither.
   package mutating func paint(_ rect: CellRect, upper: RGBA, lower: RGBA, clip: CellRect) {
     var pen = PackedCell(foreground: upper, background: lower)
     pen.plainForm = .blank

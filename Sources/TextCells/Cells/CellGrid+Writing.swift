@@ -12,7 +12,6 @@ extension CellGrid {
     _ line: String, column: Int, row: Int, style: CellStyle = .plain, clip: CellRect? = nil
   ) -> Int { write(line[...], column: column, row: row, pen: pen(style), clip: clip ?? bounds) }
 
-  /// Writes one line of text from `column` on with a pen of this grid.
   package mutating func write(
     _ line: Substring, column: Int, row: Int, pen: PackedCell, clip: CellRect
   ) -> Int {
@@ -32,7 +31,7 @@ extension CellGrid {
     }
   }
 
-  /// Draws one glyph of one column, such as a piece of a border; nothing outside `clip`.
+  /// Draws one glyph of one column, such as a piece of a border, inside `clip`.
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   package mutating func put(
@@ -43,22 +42,21 @@ extension CellGrid {
       clip: clip)
   }
 
-  /// Draws one glyph of one column into a cell of the grid, which is not checked against a clip.
+  /// Draws one glyph of one column into a cell of the grid, without a clip.
   package mutating func put(_ scalar: Unicode.Scalar, column: Int, row: Int, pen: PackedCell) {
     guard pen.drawsGlyphs, bounds.contains(column: column, row: row) else { return }
     let glyph = PackedGlyph(picture: scalar)
     place(glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws one glyph of one column into every cell of a rectangle; nothing outside `clip`
-  /// (default: the grid).
+  /// Draws one glyph of one column into every cell of a rectangle, inside `clip` (default: the
+  /// grid).
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   public mutating func fill(
     _ scalar: Unicode.Scalar, rect: CellRect, style: CellStyle = .plain, clip: CellRect? = nil
   ) { fill(scalar, rect: rect, pen: pen(style), clip: clip ?? bounds) }
 
-  /// Draws one glyph of one column into every cell of a rectangle with a pen of this grid.
   package mutating func fill(
     _ scalar: Unicode.Scalar, rect: CellRect, pen: PackedCell, clip: CellRect
   ) {
@@ -80,8 +78,8 @@ extension CellGrid {
     }
   }
 
-  /// Draws one glyph of one column into every cell of a rectangle, mixed with what lies behind;
-  /// nothing outside `clip`.
+  /// Draws one glyph of one column into every cell of a rectangle, inside `clip`, in colours mixed
+  /// with the background of each cell.
   package mutating func fill(
     _ scalar: Unicode.Scalar, rect: CellRect, pen unmixed: UnmixedPen, clip: CellRect
   ) {
@@ -119,7 +117,7 @@ extension CellGrid {
     }
   }
 
-  /// Blanks the glyph that covers the cell together with another one.
+  /// Blanks both halves of a wide glyph that covers the cell.
   mutating func blankHalves(at index: Int) {
     switch cells[index].width {
     case 0: blank(index - 1, index)
@@ -151,7 +149,7 @@ extension CellGrid {
     PackedCell(glyph: .space, style: style, link: style.link.map { reference(to: $0) } ?? 0)
   }
 
-  /// The number that cells refer to a link by, counted from 1; 0 where there are too many.
+  /// The number by which cells refer to a link, from 1; 0 when the grid has no number left.
   package mutating func reference(to link: String) -> UInt16 {
     if let index = links.firstIndex(of: link) { return UInt16(index + 1) }
     if links.count == Int(PackedCell.highestLink) { return 0 }

@@ -8,14 +8,14 @@ public struct CellGrid: Sendable {
   /// The height in cells, 0 or more.
   public let rows: Int
 
-  /// Row after row.
+  /// The cells, row after row.
   var cells: [PackedCell]
   /// The UTF-8 of clusters of more than one scalar, one after the other.
   var clusters: [UInt8] = []
-  /// The links that cells refer to.
+  /// The links of cells, which refer to them by index plus 1.
   var links: [String] = []
   var pictures: [CellPicture] = []
-  /// Where a click leads on cells that have no link of their own; encoders write it as theirs.
+  /// The link of the cells without one of their own; encoders write it on each of them.
   public var link: String?
   /// The schemes, besides `http`, `https` and `mailto`, of links that encoders write.
   ///
@@ -25,19 +25,19 @@ public struct CellGrid: Sendable {
   var glyphSet = GlyphSet.unicode
   package var isForLightGround = false
 
-  /// The colours of the terminal that it is drawn for, which encoders assume unless told others.
+  /// The terminal's colours that encoders assume unless given others.
   public var palette: TerminalPalette { isForLightGround ? .light : .dark }
 
-  /// Creates a blank grid; lengths that no grid can have count as the nearest that one can.
+  /// Creates a blank grid; clamps lengths that no grid can have.
   ///
-  /// A grid has at most a million columns and, in all, 4,194,304 cells, which are 64 MB.
-  /// O(columns × rows).
+  /// A grid has at most a million columns and, in all, 4,194,304 cells, which are 64 MB. O(columns
+  /// × rows).
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = Self.size(columns: columns, rows: rows)
     cells = [PackedCell](repeating: .blank, count: self.columns * self.rows)
   }
 
-  /// The size of a grid that is asked to have so many columns and rows.
+  /// The size of a grid for `columns` and `rows`, clamped as by `init(columns:rows:)`.
   package static func size(columns: Int, rows: Int) -> (columns: Int, rows: Int) {
     let columns = min(max(columns, 0), 1_000_000)
     return (columns, min(max(rows, 0), (1 << 22) / max(columns, 1)))
@@ -46,8 +46,7 @@ public struct CellGrid: Sendable {
   /// The whole grid.
   public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
-  /// The cell at a column and row, both counted from 0 and inside the grid: anything else is a
-  /// programmer's mistake and stops the program.
+  /// The cell at a column and row, both counted from 0; traps outside the grid.
   public subscript(column: Int, row: Int) -> Cell {
     precondition(
       (0..<columns).contains(column) && (0..<rows).contains(row),
@@ -77,8 +76,7 @@ public struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// Whether lines can be drawn through all cells of a rectangle with nothing of them left but
-  /// their backgrounds.
+  /// Whether lines may replace the glyphs of all cells of a rectangle, keeping their backgrounds.
   package func takesLines(_ rect: CellRect) -> Bool {
     let visible = rect.intersection(bounds)
     if visible.isEmpty { return true }
@@ -89,14 +87,14 @@ extension CellGrid {
     return true
   }
 
-  /// The colour behind a cell; `nil` where there is none or the cell lies outside.
+  /// The colour behind a cell; `nil` if it has none or lies outside the grid.
   package func background(column: Int, row: Int) -> RGBA? {
     guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
     return cells[row * columns + column].ground
   }
 }
 
-/// Two grids are equal when they look the same, however they came to be.
+/// Two grids are equal when they look the same, however they were drawn.
 extension CellGrid: Hashable {
   /// Compares cell by cell.
   ///
@@ -128,12 +126,11 @@ extension CellGrid: Hashable {
 }
 
 extension CellGrid {
-  /// Whether nothing was drawn into a cell.
   package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
 
-  /// Puts the cells of an earlier state of this grid back, but for those to keep.
+  /// Restores the cells of an earlier state of this grid, except for those to keep.
   ///
-  /// The earlier state's clusters and links are a start of this one's, so its cells stay valid.
+  /// The earlier state's clusters and links are a prefix of this one's, so its cells stay valid.
   package mutating func restore(
     _ earlier: CellGrid, keeping keeps: (_ column: Int, _ row: Int) -> Bool
   ) {

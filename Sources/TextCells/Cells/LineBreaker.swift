@@ -2,23 +2,22 @@
 ///
 /// A line may end after a space or hyphen, and beside an ideograph or emoji where no opening mark
 /// would end the line and no closing mark, small kana or repetition mark start one (the strict
-/// rules of JIS X 4051, as far as UAX #14 has them). Where no such place fits, it ends between
-/// two clusters; a word that is to be kept whole and a number are a line that is too long instead.
+/// rules of JIS X 4051, as far as UAX #14 has them). Where no such place fits, it ends between two
+/// clusters; a word to keep whole, or a number, becomes a line that is too long instead.
 struct LineBreaker {
   /// A line, as offsets into the text's UTF-8.
   struct Line {
-    /// What is on the line, without the spaces or the line end it is broken at.
+    /// The text of the line, without the spaces or the line end at its break.
     var range: Range<Int>
     var columns: Int
     /// Where the next line starts; `nil` on the last.
     var next: Int?
     /// Whether the text itself ends the line here.
     var isEndOfParagraph: Bool
-    /// Whether it is a word that is longer than the line.
+    /// Whether the line is one word, longer than the line's columns.
     var isTooLong = false
   }
 
-  /// A place where the line may end.
   private struct Opportunity {
     var end: Int
     var columns: Int
@@ -29,14 +28,14 @@ struct LineBreaker {
   private let bytes: UTF8Bytes
   private var scanner: ClusterScanner
   private let columns: Int
-  /// The columns up to which words are kept whole, and all numbers with them; `nil` keeps neither.
+  /// The columns up to which words are kept whole, along with all numbers; `nil` keeps neither.
   private let keptWord: Int?
   private let count: Int
 
   private var start = 0
   /// Columns from `start` on, spaces included.
   private var used = 0
-  /// The end of what is no space.
+  /// The end of the last cluster that is not a space.
   private var end = 0
   private var endColumns = 0
   private var opportunity: Opportunity?
@@ -101,16 +100,16 @@ extension LineBreaker: IteratorProtocol, Sequence {
     return line
   }
 
-  /// The word that begins the line and goes on with `cluster`, where it is to be kept whole.
+  /// The word that begins the line and continues with `cluster`, if it is kept whole.
   ///
-  /// In fewer than three columns an ellipsis would leave next to nothing of it.
+  /// In fewer than three columns an ellipsis would leave almost none of it.
   private mutating func longLine(with cluster: TextCluster) -> Line? {
     guard columns > 2, !isWithinWord, let keptWord else { return nil }
     let lineStart = start
     var (rest, last, word) = (scanner, previous, (end: end, columns: used))
     var next: TextCluster? = cluster
     while let cluster = next {
-      // A unit after a space that does not break goes to the next line before a digit is lost.
+      // A unit after a no-break space moves to the next line before a digit is lost.
       if cluster.breaking == .glue { return nil }
       if cluster.breaking == .space || cluster.breaking == .lineEnd { break }
       if let last, Self.canBreak(between: last, and: cluster) { break }
@@ -144,7 +143,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
       end: end, columns: endColumns, next: cluster.range.lowerBound, usedAtNext: used)
   }
 
-  /// Makes a cluster the one before; a hyphen that starts a word belongs to it, as in `-x`.
+  /// Remembers the previous cluster; a hyphen that starts a word belongs to it, as in `-x`.
   private mutating func remember(_ cluster: TextCluster) {
     if cluster.columns == 0 && cluster.breaking != .hyphen { return }
     let isAfterWord = previous.map { $0.breaking != .space && $0.breaking != .opening } ?? false
@@ -154,7 +153,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
     }
   }
 
-  /// Whether all on the line up to an offset is of digits and what stands between and beside them.
+  /// Whether the line up to an offset consists of digits and the signs of numbers.
   private func isNumber(endingAt end: Int) -> Bool {
     var hasDigits = false
     for byte in bytes[start..<end] {
@@ -165,7 +164,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
     return hasDigits
   }
 
-  /// The columns of a number that nobody reads as two: times of day, amounts, timers.
+  /// The longest number, in columns, that is kept whole: times of day, amounts, timers.
   private static let longestNumber = 16
   private static let numberSigns: [UInt8] = Array(":.,-+%$".utf8)
 

@@ -1,6 +1,5 @@
-/// A cell as the grid stores it: sixteen bytes, nothing to retain.
+/// A cell as the grid stores it: 16 bytes without references.
 package struct PackedCell: Equatable {
-  /// What is drawn.
   var glyph: PackedGlyph
   /// The four channels as one number, which compares faster.
   private(set) var foregroundBits: UInt32
@@ -9,7 +8,7 @@ package struct PackedCell: Equatable {
   package var flags: Flags
   /// 1, 2, or 0 in the right half of a wide glyph.
   var width: UInt8
-  /// The link in the low 13 bits, and in the highest what plain text shows.
+  /// The link in the low 13 bits, the plain form in the high three.
   private var linkBits: UInt16
 
   /// The five attributes in the low bits, so that they convert without a shift.
@@ -56,19 +55,19 @@ package struct PackedCell: Equatable {
 extension PackedCell {
   static let highestLink: UInt16 = 0x1FFF
 
-  /// Which of the grid's links, counted from 1; 0 is none.
+  /// The number of one of the grid's links, counted from 1; 0 is none.
   package var link: UInt16 {
     get { linkBits & Self.highestLink }
     set { linkBits = linkBits & ~Self.highestLink | newValue & Self.highestLink }
   }
 
-  /// What a cell shows where there are no colours.
+  /// What a cell shows without colours.
   package enum PlainForm: UInt16 {
     /// The glyph itself, as in most cells.
     case glyph
-    /// Nothing: it holds a piece of the edge of an area that has become the ground of letters.
+    /// Nothing: the glyph is part of the edge of an area that has become the background of letters.
     case blank
-    /// The area that a line crosses in another colour: a block or a shade.
+    /// The block or shade of an area that a line of another colour crosses.
     case solid, dark, medium, light
   }
 
@@ -77,9 +76,8 @@ extension PackedCell {
     set { linkBits = link | newValue.rawValue << 13 }
   }
 
-  /// What is drawn where there are no colours.
   var plainGlyph: PackedGlyph {
-    // Nearly all of them.
+    // True of nearly all cells.
     if linkBits <= Self.highestLink { return glyph }
     return switch plainForm {
     case .glyph: glyph
@@ -91,8 +89,8 @@ extension PackedCell {
     }
   }
 
-  /// Draws the texture of an area on the ground of another cell, and no line across it, unless the area is
-  /// full.
+  /// Draws the texture of an area on the background of another cell, and drops a line across it
+  /// unless the area is full.
   mutating func showTexture(on other: PackedCell) {
     switch plainForm {
     case .glyph:
@@ -101,15 +99,15 @@ extension PackedCell {
     // A line of dots that crosses a full area shows on it in any palette.
     case .solid where 0x2801...0x28FF ~= glyph.rawValue: return
     case .solid, .dark, .medium, .light:
-      // Its colour lies behind what crosses it; a square of a legend has its own.
+      // The area's colour lies behind the line that crosses it; the square of a legend has its own.
       if glyph.rawValue != 0x25A0 { foreground = background }
       glyph = plainGlyph
     }
     copyBackground(of: other)
   }
 
-  /// The colour of the texture that it is drawn with where there are few colours, also behind a line that
-  /// crosses it; `nil` where it is none on the ground of another cell.
+  /// The colour of the texture used where colours are few, also behind a line that crosses it;
+  /// `nil` if the cell has no texture on the background of `other`.
   func texture(on other: PackedCell) -> RGBA? {
     let isLine = 0x2801...0x28FF ~= glyph.rawValue
     let isTexture = 0x2591...0x2593 ~= plainGlyph.rawValue || isLine && ground != other.ground
@@ -132,11 +130,10 @@ extension PackedCell {
     CellAttributes(rawValue: flags.intersection(.attributes).rawValue)
   }
 
-  /// Whether a glyph in this style shows.
   var drawsGlyphs: Bool { !flags.contains(.hasForeground) || foreground.alpha != 0 }
 
-  /// Whether a line can be drawn through the cell with nothing of it left but its background: it
-  /// is blank, holds box drawings, or is solid in the colour that is behind it too.
+  /// Whether a line may replace the glyph and keep the background: the cell is blank, holds box
+  /// drawing, or is a full block with a background.
   var takesLines: Bool {
     switch glyph.rawValue {
     case 0x20, 0x2500...0x257F: true
@@ -154,7 +151,7 @@ extension PackedCell {
       && flags.contains(.hasBackground) == other.flags.contains(.hasBackground)
   }
 
-  /// Takes the background of another cell, or that it has none.
+  /// Copies the background of another cell, or its lack of one.
   mutating func copyBackground(of other: PackedCell) {
     backgroundBits = other.backgroundBits
     flags.remove(.hasBackground)
@@ -163,7 +160,7 @@ extension PackedCell {
 }
 
 extension RGBA {
-  /// What stands where no colour is set, so that equal cells have equal bytes.
+  /// Stored where no colour is set, so that equal cells have equal bytes.
   static let none = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The channels in one number, red lowest.
@@ -176,7 +173,7 @@ extension RGBA {
   }
 }
 
-/// A grapheme cluster in four bytes: a scalar, or where its UTF-8 lies in the grid's store.
+/// A grapheme cluster in four bytes: a scalar, or the place of its UTF-8 in the grid's store.
 package struct PackedGlyph: Equatable {
   /// A scalar's value; or, with the top bit set, 7 bits of length and 24 bits of offset.
   let rawValue: UInt32
@@ -215,13 +212,13 @@ package struct PackedGlyph: Equatable {
 
   var isCluster: Bool { rawValue >> 31 == 1 }
 
-  /// Whether it is a letter or a sign, and no line, block, braille or part of a picture.
+  /// Whether it is a letter or a sign, rather than a line, block, braille or part of a picture.
   var isText: Bool { isCluster || rawValue < 0x2500 || (0x2900..<1 << 29).contains(rawValue) }
 
-  /// Whether it is a block, whose edges lie beside other cells and not beside its own ground.
+  /// Whether it is a block; its edges border on other cells, not on its own background.
   var isBlock: Bool { (0x2580...0x259F).contains(rawValue) }
 
-  /// Whether its colour has to stand out from the same ground by as much.
+  /// Whether both need the same contrast to a background.
   func isOfKind(of other: PackedGlyph) -> Bool {
     isText == other.isText && isBlock == other.isBlock
   }

@@ -48,7 +48,7 @@ extension RGBA {
     return tinted
   }
 
-  /// How bright the colour is, 0…1, by its gamma-corrected channels.
+  /// The brightness of the colour, 0…1, from its gamma-corrected channels.
   ///
   /// Source: ITU-R BT.709.
   package var luminance: Double {
@@ -60,17 +60,18 @@ extension RGBA {
   /// The nearest of the 240 fixed colours of xterm's palette, as its index 16…255.
   ///
   /// Nearest by squared distance with the weights 2, 4 and 3 for red, green and blue (Riemersma,
-  /// "Colour metric", the low-cost approximation), except that browns, ambers and reds stay as bright
-  /// as they are and creams creams. The alpha is ignored.
+  /// "Colour metric", the low-cost approximation), except that browns, ambers and reds keep their
+  /// brightness, and creams stay creams. The alpha is ignored.
   var paletteIndex256: UInt8 { warmIndex256 ?? (isCream ? 230 : nearestIndex256) }
 
-  /// Whether it is a warm white, whose nearest in the palette is a darker grey.
+  /// Whether it is a warm white; the nearest colour of the palette to it is a darker grey.
   private var isCream: Bool {
     red >= 236 && green >= 224 && blue >= 200 && red > green && green > blue
       && 15...48 ~= red - blue
   }
 
-  /// The same, made lighter or darker where that loses a contrast of `ratio` to a ground (WCAG 2.2).
+  /// The same, made lighter or darker where it would lose a contrast of `ratio` to a background
+  /// (WCAG 2.2).
   func paletteIndex256(on ground: RGBA, by ratio: Double) -> UInt8 {
     let index = paletteIndex256
     // A card is hardly ever exactly as bright as the terminal.
@@ -81,7 +82,7 @@ extension RGBA {
     return nearest ?? index
   }
 
-  /// The nearest of the 240 fixed colours of xterm's palette, ambers too.
+  /// The nearest of the 240 fixed colours of xterm's palette, without exceptions for warm colours.
   var nearestIndex256: UInt8 {
     let levels = (cubeLevel(red), cubeLevel(green), cubeLevel(blue))
     let cube = RGBA(red: levels.0.value, green: levels.1.value, blue: levels.2.value)
@@ -93,8 +94,8 @@ extension RGBA {
     return 16 + 36 * levels.0.index + 6 * levels.1.index + levels.2.index
   }
 
-  /// The nearest of the sixteen colours of the terminal with the same hue, taken as xterm shows
-  /// them, as its index: brown is yellow, as it was in the first palettes of sixteen, and no red.
+  /// The index of the nearest of the terminal's sixteen colours of the same hue, as xterm shows
+  /// them; brown counts as yellow, as in the first palettes of sixteen, and not as red.
   ///
   /// The metric is that of ``paletteIndex256``.
   var paletteIndex16: UInt8 {
@@ -115,10 +116,11 @@ extension RGBA {
     return UInt8(nearest ?? 0)
   }
 
-  /// The same on a ground of the terminal's own from which it stands out by 3 : 1 (WCAG 2.2): one
-  /// that does so in xterm's palette, Tango's and Solarized's, in which the bright ones are greys.
+  /// The same on a background of the terminal's own, from which the colour stands out by 3 : 1
+  /// (WCAG 2.2): one that does so in the palettes of xterm, Tango and Solarized, whose bright
+  /// colours are greys.
   ///
-  /// On a light ground none of green, yellow and cyan does, so they are black there.
+  /// On a light background green, yellow and cyan all fail, so they become black.
   func paletteIndex16(on ground: RGBA) -> UInt8 {
     let index = paletteIndex16
     guard hue != nil, contrast(to: ground) >= 3 else { return index }
@@ -130,7 +132,7 @@ extension RGBA {
     }
   }
 
-  /// The nearest of the sixteen colours as xterm shows them, whatever its hue.
+  /// The nearest of the sixteen colours as xterm shows them, of any hue.
   var nearestIndex16: UInt8 {
     let nearest = Self.xterm.indices.min {
       distance(to: Self.xterm[$0]) < distance(to: Self.xterm[$1])
@@ -138,14 +140,13 @@ extension RGBA {
     return UInt8(nearest ?? 0)
   }
 
-  /// The angle on the colour wheel in degrees, 0 for red, 120 for green; nil of what is nearly grey
-  /// or black.
+  /// The hue in degrees, 0 for red, 120 for green; nil for near greys and near blacks.
   var hue: Double? {
     let (low, high) = (min(red, green, blue), max(red, green, blue))
     return high - low < 48 || high < 80 ? nil : angle
   }
 
-  /// The same of any colour but grey.
+  /// The same for any colour but grey.
   private var angle: Double? {
     let (red, green, blue) = (Double(red), Double(green), Double(blue))
     let highest = max(red, green, blue)
@@ -162,12 +163,12 @@ extension RGBA {
     return (angle < 0 ? angle + 6 : angle) * 60
   }
 
-  /// The colour of the cube that is nearly as bright, of what is brown, amber, orange or red.
+  /// The colour of the cube of nearly the same brightness, for browns, ambers, oranges and reds.
   ///
-  /// The nearest ones are pinks and mauves of dull shades, and steps of a scale would fall into one. A
-  /// fifth of the brightness counts as much as 0.22 of the saturation, or 14° of hue between pure colours, and
-  /// between dull ones as many more as they are duller: by trial. With the hue of all alike a dull brown
-  /// became the purest orange. Pale and pure ones have near neighbours enough.
+  /// For dull shades the nearest colours are pinks and mauves, and steps of a scale would become
+  /// one colour. By trial, a fifth of the brightness counts as much as 0.22 of the saturation, or
+  /// as 14° of hue between pure colours and more between dull ones: with the hue of all alike a
+  /// dull brown became the purest orange. Pale and pure colours have near enough neighbours.
   private var warmIndex256: UInt8? {
     let (light, saturation) = (relativeLuminance + 0.05, saturation)
     guard let hue, Self.isWarm(hue), 0.33..<0.95 ~= saturation else { return nil }
@@ -182,7 +183,6 @@ extension RGBA {
     return Self.warm.min { distance($0) < distance($1) }?.index
   }
 
-  /// A colour of the cube, by what tells it from others of its hues.
   private struct Warm {
     let index: UInt8
     let light: Double
@@ -200,7 +200,7 @@ extension RGBA {
 
   private static func isWarm(_ hue: Double) -> Bool { hue < 62 || hue > 345 }
 
-  /// How far from grey the colour is, 0…1.
+  /// The HSV saturation, 0 (grey)…1.
   private var saturation: Double {
     let (low, high) = (min(red, green, blue), max(red, green, blue))
     return high == 0 ? 0 : Double(high - low) / Double(high)

@@ -1,9 +1,9 @@
-/// What setting text in cells needs to know of a Unicode scalar, in one byte.
+/// What laying out text in cells needs to know about a Unicode scalar, in one byte.
 package struct ScalarTraits: Equatable {
   /// Two bits of width, three of joining, three of line breaking.
   let rawValue: UInt8
 
-  /// How a scalar takes part in grapheme clusters.
+  /// The part a scalar plays in grapheme clusters.
   enum Joining: UInt8 {
     /// A cluster of its own, unless an extender follows.
     case alone
@@ -19,11 +19,11 @@ package struct ScalarTraits: Equatable {
     /// Whether the scalar is Extended_Pictographic.
     var isPictographic: Bool { self == .pictograph || self == .emoji }
 
-    /// Whether the scalar joins nothing before it, save after a zero-width joiner.
+    /// Whether the scalar joins nothing before it, except after a zero-width joiner.
     var startsCluster: Bool { self == .alone || isPictographic }
   }
 
-  /// How a scalar takes part in line breaking: the classes of UAX #14, reduced to what spaces,
+  /// The part a scalar plays in line breaking: the classes of UAX #14, reduced to what spaces,
   /// hyphens and CJK need.
   package enum Breaking: UInt8 {
     /// No break beside it without a space.
@@ -50,12 +50,13 @@ package struct ScalarTraits: Equatable {
 
   package var breaking: Breaking { Breaking(rawValue: rawValue >> 5) ?? .letter }
 
-  /// Whether the scalar is a mark that cannot start a cluster; a wide one, an emoji's tone, can.
+  /// Whether the scalar is a mark that cannot start a cluster; a wide one, such as an emoji's tone,
+  /// can.
   var needsBase: Bool { joining == .extender && columns < 2 }
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Looks a scalar's value up.
+  /// Looks up the traits of a scalar's value.
   ///
   /// O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
@@ -73,7 +74,7 @@ package struct ScalarTraits: Equatable {
     self.init(rawValue: UInt8(truncatingIfNeeded: run))
   }
 
-  /// Whether a scalar is one of the 66 that are no characters and shown as U+FFFD.
+  /// Whether a scalar is one of Unicode's 66 noncharacters, shown as U+FFFD.
   static func isNoncharacter(_ value: UInt32) -> Bool {
     value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
   }
@@ -84,10 +85,9 @@ package struct ScalarTraits: Equatable {
 
 /// Walks a text cluster by cluster.
 ///
-/// Boundaries are those of Swift's `Character`. Those that follow from a scalar and the next one
-/// are found from the table; only what is left (Indic conjuncts, jamo, controls …) is handed to
-/// `String`. Escape sequences of terminals count as one cluster that is not shown. Cost of the
-/// whole walk: O(length).
+/// Boundaries are those of Swift's `Character`. The table decides where two neighbouring scalars
+/// suffice; `String` decides the rest (Indic conjuncts, jamo, controls …). An escape sequence of
+/// terminals is one cluster that is not shown. The whole walk is O(length).
 package struct ClusterScanner: IteratorProtocol, Sequence {
   private let bytes: UTF8Bytes
   private let readsEscapes: Bool
@@ -95,7 +95,8 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
   /// The ends of clusters that `String` has found already, last first.
   private var knownEnds: [Int] = []
 
-  /// A scanner that takes escape sequences as they are, or, on demand, for their characters.
+  /// Reads an escape sequence as one hidden cluster, or as its characters if `readsEscapes` is
+  /// false.
   package init(_ bytes: UTF8Bytes, readsEscapes: Bool = true) {
     self.bytes = bytes
     self.readsEscapes = readsEscapes
@@ -136,7 +137,7 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
       breaking: isWideLetter ? .ideograph : traits.breaking)
   }
 
-  /// A cluster shown as one scalar: its only one, or another in place of what cannot stand alone.
+  /// A cluster shown as one scalar: its only one, or a substitute if that cannot stand alone.
   private func single(_ value: UInt32, _ traits: ScalarTraits, _ range: Range<Int>) -> TextCluster {
     let scalar: UInt32
     switch value {
@@ -165,19 +166,18 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
 
 /// A grapheme cluster of a text, as a grid shows it.
 package struct TextCluster {
-  /// Where it lies in the text's UTF-8.
+  /// Its range in the text's UTF-8.
   var range: Range<Int>
-  /// The columns it takes: 2, 1, or 0 for what is not shown.
+  /// The columns it takes: 2, 1, or 0 if it is not shown.
   package var columns: Int
-  /// What to draw, where that is a single scalar.
+  /// The scalar to draw, if it is a single one.
   var scalar: UInt32?
   /// How its first scalar breaks lines.
   package var breaking: ScalarTraits.Breaking
 
-  /// Whether something of it is to be seen.
+  /// Whether the cluster is visible.
   var isInk: Bool { columns > 0 && breaking != .space }
 
-  /// A cluster that is not shown.
   static func hidden(_ range: Range<Int>, breaking: ScalarTraits.Breaking) -> TextCluster {
     TextCluster(range: range, columns: 0, scalar: nil, breaking: breaking)
   }

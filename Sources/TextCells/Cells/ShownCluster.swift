@@ -1,9 +1,9 @@
-/// What a grid keeps of a cluster of several scalars, and how wide that is.
+/// What a grid keeps of a cluster of several scalars, and its width.
 ///
-/// Kept are the base, its combining marks, and of the invisible scalars only those that change how
-/// this cluster looks: joiners inside emoji and the scripts that need them, variation selectors
-/// after an emoji or an ideograph, the tags of a subdivision flag. A cluster is cut after 16
-/// scalars: no emoji and no orthographic syllable has more.
+/// It keeps the base, its combining marks, and only those invisible scalars that change how this
+/// cluster looks: joiners inside emoji and the scripts that need them, variation selectors after an
+/// emoji or an ideograph, the tags of a subdivision flag. A cluster is cut after 16 scalars: no
+/// emoji and no orthographic syllable has more.
 struct ShownCluster {
   private let bytes: UTF8Bytes
   private let range: Range<Int>
@@ -58,7 +58,7 @@ struct ShownCluster {
     }
   }
 
-  /// Stands for a mark without a base, which would join the glyph of the cell before it.
+  /// Replaces the missing base of a mark, which would join the glyph of the cell before it.
   static let missingBase: UInt32 = 0x25CC
 
   /// The Hebrew block; scripts before it have no use for joiners.
@@ -81,7 +81,7 @@ struct ShownCluster {
     return false
   }
 
-  /// Whether a scalar can be given emoji style: a pictograph, or what a keycap is made from.
+  /// Whether a scalar can take emoji style: a pictograph, or the base of a keycap.
   private static func isEmoji(_ value: UInt32) -> Bool {
     switch value {
     case 0x23, 0x2A, 0x30...0x39: true
@@ -91,8 +91,7 @@ struct ShownCluster {
 
   /// Whether a scalar shows, alone or on its base.
   ///
-  /// The Mongolian selectors count: they choose the
-  /// letter's form.
+  /// The Mongolian selectors count: they choose the letter's form.
   private static func isVisible(_ value: UInt32) -> Bool {
     let traits = ScalarTraits(value)
     if ScalarTraits.isNoncharacter(value) { return false }
@@ -103,8 +102,8 @@ struct ShownCluster {
 }
 
 extension UTF8Bytes {
-  /// Where the cluster ends whose first scalar ends at `index`, if the table alone can tell: a
-  /// lone scalar, a flag, an emoji sequence, or a letter with common combining marks.
+  /// The end of the cluster whose first scalar ends at `index`, if the table alone can tell: a lone
+  /// scalar, a flag, an emoji sequence, or a letter with common combining marks.
   func evidentClusterEnd(first: ScalarTraits.Joining, after index: Int) -> Int? {
     guard first.startsCluster else { return nil }
     var index = index
@@ -126,7 +125,7 @@ extension UTF8Bytes {
     return index
   }
 
-  /// Combining marks of European scripts, and what emoji are made with; none is a linker of
+  /// Whether it is a combining mark of European scripts or a part of emoji; none of these links
   /// Indic conjuncts, and all extend any base.
   private func isCommonExtender(_ value: UInt32) -> Bool {
     switch value {
@@ -135,8 +134,8 @@ extension UTF8Bytes {
     }
   }
 
-  /// The end of a stretch from `start` on whose clusters do not depend on what follows: before a
-  /// printable ASCII character that nothing is prepended to, or the end of the text.
+  /// The end of a range from `start` whose clusters do not depend on what follows: before a
+  /// printable ASCII character without a prepended mark, or at the end of the text.
   func endOfContext(from start: Int) -> Int {
     var index = start
     var previous = ScalarTraits.Joining.complex
@@ -154,7 +153,7 @@ extension UTF8Bytes {
     return count
   }
 
-  /// The ends of the clusters of a stretch, as Swift's `Character` has them.
+  /// The ends of the clusters in a range, by Swift's `Character`.
   func clusterEnds(in range: Range<Int>) -> [Int] {
     let text = String(decoding: self[range], as: UTF8.self)
     var end = range.lowerBound
@@ -166,8 +165,8 @@ extension UTF8Bytes {
 
   /// The end of the escape sequence that starts at `start`, by ECMA-48, section 5.
   ///
-  /// It has parameters and a final byte, or text and a terminator. What is not complete is only
-  /// the escape character itself.
+  /// It has parameters and a final byte, or text and a terminator. An incomplete one is only the
+  /// escape character itself.
   func endOfEscapeSequence(at start: Int) -> Int {
     let next = start + 1
     guard next < count else { return count }
@@ -187,7 +186,7 @@ extension UTF8Bytes {
     return final.contains(self[last]) ? last + 1 : nil
   }
 
-  /// After the BEL or ST that ends a control string, which is on one line.
+  /// The index after the BEL or ST that ends a control string, which is on one line.
   private func endOfString(from start: Int) -> Int? {
     guard let last = self[start...].firstIndex(where: { $0 < 0x20 }) else { return nil }
     if self[last] == 0x07 { return last + 1 }
@@ -198,8 +197,8 @@ extension UTF8Bytes {
 
 /// Bytes of UTF-8, read scalar by scalar.
 ///
-/// Swift's strings are well formed. In bytes that are not, a scalar that is cut off at the end reads
-/// as another, and nothing beyond the end is touched.
+/// Swift's strings are well formed. In other bytes a scalar cut off at the end reads as another
+/// one; nothing beyond the end is read.
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UTF8Bytes {
@@ -220,7 +219,7 @@ extension UTF8Bytes {
 }
 
 extension StringProtocol {
-  /// Hands the text's UTF-8 to `body`, without a copy where the text has it in one piece.
+  /// Passes the text's UTF-8 to `body`, without a copy if it is contiguous.
   func withUTF8Bytes<Result>(_ body: (UTF8Bytes) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = String(self)

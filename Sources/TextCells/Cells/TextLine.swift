@@ -1,9 +1,8 @@
-/// One line of a wrapped text: what is kept of it, as slices of the whole text, so that a slice's
-/// indices find the styles of the whole.
+/// One line of a wrapped text, as slices of the whole text, whose indices find the styles there.
 package struct TextLine: Hashable, Sendable {
-  /// What is kept from the start; everything where nothing was left out.
+  /// The start of the line; all of it if nothing was left out.
   package let head: Substring
-  /// What is kept from the end, after the ellipsis; `nil` where nothing was left out.
+  /// The end of the line, after the ellipsis; `nil` if nothing was left out.
   package let tail: Substring?
   /// The width in cells, ellipsis included.
   package let columns: Int
@@ -19,7 +18,6 @@ package struct TextLine: Hashable, Sendable {
     glyphSet == .unicode ? "…" : "~"
   }
 
-  /// The line as it is drawn.
   package func text(glyphSet: GlyphSet = .unicode) -> String {
     guard let tail else { return String(head) }
     var text = String(head)
@@ -30,10 +28,10 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension TextLine {
-  /// The text as lines of at most `columns`, the last of which is truncated where there would be
-  /// more than `limit`.
+  /// The text as lines of at most `columns`; truncates the last where there would be more than
+  /// `limit`.
   ///
-  /// Lines end where the text says so, else after spaces and hyphens and beside ideographs, else
+  /// Lines end at line ends of the text, else after spaces and hyphens and beside ideographs, else
   /// between clusters; spaces at a break disappear. There is always at least one line. Columns
   /// below 1 count as 1; a glyph of two columns then stands on a line that is too wide. O(length).
   package static func wrapping(
@@ -59,7 +57,7 @@ extension TextLine {
     }
   }
 
-  /// What is left of a text on the only line left for it, with an ellipsis if that is not all.
+  /// The last line: the rest of its paragraph, with an ellipsis if more text follows.
   private static func lastLine(
     of rest: Substring, columns: Int, truncation: TextTruncation
   ) -> TextLine {
@@ -85,12 +83,12 @@ extension TextLine {
 /// `columns(of: a + b) == columns(of: a) + columns(of: b)` wherever the join is a cluster boundary.
 /// `Docs/TextWidth.md` states the rules, the data and the contested cases.
 public enum TextWidth {
-  /// The columns of a text of one line, which controls and invisible scalars do not widen.
+  /// The columns of one line of text; controls and invisible scalars take none.
   ///
   /// O(length).
   public static func columns(of text: String) -> Int { columns(of: text[...]) }
 
-  /// The columns of a text of one line, which controls and invisible scalars do not widen.
+  /// The columns of one line of text; controls and invisible scalars take none.
   ///
   /// O(length).
   public static func columns(of text: Substring) -> Int {
@@ -105,11 +103,10 @@ public enum TextWidth {
 }
 
 extension TextLine {
-  /// The text on one line of at most `columns`, with an ellipsis of one column where something had
-  /// to go.
+  /// The text on one line of at most `columns`, with an ellipsis of one column if it is cut.
   ///
-  /// No cluster is split, and no space is left beside the ellipsis. Where not even the ellipsis
-  /// fits, the line is empty. O(length).
+  /// Splits no cluster and leaves no space beside the ellipsis. If even the ellipsis does not fit,
+  /// the line is empty. O(length).
   package static func truncating(
     _ text: Substring, columns limit: Int, truncation: TextTruncation = .tail
   ) -> TextLine {
@@ -118,7 +115,6 @@ extension TextLine {
     return abbreviating(text, of: columns, to: limit, truncation: truncation)
   }
 
-  /// The text with an ellipsis, even where it would fit without one.
   static func abbreviating(
     _ text: Substring, to limit: Int, truncation: TextTruncation
   ) -> TextLine {
@@ -176,14 +172,14 @@ extension TextLine {
 }
 
 extension Substring {
-  /// The piece between two offsets into the UTF-8, both at cluster boundaries.
+  /// The slice between two offsets into the UTF-8, both at cluster boundaries.
   func slice(_ range: Range<Int>) -> Substring {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return self[start..<utf8.index(start, offsetBy: range.count)]
   }
 }
 
-/// Where a text that does not fit loses what is replaced by an ellipsis.
+/// Where a text that does not fit is cut and gets its ellipsis.
 public enum TextTruncation: Hashable, Sendable, CaseIterable {
   /// At its start: `…world`.
   case head

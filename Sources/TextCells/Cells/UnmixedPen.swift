@@ -1,15 +1,15 @@
-/// What glyphs of one colour are drawn with, before it is mixed with what lies behind each.
+/// The pen of glyphs of one colour, before it is mixed with the background of each cell.
 package struct UnmixedPen {
   /// The colour in the picture's rendering mode and opacity.
   let color: RGBA
-  /// The colour of labels, which is left to the terminal where nothing lies behind; `nil` to leave it
-  /// none.
+  /// The colour of labels, which the terminal's own replaces on cells without a background; `nil`
+  /// never replaces one.
   package var label: RGBA?
-  /// What translucent colours are mixed with where nothing lies behind.
+  /// The colour under translucent ones on cells without a background.
   let backdrop: RGBA
   let attributes: CellAttributes
   let isAccented: Bool
-  /// The grid's number of a link; 0 where there is none.
+  /// The grid's number of a link; 0 is none.
   package var link: UInt16
 
   package init(
@@ -24,7 +24,7 @@ package struct UnmixedPen {
     self.link = link
   }
 
-  /// The pen in the colour of the backdrop, where it could not be told from an area it is drawn on.
+  /// The pen in the backdrop's colour, if it would be hard to tell from the area it is drawn on.
   package func knockedOut(of ground: RGBA) -> UnmixedPen {
     let behind = ground.blended(over: backdrop)
     if color.blended(over: behind).contrast(to: behind) >= 2 { return self }
@@ -35,9 +35,9 @@ package struct UnmixedPen {
   }
 
   package func mixed(over background: RGBA?) -> PackedCell {
-    // A terminal may be dark or light, and knows itself how to write on nothing.
+    // A terminal may be dark or light; its own colour is legible on its own background.
     let isTerminals = background == nil && color == label
-    // Opaque on a translucent background too: what is not would be mixed with it again when written.
+    // Opaque also on a translucent background, or writing it would mix the two again.
     let ground = background?.blended(over: backdrop) ?? backdrop
     return PackedCell(
       foreground: isTerminals ? nil : color.blended(over: ground),

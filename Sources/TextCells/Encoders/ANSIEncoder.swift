@@ -1,20 +1,20 @@
-/// Turns rows of cells into text and escape sequences, saying only what changes.
+/// Turns rows of cells into text and escape sequences, writing only what changes.
 struct ANSIEncoder: ~Copyable {
   private(set) var output: ByteBuffer
 
   private let options: ANSIOptions
   private let palette: TerminalPalette
   private let links: [String]
-  /// What cells without a link of their own lead to.
+  /// The link of cells without one of their own.
   private let wholeLink: String?
   private let schemes: [String]
   private var state = SGRState.initial
-  /// The link of the last cell, 0 for that of the whole; `nil` outside of a row.
+  /// The link of the last cell, 0 for the link of the whole grid; `nil` outside of a row.
   private var link: UInt16?
   private var hasOpenLink = false
   /// The last cell whose style has been applied.
   private var styled = PackedCell.blank
-  /// Whether that included what only ink shows: a space leaves it out.
+  /// Whether the applied style included colour and weight of ink, which a space leaves out.
   private var hasInk = true
 
   init(
@@ -32,7 +32,7 @@ struct ANSIEncoder: ~Copyable {
   mutating func append(_ cells: UnsafeBufferPointer<PackedCell>, clusters: UTF8Bytes) {
     var isAfterWide = false
     var column = 0
-    // The first cell need not differ from a blank one.
+    // The first cell may look like a blank one and yet have a link.
     if let first = cells.first { switchLink(to: first.link) }
     while column < cells.count {
       let cell = cells[column]
@@ -48,7 +48,7 @@ struct ANSIEncoder: ~Copyable {
       if isNew { apply(cell, isSpace: isSpace) }
       output.append(cell.glyph, of: clusters)
       if isSpace {
-        // Most spaces stand among others that look the same.
+        // Most spaces are followed by others that look the same.
         let start = column
         while column < cells.count, cells[column] == cell { column += 1 }
         output.append(repeating: 0x20, count: column - start)
@@ -75,9 +75,9 @@ struct ANSIEncoder: ~Copyable {
   /// Moves to a column, counted from 0 (CHA counts from 1).
   private mutating func place(at column: Int) { output.append("\u{1B}[\(column + 1)G") }
 
-  /// Says what a cell needs and the terminal does not do yet.
+  /// Writes the changes that a cell needs.
   ///
-  /// On a space the colour and weight of ink do not show and stay as they are, which saves most
+  /// A space keeps colour and weight of the ink before it, since they do not show; that saves most
   /// changes.
   private mutating func apply(_ cell: PackedCell, isSpace: Bool) {
     styled = cell
@@ -128,8 +128,8 @@ struct ANSIEncoder: ~Copyable {
 extension CellGrid {
   /// The grid as text with ANSI escape sequences (ECMA-48, xterm's colours, OSC 8 links).
   ///
-  /// Rows are as wide as the grid, each ends in the terminal's own style, and they are joined by
-  /// line feeds, without one at the end. O(columns × rows).
+  /// Rows are as wide as the grid and end in the terminal's own style; line feeds join them,
+  /// without one at the end. O(columns × rows).
   public func ansi(_ options: ANSIOptions = ANSIOptions()) -> String {
     if !pictures.isEmpty {
       let output = PictureOutput(
@@ -161,23 +161,23 @@ extension CellGrid {
   }
 }
 
-/// What the ANSI encoder may use.
+/// The features of a terminal that the ANSI encoder may use.
 public struct ANSIOptions: Hashable, Sendable {
-  /// How many colours.
+  /// The colours to use; others become the nearest of them.
   public var colorDepth: ColorDepth
   /// Whether links become OSC 8 hyperlinks; only for a terminal.
   public var hasLinks: Bool
-  /// Whether what follows a wide glyph is placed by an absolute column (CHA), so that a terminal
-  /// with other ideas about widths keeps borders straight; only for a terminal, from its left edge.
+  /// Whether the glyph after a wide one is placed by an absolute column (CHA), so that borders stay
+  /// straight on a terminal with other glyph widths; only for a terminal, from its left edge.
   public var placesColumns: Bool
-  /// Whether pictures are drawn in sextants too, `🬀` to `🬻`: sixths of a cell, which few fonts have
-  /// but some terminals draw by themselves.
+  /// Whether pictures may use sextants, `🬀` to `🬻`, with sixths of a cell; few fonts have them, but
+  /// some terminals draw them themselves.
   public var hasSextants: Bool
-  /// The colours assumed of the terminal where translucent ones have to be blended; `nil` is those
-  /// that the grid was drawn for.
+  /// The terminal's colours, with which translucent ones are blended; `nil` takes the grid's
+  /// ``CellGrid/palette``.
   public var palette: TerminalPalette?
 
-  /// Creates options; without arguments they are those for a pipe that understands colours.
+  /// Creates options; without arguments, for a pipe that understands true colour.
   public init(
     colorDepth: ColorDepth = .trueColor, hasLinks: Bool = false, placesColumns: Bool = false,
     hasSextants: Bool = false, palette: TerminalPalette? = nil
@@ -191,10 +191,10 @@ public struct ANSIOptions: Hashable, Sendable {
 }
 
 extension ANSIOptions {
-  /// Whether the terminal draws sextants by itself, as its names in the environment tell: kitty,
+  /// Whether the terminal draws sextants itself, by its names in `TERM` and `TERM_PROGRAM`: kitty,
   /// foot, Ghostty, WezTerm and Contour do.
   ///
-  /// `variable` looks a variable of the environment up.
+  /// `variable` returns the value of an environment variable.
   public static func hasSextants(variable: (String) -> String?) -> Bool {
     let term = variable("TERM") ?? ""
     let names = ["xterm-kitty", "foot", "xterm-ghostty", "ghostty", "wezterm", "contour"]

@@ -1,14 +1,14 @@
 /// A character of box drawing as lines from the middle of a cell to its sides.
 ///
-/// All are drawn in a cross of three pixels: a light line takes the middle one, a heavy line all of
-/// them, a double line the outer two.
+/// Lines are three pixels wide at most: a light line takes the middle pixel, a heavy line all
+/// three, a double line the outer two.
 ///
-/// Source: the names in The Unicode Standard 15.0, chart U+2500–U+257F, such as BOX DRAWINGS DOWN LIGHT
-/// AND RIGHT HEAVY.
+/// Source: the names in The Unicode Standard 15.0, chart U+2500–U+257F, such as BOX DRAWINGS DOWN
+/// LIGHT AND RIGHT HEAVY.
 struct BoxDrawing {
-  /// What it is made of, in pixels from the upper left of the cell.
+  /// Its rectangles, in pixels from the upper left of the cell.
   private(set) var boxes: [MarkupShapes.Box] = []
-  /// A path from the upper left of the cell, for what does not run along a side.
+  /// A path from the upper left of the cell, for diagonals and arcs.
   private(set) var curve: String?
 
   private var arms: [Side: Weight] = [:]
@@ -27,7 +27,7 @@ struct BoxDrawing {
       }
     }
 
-    /// Which of the three pixels its lines take, counted from the middle one.
+    /// The pixels of its lines, counted from the middle one.
     var lines: [ClosedRange<Int>] {
       switch self {
       case .light: [0...0]
@@ -85,7 +85,7 @@ struct BoxDrawing {
     guard let weight = arms[side] else { return }
     let before = arms[beside.0], after = arms[beside.1]
     for line in weight.lines {
-      // How far it goes beyond the middle, so that corners are closed and the inside of double lines
+      // How far the line goes beyond the middle: corners close, and the inside of double lines
       // stays open.
       let reach: Int
       if weight == .double {

@@ -1,4 +1,4 @@
-/// A growing run of bytes: what an encoder writes its UTF-8 to.
+/// The growing buffer of UTF-8 that an encoder writes.
 ///
 /// Memory is checked by ``reserve(_:)`` once for several bytes, not for each, which halves the time
 /// an encoder takes.
@@ -14,10 +14,10 @@ struct ByteBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// What has been written.
+  /// The bytes as text, unchecked.
   ///
-  /// It need not be checked, which would take a twentieth of a rendering: only ASCII, the UTF-8 of
-  /// strings and that of whole scalars can be appended.
+  /// Checking would take a twentieth of a rendering, and only ASCII and the UTF-8 of strings and of
+  /// whole scalars can be appended.
   var text: String {
     let bytes = UnsafeBufferPointer(start: base, count: count)
     if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
@@ -26,7 +26,6 @@ struct ByteBuffer: ~Copyable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Makes sure that `extra` bytes can be appended.
   mutating func reserve(_ extra: Int) { if count + extra > capacity { grow(by: extra) } }
 
   private mutating func grow(by extra: Int) {
@@ -37,7 +36,7 @@ struct ByteBuffer: ~Copyable {
     base = larger
   }
 
-  /// Appends a byte for which room has been reserved; traps in a debug build where none is.
+  /// Appends a byte within the reserved capacity; traps in a debug build beyond it.
   mutating func append(reserved byte: UInt8) {
     assert(count < capacity)
     base[count] = byte
@@ -55,7 +54,7 @@ struct ByteBuffer: ~Copyable {
     append(reserved: byte)
   }
 
-  /// Appends a byte so many times, 0 or more.
+  /// Appends a byte `repetitions` times, 0 or more.
   mutating func append(repeating byte: UInt8, count repetitions: Int) {
     reserve(repetitions)
     (base + count).update(repeating: byte, count: repetitions)
@@ -126,8 +125,8 @@ extension RGBA {
 }
 
 extension String {
-  /// The text as part of an attribute in double quotes or of an element, with what cannot be seen as
-  /// ``terminalSafe(isIsolated:)`` shows it.
+  /// The text for an attribute in double quotes or an element, with invisible characters shown as
+  /// by ``terminalSafe(isIsolated:)``.
   package var escapedMarkup: String {
     replacing("\n", with: " ").terminalSafe().replacing("&", with: "&amp;").replacing(
       "<", with: "&lt;"
@@ -138,7 +137,6 @@ extension String {
 
 /// Select Graphic Rendition, the escape sequence for styles (ECMA-48, section 8.3.117).
 extension ByteBuffer {
-  /// Appends the sequence that makes a terminal in one state draw as in another.
   mutating func append(from old: SGRState, to new: SGRState) {
     reserve(64)
     append(reserved: 0x1B)
@@ -173,7 +171,6 @@ extension ByteBuffer {
     if added.contains(.strikethrough) { append(parameter: 9) }
   }
 
-  /// Appends a colour; `base` is 30 for the glyph, 40 for what is behind it.
   private mutating func append(_ color: SGRState.Color, base: UInt8) {
     switch color {
     case .own: append(parameter: base + 9)
@@ -192,7 +189,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a number and a semicolon, for which room has been reserved.
+  /// Appends a number and a semicolon within the reserved capacity.
   private mutating func append(parameter: UInt8) {
     let tens = parameter / 10
     if parameter >= 100 { append(reserved: 48 + tens / 10) }

@@ -1,9 +1,9 @@
 extension CellGrid {
   /// The grid as text without any style.
   ///
-  /// Of an area behind letters, which shows as a colour only, the blocks of its edges are left out
-  /// too, and a level line across an area. Rows end without trailing spaces and are joined by line
-  /// feeds, without one at the end. O(columns × rows).
+  /// Leaves out what would mislead without colour: the blocks at the edge of an area behind
+  /// letters, and a level line across an area. Rows end without trailing spaces; line feeds join
+  /// them, without one at the end. O(columns × rows).
   public func plain() -> String {
     if !pictures.isEmpty { return showingPictures(on: .plain(glyphSet)).plain() }
     var output = ByteBuffer(capacity: (columns + 1) * rows * 2)
@@ -17,7 +17,7 @@ extension CellGrid {
     return output.text
   }
 
-  /// The index of the cell after the last of a row that shows a glyph.
+  /// The index after the last cell of a row that shows a glyph.
   private func inkEnd(ofRow row: Int) -> Int {
     var end = (row + 1) * columns
     while end > row * columns && cells[end - 1].plainGlyph == .space { end -= 1 }
@@ -31,10 +31,11 @@ extension CellGrid {
     return grid
   }
 
-  /// The grid with areas that show their textures on the ground of a card, which their row begins with.
+  /// The grid with textured areas on the background of their card, which is that of the row's first
+  /// cell.
   ///
-  /// Of few colours two that are near are one. Of sixteen, in which grounds that are nearly grey are the
-  /// terminal's own, the blocks at their edges are left out with them.
+  /// Few colours make neighbouring colours equal. With sixteen, near greys become the terminal's
+  /// own background, so the blocks at their edges go too.
   func withTextures(_ depth: ColorDepth) -> CellGrid {
     var grid = self
     for row in 0..<rows where columns > 0 {
@@ -46,7 +47,7 @@ extension CellGrid {
         if depth == .ansi16, cells[index].plainForm == .blank, cells[index].foreground.hue == nil {
           grid.cells[index].glyph = .space
         }
-        // An upright line that crosses a texture would else be solid on both sides of its dots.
+        // Otherwise an upright line across a texture would be solid on both sides of its dots.
         if column > 0, 0x2801...0x28FF ~= cells[index].plainGlyph.rawValue,
           0x2591...0x2593 ~= grid.cells[index - 1].glyph.rawValue, let area = cells[index].ground,
           area != ground.ground
@@ -56,7 +57,7 @@ extension CellGrid {
         } else {
           grid.cells[index].showTexture(on: ground)
         }
-        // The edge of a texture would be as strong as an area without one.
+        // Otherwise the edge of a texture would be as strong as an area without one.
         if depth == .ansi16, row + 1 < rows, 0x2581...0x2587 ~= cells[index].plainGlyph.rawValue,
           cells[index + columns].texture(on: ground)?.paletteIndex16
             == cells[index].foreground.paletteIndex16
@@ -72,9 +73,9 @@ extension CellGrid {
 extension CellGrid {
   /// The grid drawn with a set of glyphs, cell for cell.
   ///
-  /// With ``GlyphSet/ascii`` every other glyph becomes one ASCII character that looks or means much
-  /// the same: `é` is `e`, `│` is `|`, a block or braille pattern is as dark, and what has no
-  /// likeness is `?`. A wide glyph becomes one character and a space. O(columns × rows).
+  /// With ``GlyphSet/ascii`` every other glyph becomes an ASCII character of similar look or
+  /// meaning, or `?`: `é` is `e`, `│` is `|`, and a block or braille pattern becomes a character
+  /// about as dark. A wide glyph becomes one character and a space. O(columns × rows).
   public func limited(to glyphSet: GlyphSet) -> CellGrid {
     if glyphSet == .unicode { return self }
     var grid = self
@@ -100,9 +101,9 @@ extension CellGrid {
   }
 }
 
-/// The ASCII character that looks or means most like another one.
+/// Finds the ASCII character nearest in look or meaning to another one.
 enum ASCIILikeness {
-  /// The likeness of a scalar's value; `?` if it has none.
+  /// The ASCII likeness of a scalar's value; `?` if it has none.
   static func of(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x20..<0x7F: return value
@@ -120,7 +121,7 @@ enum ASCIILikeness {
 
   private static let unknown: UInt32 = 0x3F
 
-  /// As dark as so many of eight dots.
+  /// The character about as dark as that many of eight dots.
   private static func shade(of dots: Int) -> UInt32 {
     let shades: [Unicode.Scalar] = [" ", ".", ".", ":", ":", "*", "*", "#", "#"]
     return shades[dots].value
@@ -151,11 +152,10 @@ enum ASCIILikeness {
 }
 
 extension String {
-  /// The text in ASCII alone: every other character becomes one that looks or means much the same,
-  /// or `?`.
+  /// The text in ASCII alone: every other character becomes one of similar look or meaning, or `?`.
   ///
-  /// A wide character becomes one and a space, so that columns stay where they are; one without
-  /// width goes. Control characters stay as they are. O(n).
+  /// A wide character becomes one and a space, so that columns stay in place; one without width
+  /// goes. Control characters stay. O(n).
   public func limitedToASCII() -> String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var output = ""

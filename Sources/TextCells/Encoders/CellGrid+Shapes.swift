@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// The card, and on it what is drawn as shapes: everything but letters, signs and pictures.
+  /// The card and the shapes on it: everything but letters, signs and pictures.
   func shapes(on palette: TerminalPalette, in frame: MarkupFrame) -> String {
     var (grounds, inks) = (MarkupShapes(), MarkupShapes())
     for row in 0..<rows {
@@ -20,7 +20,7 @@ extension CellGrid {
         }
         if let value = cell.shape, !frame.isEdge(column: column, row: row) {
           let color = cell.dimmedForeground(on: palette) ?? palette.foreground
-          // On one path with the grounds around it where it can be, or paper would show between them.
+          // On one path with the areas around it if possible, or paper would show between them.
           if color != ground {
             if ground == frame.page {
               grounds.draw(value, at: place, color)
@@ -39,7 +39,8 @@ extension CellGrid {
     return frame.card + bleed(on: palette, in: frame) + grounds.markup + inks.markup
   }
 
-  /// The shade after the last cell of a bar, `█▌░`, which here goes on behind it; a terminal has but a mean.
+  /// The shade after the last cell of a bar, `█▌░`: it continues behind that cell, where a terminal
+  /// shows only a mean colour.
   private func track(at index: Int) -> PackedCell? {
     guard let end = cells[index].shape, 0x2589...0x258F ~= end, index % columns + 1 < columns
     else { return nil }
@@ -49,17 +50,17 @@ extension CellGrid {
     return next
   }
 
-  /// The grounds beside the box, carried on to the edge of the card, where there are some all round.
+  /// The background inside the box, extended to the edge of the card, if it surrounds the whole.
   ///
-  /// What a widget gives as its background fills its card, corners and all; without this it would be
-  /// a square picture in a frame of the page.
+  /// A widget's background fills its card, corners included; otherwise it would be a square picture
+  /// in a frame of the page.
   private func bleed(on palette: TerminalPalette, in frame: MarkupFrame) -> String {
     guard frame.edge != nil, columns > 3, rows > 3 else { return "" }
     var (shapes, corners) = (MarkupShapes(), "")
     for row in 0..<rows {
       let isSide = row > 0 && row < rows - 1
       for column in stride(from: 0, to: columns, by: isSide ? columns - 1 : 1) {
-        // Where the ground is the card's, what differs from it is content, as a plate is.
+        // On the card's own background, a differing colour is content, such as a plate.
         guard let color = bleed(column: column, row: row, on: palette), color != frame.page
         else { return "" }
         if isSide || column > 0 && column < columns - 1 {
@@ -72,10 +73,10 @@ extension CellGrid {
     return shapes.markup + corners
   }
 
-  /// The ground of a cell of the box, or the one beside it.
+  /// The background of a cell of the box, or of the cell next to it inside.
   ///
-  /// Above and below content is next to it, as large as the margin, and would be carried on as well:
-  /// a ground that is far from what lies between those in the corners is taken for that.
+  /// Content above and below may touch the box and would be extended as well: a colour far from the
+  /// blend of the two corners counts as content.
   private func bleed(column: Int, row: Int, on palette: TerminalPalette) -> RGBA? {
     if let own = cells[row * columns + column].opaqueBackground(on: palette) { return own }
     func inside(_ column: Int) -> PackedCell {
@@ -89,13 +90,13 @@ extension CellGrid {
     var veil = right
     veil.alpha = UInt8(255 * column / (columns - 1))
     let between = veil.blended(over: left)
-    // What lies behind the end of a bar is its track.
+    // The cell behind the end of a bar shows its track.
     return nearest.isNear(between) && inside(column).shape == nil ? nearest : between
   }
 }
 
 extension RGBA {
-  /// Whether no channel differs by more than a step that a gradient makes.
+  /// Whether each channel differs by at most one step of a gradient.
   fileprivate func isNear(_ other: RGBA) -> Bool {
     let (red, green) = (Int(red) - Int(other.red), Int(green) - Int(other.green))
     return max(red.magnitude, green.magnitude, (Int(blue) - Int(other.blue)).magnitude) <= 12
@@ -103,32 +104,31 @@ extension RGBA {
 }
 
 extension PackedCell {
-  /// The scalar's value of a glyph that is drawn as a shape.
+  /// The scalar's value of a glyph that is drawn as a shape, else nil.
   var shape: UInt32? {
     glyph.isCluster || !MarkupShapes.draws(glyph.scalarValue) ? nil : glyph.scalarValue
   }
 }
 
-/// Cells that lead somewhere.
 struct LinkArea {
   var rect: CellRect
   let target: String
-  /// What is written on them.
+  /// The text of the cells.
   var name: String
 }
 
 extension CellGrid {
-  /// The harmless form of the link of the whole; `nil` if there is none.
+  /// The encoded link of the whole grid; `nil` if it has none that is allowed.
   var wholeLink: String? { link.flatMap { HyperlinkTarget.encoded($0, allowing: linkSchemes) } }
 
-  /// The harmless form of a cell's own link; `nil` if it has none.
+  /// The encoded link of a cell; `nil` if it has none that is allowed.
   package func link(of cell: PackedCell) -> String? {
     cell.link == 0
       ? nil : HyperlinkTarget.encoded(links[Int(cell.link) - 1], allowing: linkSchemes)
   }
 
-  /// The stretches of cells with a link of their own: one for what only blanks part, and for rows below
-  /// each other that begin and end at the same columns.
+  /// The areas of cells with a link of their own: blanks do not divide one, and rows below each
+  /// other with equal columns are one.
   var linkAreas: [LinkArea] {
     var areas: [LinkArea] = []
     for row in 0..<rows {

@@ -1,18 +1,18 @@
-/// How many colours a terminal shows.
+/// The number of colours a terminal shows.
 public enum ColorDepth: Hashable, Sendable, CaseIterable, Comparable {
   /// No colour; bold, italic and underline stay.
   case monochrome
-  /// The sixteen colours of the terminal's own palette.
+  /// The sixteen colours of the terminal's own palette, which the user may have changed.
   case ansi16
-  /// The 256 colours of xterm.
+  /// xterm's palette of 256 colours.
   case ansi256
-  /// 24 bits.
+  /// 24-bit colour, 8 bits a channel.
   case trueColor
 }
 
-/// What the user says about colour on the command line: `--color`.
+/// The colour option of the command line, `--color`.
 public enum ColorOption: String, Hashable, Sendable, CaseIterable {
-  /// As the environment and the stream suggest.
+  /// Follows the environment and the stream.
   case auto
   /// Colour even where it goes to a file.
   case always
@@ -28,8 +28,7 @@ extension ColorDepth {
   /// `CLICOLOR_FORCE` or `FORCE_COLOR` unless empty or `0` (bixense.com/clicolors), the latter with
   /// 1, 2 and 3 for 16, 256 and all colours; `TERM=dumb`; whether the stream is a terminal. No
   /// colour still means bold and underline on a terminal. How many colours there are is read from
-  /// `COLORTERM` and `TERM`.
-  /// `variable` looks a variable of the environment up.
+  /// `COLORTERM` and `TERM`. `variable` returns the value of an environment variable.
   public init?(isTerminal: Bool, option: ColorOption = .auto, variable: (String) -> String?) {
     let isDumb = ["", "dumb"].contains(variable("TERM") ?? "")
     let takesEscapes = isTerminal && !isDumb
@@ -68,11 +67,11 @@ extension ColorDepth {
   }
 }
 
-/// The colours a terminal has of its own: what unstyled text looks like.
+/// The terminal's own colours, used for unstyled text.
 public struct TerminalPalette: Hashable, Sendable {
   /// The colour of unstyled text.
   public var foreground: RGBA
-  /// The colour of an empty cell.
+  /// The colour of a cell without a background.
   public var background: RGBA
 
   /// Creates a palette of two opaque colours.
@@ -81,11 +80,11 @@ public struct TerminalPalette: Hashable, Sendable {
     self.background = background
   }
 
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   public static let dark = TerminalPalette(
     foreground: RGBA(hex: 0xE6E6E6), background: RGBA(hex: 0x1C1C1E))
 
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   public static let light = TerminalPalette(
     foreground: RGBA(hex: 0x1C1C1E), background: RGBA(hex: 0xFFFFFF))
 }

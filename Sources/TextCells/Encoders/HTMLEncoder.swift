@@ -11,10 +11,10 @@ struct HTMLEncoder: ~Copyable {
     output = ByteBuffer(capacity: capacity)
   }
 
-  /// Begins the element: a picture, which a link of the whole is around, and beside which those of
-  /// its cells stand.
+  /// Opens the element: a picture inside the link of the whole grid, with the links of cells beside
+  /// it.
   ///
-  /// Only the picture has the role of one, since nobody who has it read aloud could reach links in it.
+  /// Only the picture has that role, since screen readers do not reach links inside a picture.
   mutating func open(link: String?, hasLinks: Bool, label: String?) {
     (isLink, self.hasLinks) = (link != nil, hasLinks)
     if hasLinks { output.append("<div style=\"display:inline-block;position:relative\">") }
@@ -24,8 +24,8 @@ struct HTMLEncoder: ~Copyable {
     }
     let margin = frame.margin
     let label = (label ?? "").escapedMarkup
-    // Letters are as wide as a cell in every monospaced font. On paper and with forced colours it
-    // stays the picture it is. Browsers read what is in a picture too, unless it is hidden from them.
+    // Letters are as wide as a cell in every monospaced font. In print and with forced colours it
+    // keeps its colours. Browsers read what is in a picture too, unless it is hidden from them.
     output.append(
       """
       <pre\(label.isEmpty ? "" : " role=\"img\" aria-label=\"\(label)\"") \
@@ -39,7 +39,6 @@ struct HTMLEncoder: ~Copyable {
       """)
   }
 
-  /// Appends what lies behind the text.
   mutating func append(shapes: String) {
     output.append(
       """
@@ -64,7 +63,6 @@ struct HTMLEncoder: ~Copyable {
     if hasLinks { output.append("</div>") }
   }
 
-  /// Appends a run whose glyphs `content` writes.
   mutating func append(_ run: MarkupRun, content: (inout ByteBuffer) -> Void) {
     let style = style(of: run)
     if style.isEmpty { return content(&output) }
@@ -84,7 +82,7 @@ struct HTMLEncoder: ~Copyable {
       if cell.attributes.contains(.italic) { style += "font-style:italic;" }
       if let decoration = cell.attributes.decoration { style += "text-decoration:\(decoration);" }
     }
-    // A box keeps a run in its columns, whatever its glyphs measure.
+    // A box keeps a run in its columns, whatever the width of its glyphs.
     let box = "display:inline-block;width:\(run.columns.count * MarkupFrame.cellWidth)px;"
     switch run.kind {
     case .latin: break
@@ -110,17 +108,16 @@ extension CellAttributes {
 }
 
 extension CellGrid {
-  /// The grid as a piece of HTML that looks like a card of `palette` (default: ``palette``, that of the
-  /// scheme it was drawn for).
+  /// The grid as HTML that looks like a card of `palette` (default: the grid's ``palette``).
   ///
-  /// It is one element with its styles written in, so that it can be pasted into any page. A cell is
-  /// 8 × 16 pixels: letters are spaced to it, and grounds, blocks, lines and braille are shapes on whole
-  /// pixels, under text that does not show. Its text is that of ``plain()``, except for trailing spaces.
-  /// Glyphs that may come from another font stand in boxes as wide as their cells. A box of lines around
-  /// the whole becomes the edge of the card. A picture is carried as the file it came from, up to 2 MiB,
-  /// cut to the cells in which it is seen.
+  /// The result is one element with inline styles, to paste into any page. A cell is 8 × 16 pixels:
+  /// letters are spaced to it, and backgrounds, blocks, lines and braille are shapes on whole
+  /// pixels, under transparent text. Its text is that of ``plain()``, except for trailing spaces.
+  /// Glyphs that may come from another font stand in boxes as wide as their cells. A box of lines
+  /// around the whole becomes the edge of the card. A picture is embedded as its original file, up
+  /// to 2 MiB, clipped to its visible cells.
   ///
-  /// `label` is what is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
+  /// `label` is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
   /// O(columns × rows).
   public func html(palette: TerminalPalette? = nil, label: String? = nil) -> String {
     let palette = palette ?? self.palette

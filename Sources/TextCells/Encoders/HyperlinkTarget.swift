@@ -1,16 +1,16 @@
-/// Makes links harmless: what an encoder writes as the target of a hyperlink.
+/// Encodes the targets of hyperlinks and drops those that could do harm.
 enum HyperlinkTarget {
-  /// The schemes that become hyperlinks; text that links elsewhere stays plain text.
+  /// The schemes that always become hyperlinks.
   private static let schemes: [String] = ["http", "https", "mailto"]
 
-  /// The schemes that never do, since they run code in the page that shows them.
+  /// The schemes that never become hyperlinks: they run code in the page that shows them.
   private static let codeSchemes: [String] = ["javascript", "vbscript", "data"]
 
   /// The longest target, in bytes; longer ones are left out.
   private static let longest = 2_083
 
-  /// The link in printable ASCII without quotes, brackets or spaces, which are percent-encoded
-  /// (RFC 3986, section 2.1); `nil` if its scheme may not be one.
+  /// The link in printable ASCII, with quotes, brackets and spaces percent-encoded (RFC 3986,
+  /// section 2.1); `nil` for a scheme that is not allowed.
   static func encoded(_ link: String, allowing allowed: [String]) -> String? {
     guard let colon = link.firstIndex(of: ":") else { return nil }
     let scheme = link[..<colon].lowercased()

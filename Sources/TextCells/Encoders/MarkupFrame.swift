@@ -1,18 +1,16 @@
-/// How markup lays a grid out, in pixels: whole ones, so that what is drawn in neighbouring cells meets
-/// without a gap.
+/// The layout of a grid in markup, in whole pixels, so that neighbouring cells meet without a gap.
 struct MarkupFrame {
-  /// The size of a cell, which is that of its points.
+  /// The size of a cell: a pixel for each point.
   static let (cellWidth, cellHeight) = (8, 16)
-  /// How round the card is: as far as its corners reach into the margin.
+  /// The radius of the card's corners, which ends within the margin.
   static let radius = 8
 
   private let columns: Int
   private let rows: Int
-  /// The colour of the card.
   let page: RGBA
-  /// The colour of the box that the grid draws around itself; `nil` where there is none.
+  /// The colour of the box that the grid draws around itself; `nil` if there is none.
   ///
-  /// The edge of the card stands for it: it would be a second one inside.
+  /// The edge of the card replaces the box, which would be a second edge inside.
   let edge: RGBA?
 
   init(of grid: CellGrid, on palette: TerminalPalette) {
@@ -21,9 +19,9 @@ struct MarkupFrame {
     edge = grid.edge(on: palette)
   }
 
-  /// What is around the cells.
+  /// The space around the cells.
   ///
-  /// A box has its outermost cells for a margin already, and these are higher than wide.
+  /// A box already serves as a margin, and its cells are higher than wide.
   var margin: (x: Int, y: Int) { (8, edge == nil ? 8 : 0) }
 
   var width: Int { columns * Self.cellWidth + 2 * margin.x }
@@ -35,7 +33,7 @@ struct MarkupFrame {
     edge != nil && (column == 0 || row == 0 || column == columns - 1 || row == rows - 1)
   }
 
-  /// The pixels that a cell of the box stands for on a card without an edge: out to the card's own.
+  /// The pixels of a cell of the box on a card without an edge: they extend to the card's edge.
   func reach(column: Int, row: Int) -> MarkupShapes.Box {
     let place = place(column: column, row: row)
     let (right, bottom) = (place.x + Self.cellWidth, place.y + Self.cellHeight)
@@ -59,7 +57,7 @@ struct MarkupFrame {
     return "<path fill=\"\(color.hex)\" d=\"\(path)\"/>"
   }
 
-  /// Where the upper left of a cell is.
+  /// The upper left of a cell.
   func place(column: Int, row: Int) -> (x: Int, y: Int) {
     (margin.x + column * Self.cellWidth, margin.y + row * Self.cellHeight)
   }
@@ -73,7 +71,7 @@ struct MarkupFrame {
       """
   }
 
-  /// The card, with its edge where that has a colour of its own.
+  /// The card, with its edge if that has another colour.
   var card: String {
     let whole = "<rect width=\"\(width)\" height=\"\(height)\" rx=\"\(Self.radius)\" fill=\""
     guard let edge, edge != page else { return whole + page.hex + "\"/>" }
@@ -85,8 +83,7 @@ struct MarkupFrame {
 }
 
 extension CellGrid {
-  /// The colour behind all four corners, so that a card has no frame of another colour, else that of
-  /// the palette.
+  /// The common background of all four corners, else the palette's.
   fileprivate func page(on palette: TerminalPalette) -> RGBA {
     guard let first = cells.first, let ground = first.opaqueBackground(on: palette) else {
       return palette.background
@@ -96,8 +93,8 @@ extension CellGrid {
     return isCard ? ground : palette.background
   }
 
-  /// The colour of a box of light lines through all outermost cells, in one colour or each in that of its
-  /// ground, which hides it.
+  /// The colour of a box of light lines through all outermost cells, whether of one colour or
+  /// hidden by the background of each cell.
   fileprivate func edge(on palette: TerminalPalette) -> RGBA? {
     guard columns > 2, rows > 2, let first = cells.first else { return nil }
     let isHidden = first.hidesGlyph
@@ -117,38 +114,37 @@ extension CellGrid {
 }
 
 extension PackedCell {
-  /// Whether its glyph has the colour that lies behind it.
+  /// Whether the glyph has the colour of its background.
   fileprivate var hidesGlyph: Bool {
     flags.isSuperset(of: [.hasForeground, .hasBackground]) && foreground == background
   }
 }
 
-/// The type that SVG and HTML are set in.
+/// The font of SVG and HTML.
 enum MonospacedFont {
-  /// Fonts by name, best first; then whatever there is.
+  /// Font names, best first.
   static let families =
     "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', 'Cascadia Mono', Consolas, monospace"
 
-  /// The size in pixels at which a letter, 0.602 wide in most of them, fills a cell.
+  /// The size in pixels at which a letter fills a cell: most monospaced fonts are 0.602 wide.
   static let size = "13.3"
 }
 
-/// Neighbouring cells of one row that a markup language can set as one piece: glyphs that one font
-/// surely has in one width, in one style.
+/// Neighbouring cells of one row in one style that markup sets as one piece, since one font has all
+/// their glyphs in one width.
 struct MarkupRun {
-  /// The glyphs a run is made of.
   enum Kind: Equatable {
     /// Latin letters, digits, punctuation and spaces.
     case latin
-    /// Lines, blocks and braille, which are drawn as shapes: their text is there to be copied.
+    /// Lines, blocks and braille, drawn as shapes; their text is there to be copied.
     case shapes
-    /// Words of a script written from right to left; kept apart so that they reorder nothing else.
+    /// Words written from right to left, in a run of their own so that they reorder nothing else.
     case rightToLeft
     case emoji
-    /// Another glyph by itself, which may come from any font.
+    /// Another glyph by itself, possibly from another font.
     case single
 
-    /// Whether a space can be part of it, and further glyphs.
+    /// Whether a run may have more than one glyph, and spaces.
     var isLong: Bool { self == .latin || self == .shapes || self == .rightToLeft }
   }
 
@@ -200,7 +196,7 @@ extension CellGrid {
     return runs
   }
 
-  /// The index of the cell after the last of a row that shows ink.
+  /// The index after the last cell of a row that shows ink.
   private func markupEnd(ofRow row: Int) -> Int {
     var end = (row + 1) * columns
     while end > row * columns, cells[end - 1].glyph == .space,
@@ -213,7 +209,7 @@ extension CellGrid {
 }
 
 extension MarkupRun {
-  /// Whether a cell of a kind can be added; a space can be whatever colour its ink has.
+  /// Whether a cell can join the run; a space joins whatever the colour of its ink.
   fileprivate func takes(_ cell: PackedCell, _ kind: Kind) -> Bool {
     kind == self.kind && kind.isLong && cell.attributes.decoration == style.attributes.decoration
       && (kind == .shapes || cell.glyph == .space || !style.hasDifferentInk(from: cell))

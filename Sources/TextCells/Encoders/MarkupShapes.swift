@@ -1,9 +1,8 @@
-/// What markup draws as shapes, since no font has it exactly as large as a cell: grounds, blocks, lines
-/// and braille, as one path for each colour.
+/// The shapes in markup, one path for each colour: backgrounds, blocks, lines and braille, which no
+/// font draws exactly as large as a cell.
 ///
 /// Everything but curves and dots stands on whole pixels.
 struct MarkupShapes {
-  /// A rectangle in pixels.
   struct Box {
     var x: Range<Int>
     var y: Range<Int>
@@ -29,14 +28,15 @@ struct MarkupShapes {
   private var numbers: [Pen: Int] = [:]
   private var boxes: [(pen: Int, box: Box)] = []
 
-  /// Whether a glyph, which is no cluster, is drawn as a shape.
+  /// Whether a glyph other than a cluster is drawn as a shape.
   static func draws(_ value: UInt32) -> Bool {
     (0x2500..<0x25A0).contains(value) || (0x2800..<0x2900).contains(value)
   }
 
   mutating func fill(_ box: Box, _ color: RGBA) { boxes.append((number(of: .fill, color), box)) }
 
-  /// Draws a glyph of one cell, whose upper left is at a place; of a shade what is right of `left` in it.
+  /// Draws a glyph of one cell with its upper left at `place`; of a shade only the part right of
+  /// `left`.
   mutating func draw(_ value: UInt32, at place: (x: Int, y: Int), _ color: RGBA, from left: Int = 0)
   {
     switch value {
@@ -59,7 +59,7 @@ struct MarkupShapes {
     }
   }
 
-  /// Squares of 2 × 2 pixels that cover so many quarters of a cell.
+  /// Draws squares of 2 × 2 pixels that cover that many quarters of a cell.
   private mutating func drawShade(
     _ quarters: Int, at place: (x: Int, y: Int), _ color: RGBA, from left: Int
   ) {
@@ -100,7 +100,7 @@ struct MarkupShapes {
 }
 
 extension MarkupShapes {
-  /// The paths, those first drawn first.
+  /// The paths in drawing order.
   var markup: String {
     if pens.isEmpty { return "" }
     var paths = pens
@@ -117,7 +117,7 @@ extension MarkupShapes {
     return "<g shape-rendering=\"crispEdges\">\(elements.joined())</g>"
   }
 
-  /// The boxes with those of one pen that lie side by side as one, and then those one below the other.
+  /// Joins boxes of one pen, first side by side, then one below the other.
   private static func joined(_ boxes: [(pen: Int, box: Box)]) -> [(pen: Int, box: Box)] {
     joinedAcross(joinedAcross(boxes).map { ($0.pen, $0.box.turned) }).map {
       ($0.pen, $0.box.turned)

@@ -1,4 +1,4 @@
-/// How a terminal draws at a moment: what the ANSI encoder has told it last.
+/// The style a terminal draws in, as last set by the ANSI encoder.
 struct SGRState: Equatable {
   /// A colour as an SGR parameter can name it.
   enum Color: Equatable {
@@ -6,8 +6,8 @@ struct SGRState: Equatable {
     case palette(UInt8)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// A colour as near as the depth allows, on a ground of the terminal's; with `isExact` it is one
-    /// of the palette itself.
+    /// The nearest colour that the depth allows on a background; `isExact` keeps to the nearest of
+    /// the palette, without regard to contrast.
     init(_ color: RGBA?, depth: ColorDepth, isExact: Bool, on ground: RGBA) {
       guard let color, depth != .monochrome else {
         self = .own
@@ -27,16 +27,16 @@ struct SGRState: Equatable {
   var background = Color.own
   var attributes: CellAttributes = []
 
-  /// What a terminal draws like by itself.
+  /// The style of a terminal after a reset.
   static let initial = SGRState()
 }
 
 extension SGRState {
-  /// Names no grey, as is right with sixteen colours: what a theme shows as black, grey and white
-  /// may be its ground (Solarized has 8 for it).
+  /// Replaces greys with the terminal's own colours when there are sixteen: a theme may use its
+  /// black, grey or white as background (Solarized uses 8).
   ///
-  /// Grey grounds are the terminal's own, and on them grey letters its own too, or those faint
-  /// (SGR 2) that stand out less than its text.
+  /// Grey backgrounds become the terminal's own, and grey letters on them too; letters with less
+  /// contrast than its text become faint (SGR 2).
   mutating func leaveGrays(of cell: PackedCell, isSpace: Bool, to palette: TerminalPalette) {
     let ground = cell.opaqueBackground(on: palette)
     if let ground, ground.hue != nil { return }
@@ -48,18 +48,20 @@ extension SGRState {
     if contrast < 0.75 * full { attributes.insert(.dim) }
   }
 
-  /// Leaves out the colour of letters on the terminal's own ground that stand out from it by less
-  /// than its own letters do in xterm's palette, Tango's or Solarized's.
+  /// Drops the colour of letters that stand out from the terminal's own background less than its
+  /// text does in the palettes of xterm, Tango or Solarized.
   mutating func leaveFaintLetters(on palette: TerminalPalette) {
     guard background == .own, case .palette(let index) = foreground, index < 16 else { return }
     let faint: [UInt8] = palette.background.luminance < 0.5 ? [1, 5, 12] : [4, 5]
     if faint.contains(index) { foreground = .own }
   }
 
-  /// Makes letters and lines lighter or darker that stand out from their ground by 4.5 : 1 or 3 : 1
-  /// (WCAG 2.2), where the colours of the palette nearest to both would not; white or black if need be.
+  /// Keeps letters and lines that contrast with their background by 4.5 : 1 or 3 : 1 (WCAG 2.2) at
+  /// that contrast, making them lighter or darker, or white or black, where the palette's colours
+  /// would lose it.
   ///
-  /// Of any ground one of the two does. A ground that is the terminal's own is nobody's to know.
+  /// White or black reaches it on any background. The terminal's own background is unknown, so it
+  /// is left alone.
   mutating func keepContrast(of cell: PackedCell, on palette: TerminalPalette) {
     let ratio = cell.glyph.isText ? 4.5 : 3
     guard case .palette(let groundIndex) = background, case .palette(let inkIndex) = foreground,
@@ -67,7 +69,7 @@ extension SGRState {
       let ground = cell.opaqueBackground(on: palette), ink.contrast(to: ground) >= ratio
     else { return }
     if groundIndex < 16 {
-      // What the usual palettes have in common: red, blue, magenta and black are dark.
+      // In the usual palettes red, blue, magenta and black are dark.
       foreground = .palette([0, 1, 4, 5].contains(groundIndex % 8) ? 15 : 0)
       attributes.remove(.dim)
       return
@@ -77,7 +79,7 @@ extension SGRState {
     attributes.remove(.dim)
     let nearer = ink.paletteIndex256(on: shown, by: ratio)
     let isLost = RGBA(paletteIndex: nearer).contrast(to: shown) < ratio
-    // Of the cube: terminals change the first sixteen at will.
+    // From the cube: users change the first sixteen colours.
     let extreme: UInt8 = shown.contrast(to: RGBA(hex: 0xFFFFFF)) >= 4.5 ? 231 : 16
     foreground = .palette(isLost ? extreme : nearer)
   }

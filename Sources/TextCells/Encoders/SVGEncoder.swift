@@ -5,7 +5,7 @@ struct SVGEncoder: ~Copyable {
   private let frame: MarkupFrame
   private var isLink = false
 
-  /// From the top of a cell.
+  /// In pixels from the top of a cell.
   private static let baseline = 12
 
   init(palette: TerminalPalette, frame: MarkupFrame, capacity: Int) {
@@ -14,9 +14,9 @@ struct SVGEncoder: ~Copyable {
     output = ByteBuffer(capacity: capacity)
   }
 
-  /// Begins the document and the picture in it, which a link of the whole is around.
+  /// Opens the document and the picture in it, inside the link of the whole grid.
   ///
-  /// Only the picture has the role of one, since nobody who has it read aloud could reach links in it.
+  /// Only the picture has that role, since screen readers do not reach links inside a picture.
   mutating func open(link: String?, label: String?) {
     isLink = link != nil
     output.append(
@@ -27,7 +27,7 @@ struct SVGEncoder: ~Copyable {
       """)
     if let link { output.append("<a href=\"\(link.escapedMarkup)\">") }
     guard let label = label?.escapedMarkup, !label.isEmpty else { return output.append("<g><g>") }
-    // Browsers read what is in a picture too, unless it is hidden from them.
+    // Browsers also read the content of a picture unless it is hidden from them.
     output.append(
       """
       <g role="img" aria-label="\(label)"><title>\(label)</title><g aria-hidden="true">
@@ -54,14 +54,13 @@ struct SVGEncoder: ~Copyable {
 
   mutating func closeRow() { output.append("</text>") }
 
-  /// Appends a run whose glyphs `content` writes.
   mutating func append(_ run: MarkupRun, content: (inout ByteBuffer) -> Void) {
     output.append("<tspan\(position(of: run))\(style(of: run))>")
     content(&output)
     output.append("</tspan>")
   }
 
-  /// A run fills its columns exactly; a glyph by itself stands in their middle.
+  /// A run fills its columns exactly; a single glyph stands in their middle.
   private func position(of run: MarkupRun) -> String {
     let start = frame.place(column: run.columns.lowerBound, row: 0).x
     let width = run.columns.count * MarkupFrame.cellWidth
@@ -86,17 +85,17 @@ struct SVGEncoder: ~Copyable {
 }
 
 extension CellGrid {
-  /// The grid as an SVG document that looks like a card of `palette` (default: ``palette``, that of the
-  /// scheme it was drawn for).
+  /// The grid as an SVG document that looks like a card of `palette` (default: the grid's
+  /// ``palette``).
   ///
-  /// A cell is 8 × 16 pixels. Grounds, blocks, lines and braille are shapes on whole pixels, under text
-  /// that does not show; letters are 13.3 pixels large, since most monospaced fonts are 0.602 wide, and
-  /// each run of them is placed at its column, so that no font can move a border. Each row is one `text`
-  /// element whose text is that of ``plain()``, except for trailing spaces. A box of lines around the
-  /// whole becomes the edge of the card. A picture is carried as the file it came from, up to 2 MiB, cut
-  /// to the cells in which it is seen.
+  /// A cell is 8 × 16 pixels. Backgrounds, blocks, lines and braille are shapes on whole pixels,
+  /// under transparent text; letters are 13.3 pixels large, since most monospaced fonts are 0.602
+  /// wide, and each run starts at its column, so that no font can move a border. Each row is one
+  /// `text` element with the text of ``plain()``, except for trailing spaces. A box of lines around
+  /// the whole becomes the edge of the card. A picture is embedded as its original file, up to 2
+  /// MiB, clipped to its visible cells.
   ///
-  /// `label` is what is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
+  /// `label` is read aloud in place of the cells, such as the `accessibilityLabel` of a drawing.
   /// O(columns × rows).
   public func svg(palette: TerminalPalette? = nil, label: String? = nil) -> String {
     let palette = palette ?? self.palette

@@ -1,12 +1,12 @@
 extension String {
-  /// The text as it can be shown on a terminal among other text, whatever it is.
+  /// The text in a form that is safe to show on a terminal among other text.
   ///
-  /// For names and messages that come from elsewhere. Control characters become visible: pictures
-  /// (`␛` for escape, U+2400…) or, for C1 and the line and paragraph separators, `\u{85}`. What
-  /// cannot be seen is left out: bidirectional controls, tags outside flags, zero-width characters
-  /// except the joiners that emoji and some scripts need. `isIsolated` wraps the text in FSI and
-  /// PDI (UAX #9), so that a right-to-left name does not reorder what surrounds it; for a terminal
-  /// only. O(length).
+  /// For names and messages from elsewhere. Control characters become visible: pictures (`␛` for
+  /// escape, U+2400…) or, for C1 and the line and paragraph separators, `\u{85}`. Invisible
+  /// characters go: bidirectional controls, tags outside flags, zero-width characters except the
+  /// joiners that emoji and some scripts need. `isIsolated` wraps the text in FSI and PDI (UAX #9),
+  /// so that a right-to-left name does not reorder the text around it; for a terminal only.
+  /// O(length).
   public func terminalSafe(isIsolated: Bool = false) -> String {
     var output = ByteBuffer(capacity: utf8.count + 8)
     if isIsolated { output.append(scalar: 0x2068) }

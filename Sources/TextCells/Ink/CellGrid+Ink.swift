@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// What a cell shows of earlier drawings.
+  /// What earlier drawings show in a cell.
   package enum Content {
     case dots(DotPattern)
     case block(Unicode.Scalar)
@@ -7,9 +7,10 @@ extension CellGrid {
     case other
   }
 
-  /// What a cell shows of earlier drawings; nothing where it lies outside.
+  /// What earlier drawings show in a cell; `.other` outside the grid.
   ///
-  /// ASCII pictures are made of what may be text too; there only letters and digits count as it.
+  /// ASCII pictures use characters that may be text too; there only letters and digits count as
+  /// text.
   package func content(column: Int, row: Int, in set: GlyphSet) -> Content {
     guard column >= 0, column < columns, row >= 0, row < rows else { return .other }
     let glyph = cells[row * columns + column].glyph
@@ -33,7 +34,6 @@ extension CellGrid {
     return false
   }
 
-  /// Underlines the glyphs of a rectangle.
   package mutating func underline(_ rect: CellRect) {
     let visible = rect.intersection(bounds)
     for row in visible.row..<visible.endRow {
@@ -43,7 +43,7 @@ extension CellGrid {
     }
   }
 
-  /// Blanks what a bar has drawn: block elements and box drawings.
+  /// Blanks the ink of a bar: block elements and box drawings.
   package mutating func clearInk(in rect: CellRect) {
     let visible = rect.intersection(bounds)
     for row in visible.row..<visible.endRow {
@@ -54,7 +54,8 @@ extension CellGrid {
     }
   }
 
-  /// Whether a cell of a rectangle shows a glyph; the two tones of a gradient are a space.
+  /// Whether a cell of a rectangle shows a glyph; a cell with the two tones of a gradient counts as
+  /// a space.
   package func shows(_ glyph: Unicode.Scalar, in rect: CellRect) -> Bool {
     let visible = rect.intersection(bounds)
     if visible.isEmpty { return false }
@@ -75,7 +76,7 @@ extension CellGrid {
     }
   }
 
-  /// Takes dots out of a cell and puts others in; one that shows something else stays as it is.
+  /// Takes dots out of a cell and puts others in; a cell that shows neither stays as it is.
   package mutating func replace(
     _ dots: DotPattern, by others: DotPattern, column: Int, row: Int, in set: GlyphSet
   ) {
@@ -90,8 +91,8 @@ extension CellGrid {
     cells[index].glyph = left.glyph(in: set).map(PackedGlyph.init(picture:)) ?? .space
   }
 
-  /// Makes the colour of a block that covers at least half of a cell the ground of the cell, or
-  /// `label` where it is left to the terminal.
+  /// Makes the colour of a block that covers at least half of a cell the cell's background; `label`
+  /// is the colour of a block in the terminal's own.
   package mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar, label: RGBA) {
     let index = row * columns + column
     if !CoveragePattern.isMostlyCovered(by: block) { return }
@@ -100,7 +101,6 @@ extension CellGrid {
     cells[index].flags.insert(.hasBackground)
   }
 
-  /// Gives a cell the ground of another one.
   package mutating func copyGround(
     column: Int, row: Int, ofColumn otherColumn: Int, row otherRow: Int
   ) {
@@ -110,8 +110,10 @@ extension CellGrid {
     cells[row * columns + column].copyBackground(of: cells[otherRow * columns + otherColumn])
   }
 
-  /// Makes the colour of an area the ground of a cell that it covers by half or more, and says
-  /// whether it does; shades cover their cell.
+  /// Makes the colour of an area the background of a cell that it covers by half or more; false if
+  /// it covers less.
+  ///
+  /// Shades cover their cell.
   package mutating func makeAreaGround(column: Int, row: Int) -> Bool {
     guard isArea(column: column, row: row) else { return false }
     let index = row * columns + column
@@ -131,11 +133,11 @@ extension CellGrid {
     return isShade || CoveragePattern.isMostlyCovered(by: block)
   }
 
-  /// Whether a cell shows a piece of an area that leaves the rest of it to `ground`.
+  /// Whether a cell shows part of an area and `ground` around it.
   package func isEdge(column: Int, row: Int, on ground: RGBA?) -> Bool {
     guard bounds.contains(column: column, row: row) else { return false }
     let cell = cells[row * columns + column]
-    // The edge of what letters stand on is none of an area, and neither is the middle of a gradient's row.
+    // The edge of an area behind letters does not count, nor does the middle of a gradient's row.
     if cell.plainForm == .blank { return false }
     return switch cell.glyph.rawValue {
     case 0x2588, 0x2591...0x2593: false
@@ -144,7 +146,8 @@ extension CellGrid {
     }
   }
 
-  /// Makes the colours of blocks the ground of their cells, as of a single one.
+  /// Makes the colours of blocks the backgrounds of their cells, as the method for a single cell
+  /// does.
   package mutating func makeGround(ofBlocksIn area: CellRect, label: RGBA) {
     let visible = area.intersection(bounds)
     for row in visible.row..<visible.endRow {
@@ -157,7 +160,8 @@ extension CellGrid {
     }
   }
 
-  /// Makes blocks solid that stand on a ground of their own colour, as two halves of a row do.
+  /// Makes blocks solid that stand on a background of their own colour, such as two halves of a
+  /// row.
   package mutating func joinBlocks(in area: CellRect) {
     let visible = area.intersection(bounds)
     for row in visible.row..<visible.endRow {
@@ -171,7 +175,7 @@ extension CellGrid {
     }
   }
 
-  /// Gives the glyph of a cell the colour that lies behind it, if there is one.
+  /// Gives the glyph of a cell the colour of its background, if it has one.
   package mutating func blendGlyph(column: Int, row: Int) {
     guard bounds.contains(column: column, row: row),
       let ground = cells[row * columns + column].ground
@@ -180,7 +184,7 @@ extension CellGrid {
     cells[row * columns + column].flags.insert(.hasForeground)
   }
 
-  /// Blanks a cell that holds a letter, or half of one.
+  /// Blanks a letter in a cell, or the half of one.
   package mutating func blankText(column: Int, row: Int, in set: GlyphSet) {
     guard bounds.contains(column: column, row: row),
       case .text = content(column: column, row: row, in: set)
@@ -189,12 +193,11 @@ extension CellGrid {
     cells[row * columns + column].glyph = .space
   }
 
-  /// Leaves a cell of the grid out of plain text.
+  /// Hides a cell of the grid in plain text.
   package mutating func markRim(column: Int, row: Int) {
     cells[row * columns + column].plainForm = .blank
   }
 
-  /// What plain text shows of the area in a cell.
   package func plainForm(column: Int, row: Int) -> PackedCell.PlainForm {
     guard bounds.contains(column: column, row: row) else { return .glyph }
     let cell = cells[row * columns + column]
@@ -207,10 +210,9 @@ extension CellGrid {
     }
   }
 
-  /// Shows what lies behind the cells of an area in plain text too, where all of them are blank.
   package mutating func showGround(of area: CellRect) {
     let visible = area.intersection(bounds)
-    // One that lies outside has rows and columns that are none of the grid's.
+    // An area outside has rows and columns that the grid does not have.
     if visible.isEmpty { return }
     let rows = (visible.row..<visible.endRow).map {
       $0 * columns + visible.column..<$0 * columns + visible.endColumn
@@ -225,14 +227,13 @@ extension CellGrid {
     }
   }
 
-  /// Says what plain text shows of a cell.
   package mutating func setPlainForm(_ form: PackedCell.PlainForm, column: Int, row: Int) {
     guard bounds.contains(column: column, row: row) else { return }
     cells[row * columns + column].plainForm = form
   }
 
-  /// Marks the blocks in an area and in the cells next to it that are pieces of its edge: they have
-  /// the colour of a ground beside them.
+  /// Marks the blocks at the edge of an area, in it and next to it: those in the colour of a
+  /// background beside them.
   private mutating func markRims(of area: CellRect) {
     let reach = CellRect(
       column: area.column - 1, row: area.row - 1, columns: area.columns + 2, rows: area.rows + 2
@@ -241,7 +242,7 @@ extension CellGrid {
       for column in reach.column..<reach.endColumn {
         let index = row * columns + column
         guard case 0x2580...0x259F = cells[index].glyph.rawValue else { continue }
-        // The corner of a disc of two rows is two columns from what it covers wholly.
+        // The corner of a disc of two rows is two columns from the nearest cell it covers wholly.
         let around = CellRect(column: column - 2, row: row - 1, columns: 5, rows: 3)
         if hasGround(cells[index].foreground, in: around.intersection(area)) {
           cells[index].plainForm = .blank
@@ -258,8 +259,8 @@ extension CellGrid {
     return false
   }
 
-  /// Turns the solid blocks of an area into blanks on a ground of their colour; an area of one row
-  /// without one is a thin bar and turns into the line `thin`, unless that is nil.
+  /// Turns the solid blocks of an area into blanks on a background of their colour; an area of one
+  /// row without solid blocks is a thin bar and turns into the line `thin`, unless that is nil.
   package mutating func makeGround(
     of area: CellRect, solid: Unicode.Scalar, thin: Unicode.Scalar?, label: RGBA
   ) {
@@ -288,7 +289,7 @@ extension CellGrid {
 }
 
 extension PackedCell {
-  /// The cell with the colour of its glyph behind it too, so that the glyph shows without colour only.
+  /// The cell with its glyph's colour as background, so that the glyph shows only without colours.
   package var onItself: PackedCell {
     guard flags.contains(.hasForeground) else { return self }
     var cell = self
@@ -297,7 +298,7 @@ extension PackedCell {
     return cell
   }
 
-  /// Turns a solid block into a blank on a ground of its colour.
+  /// Turns a solid block into a blank on a background of its colour.
   fileprivate mutating func makeGround(label: RGBA) {
     glyph = .space
     background = flags.contains(.hasForeground) ? foreground : label

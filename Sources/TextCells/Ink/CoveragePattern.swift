@@ -1,40 +1,37 @@
-/// The samples of one cell that an area covers, eight by eight.
+/// The samples of a cell, 8 × 8, that an area covers.
 package struct CoveragePattern: OptionSet, Sendable, Hashable {
-  /// A bit a sample: the lowest byte is the top line, the lowest bit of each the leftmost sample.
+  /// One bit for each sample: the lowest byte is the top line, its lowest bit the leftmost sample.
   package let rawValue: UInt64
 
-  /// The pattern with these bits.
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// All samples of some columns; 0 is the leftmost of eight.
+  /// Covers all samples of some columns; 0 is the leftmost of eight.
   init(columns: Range<Int>) {
     let line: UInt64 = (0xFF >> UInt64(8 - columns.count)) << UInt64(columns.lowerBound)
     rawValue = line * 0x0101_0101_0101_0101
   }
 
-  /// All samples of some lines, at least one; 0 is the top of eight.
+  /// Covers all samples of some lines, at least one; 0 is the top of eight.
   init(lines: Range<Int>) {
     rawValue = (.max >> UInt64(64 - 8 * lines.count)) << UInt64(8 * lines.lowerBound)
   }
 
-  /// Every sample.
   package static let full = CoveragePattern(rawValue: .max)
 
-  /// The covered share of the cell, 0 to 1.
+  /// The covered part of the cell, 0…1.
   package var fraction: Double { Double(rawValue.nonzeroBitCount) / 64 }
 
-  /// The character that looks most like these samples, or nil if that is a blank.
+  /// The character whose ink is nearest to these samples, or nil if a blank is.
   ///
-  /// Of the set's characters the one whose own ink differs in the fewest samples is taken, the
-  /// earlier of equals.
-  /// For what `isMirrored` it is a block that has mirror images.
+  /// Nearest is the one with the fewest differing samples; of equals, the first in the table.
+  /// `isMirrored` chooses among blocks that have mirror images.
   package func glyph(in set: GlyphSet, isMirrored: Bool = false) -> Unicode.Scalar? {
     if self == .full { return set == .unicode ? "█" : "#" }
     if isMirrored && set == .unicode { return quadrants }
     var best: Unicode.Scalar?
     let count = rawValue.nonzeroBitCount
     var distance = count
-    // As many samples as two inks differ in number, they differ in at least.
+    // The numbers of samples bound the difference from below.
     for ink in set == .unicode ? Ink.blocks : Ink.ascii where abs(ink.count - count) < distance {
       let difference = (ink.samples ^ rawValue).nonzeroBitCount
       if difference < distance { (best, distance) = (ink.scalar, difference) }
@@ -42,10 +39,10 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
     return best
   }
 
-  /// The quadrants of which more than half is covered as one block element, nil where none is.
+  /// One block element for the quadrants covered by more than half, nil if there are none.
   ///
-  /// Blocks of eighths rise from the foot and grow from the left only; quadrants have all their
-  /// mirror images.
+  /// Blocks of eighths grow from the bottom and the left only; quadrants have all their mirror
+  /// images.
   private var quadrants: Unicode.Scalar? {
     var index = 0
     for quadrant in 0..<4 {
@@ -55,7 +52,8 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
     return index == 0 ? nil : Ink.quadrants[index]
   }
 
-  /// Whether each line is covered wholly or not at all, or all lines alike: no corner, no curve.
+  /// Whether the samples have no corner or curve: each line is covered wholly or not at all, or all
+  /// lines are equal.
   package var isFlat: Bool {
     (rawValue & 0x0101_0101_0101_0101) &* 0xFF == rawValue
       || (rawValue & 0xFF) &* 0x0101_0101_0101_0101 == rawValue
@@ -68,11 +66,11 @@ package struct CoveragePattern: OptionSet, Sendable, Hashable {
 }
 
 extension CoveragePattern {
-  /// What a character looks like on the samples of a cell.
+  /// The samples of a cell that a character inks.
   struct Ink {
     let scalar: Unicode.Scalar
     let samples: UInt64
-    /// How many samples are inked, 1…64.
+    /// The number of inked samples, 1…64.
     let count: Int
 
     init(scalar: Unicode.Scalar, samples: UInt64) {
@@ -81,7 +79,7 @@ extension CoveragePattern {
       count = samples.nonzeroBitCount
     }
 
-    /// A character inked in a box of whole samples.
+    /// Inks a box of whole samples.
     init(_ scalar: Unicode.Scalar, columns: Range<Int>, lines: Range<Int>) {
       var line: UInt64 = 0
       for column in columns { line |= 1 << UInt64(column) }
@@ -90,7 +88,7 @@ extension CoveragePattern {
       self.init(scalar: scalar, samples: samples)
     }
 
-    /// A character inked in the quadrants given by their bits, as ``quadrants`` has them.
+    /// Inks the quadrants of the given bits, in the order of ``quadrants``.
     init(_ scalar: Unicode.Scalar, quadrants: UInt8) {
       var samples: UInt64 = 0
       for quadrant in 0..<4 where quadrants >> UInt8(quadrant) & 1 == 1 {
@@ -106,12 +104,12 @@ extension CoveragePattern {
 extension CoveragePattern.Ink {
   /// Box drawings for bands that lie across the middle, then block elements.
   ///
-  /// Halves stand before quadrants, and are taken where both are equally near.
+  /// Halves come before quadrants, so that they win where both are equally near.
   ///
   /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
   ///
-  /// In loops over arrays: every start that draws a curve makes this table, and `zip`, `map` and texts
-  /// had the runtime walk over all conformances of the program eight times.
+  /// Loops over arrays build it, since each process that draws a curve does: `zip`, `map` and
+  /// strings made the runtime search all conformances of the program eight times.
   static let blocks: [Self] = {
     var blocks = [
       Self("─", columns: 0..<8, lines: 3..<4),
@@ -137,7 +135,8 @@ extension CoveragePattern.Ink {
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  /// Printable ASCII of the same habits: a foot, a lower half, a whole, a band.
+  /// ASCII characters with ink in similar places: the bottom, the lower half, the whole cell, a
+  /// band.
   static let ascii: [Self] = [
     Self(".", columns: 0..<8, lines: 7..<8),
     Self(":", columns: 0..<8, lines: 4..<8),
@@ -151,15 +150,12 @@ extension CoveragePattern.Ink {
 
 /// A bitmap of eight by eight samples a cell, turned into one block glyph a cell.
 ///
-/// Eight samples each way are what block elements can tell apart (▁ to █, ▏ to █). Coverage
-/// carries areas, which are solid; lines are ``DotRaster``'s.
+/// Block elements have eighths each way (▁ to █, ▏ to █), hence eight samples. Coverage draws solid
+/// areas; ``DotRaster`` draws lines.
 package struct CoverageRaster: Sendable, Hashable {
-  /// Samples a cell has each way.
   package static let resolution = 8
 
-  /// The width in cells.
   package let columns: Int
-  /// The height in cells.
   package let rows: Int
   /// The samples of each cell, row by row.
   private var cells: [CoveragePattern]
@@ -173,11 +169,11 @@ package struct CoverageRaster: Sendable, Hashable {
     cells = Array(repeating: CoveragePattern(rawValue: 0), count: self.columns * self.rows)
   }
 
-  /// The samples of one cell, which must lie in the raster.
+  /// The samples of one cell; traps outside the raster.
   package subscript(column: Int, row: Int) -> CoveragePattern { cells[row * columns + column] }
 
-  /// Hands on the cells of a row that are covered at all, those side by side with the same samples
-  /// together, from left to right.
+  /// Calls `body` for the covered cells of a row from left to right, neighbours with equal samples
+  /// as one run.
   package func forEachRun(row: Int, _ body: (_ columns: Range<Int>, CoveragePattern) -> Void) {
     var start = 0
     while start < columns {
@@ -189,15 +185,15 @@ package struct CoverageRaster: Sendable, Hashable {
     }
   }
 
-  /// Covers the samples `xs` of lines, all counted in samples.
+  /// Covers the samples `xs` of the lines `ys`, both counted in samples.
   ///
-  /// What lies outside is ignored. O(cells touched).
+  /// Ignores parts outside. O(cells touched).
   package mutating func cover(_ xs: Range<Int>, lines ys: Range<Int>) {
     let xs = xs.clamped(to: 0..<columns * Self.resolution)
     let ys = ys.clamped(to: 0..<rows * Self.resolution)
     if xs.isEmpty || ys.isEmpty { return }
-    // Cells are covered by masks of 64 samples and not sample by sample. Samples 5 to 18 touch cell
-    // 0 from its sixth sample on (`head`), all of cell 1, and cell 2 up to its third (`tail`).
+    // Masks of 64 samples cover whole cells at once. Samples 5 to 18 touch cell 0 from its sixth
+    // sample on (`head`), all of cell 1, and cell 2 up to its third (`tail`).
     let (first, last) = (xs.lowerBound >> 3, (xs.upperBound - 1) >> 3)
     let head = CoveragePattern(columns: xs.lowerBound & 7..<8)
     let tail = CoveragePattern(columns: 0..<(xs.upperBound - 1) & 7 + 1)

@@ -1,12 +1,10 @@
 /// The dots set in one cell, two across and four down.
 package struct DotPattern: OptionSet, Sendable, Hashable {
-  /// A bit a dot, in the order of Unicode's braille patterns.
+  /// One bit for each dot, in the order of Unicode's braille patterns.
   package let rawValue: UInt8
 
-  /// The pattern with these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The number of dots.
   package var count: Int { rawValue.nonzeroBitCount }
 
   /// The bit of the dot `x` (0 or 1) across and `y` (0 to 3) down.
@@ -17,9 +15,9 @@ package struct DotPattern: OptionSet, Sendable, Hashable {
     y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(y + 3 * x)
   }
 
-  /// The character for these dots, or nil where there are none.
+  /// The character for these dots, or nil for none.
   ///
-  /// ASCII answers with the character whose own ink differs in the fewest dots.
+  /// In ASCII, the character whose ink differs in the fewest dots.
   package func glyph(in set: GlyphSet) -> Unicode.Scalar? {
     guard !isEmpty else { return nil }
     switch set {
@@ -30,9 +28,9 @@ package struct DotPattern: OptionSet, Sendable, Hashable {
 }
 
 extension DotPattern {
-  /// What ASCII characters look like on the dots of a cell.
+  /// The dots of a cell that ASCII characters ink.
   ///
-  /// Where two are equally near, the earlier one is taken: plain strokes come before corners.
+  /// Of equally near characters the first one wins, so plain strokes come before corners.
   private static let inks: [(bits: UInt8, character: UInt8)] = [
     (ink("..", "##", "..", ".."), UInt8(ascii: "-")),
     (ink("..", "..", "##", ".."), UInt8(ascii: "-")),
@@ -87,17 +85,15 @@ extension DotPattern {
 
 /// A bitmap of dots over cells, two across and four down, turned into one glyph a cell.
 ///
-/// A cell is 8 × 16 points, so a dot is 4 × 4: square, and circles come out round. Dots carry
-/// lines: they are fine, and drawings that share a cell join. Areas are ``CoverageRaster``'s.
+/// A cell is 8 × 16 points, so a dot is a square of 4 × 4 points, and circles are round. Dots draw
+/// fine lines, which join in a shared cell; ``CoverageRaster`` draws areas.
 package struct DotRaster: Sendable, Hashable {
-  /// Points a dot measures each way.
+  /// The side of a dot, in points.
   package static let pitch = 4.0
 
-  /// The width in cells.
   package let columns: Int
-  /// The height in cells.
   package let rows: Int
-  /// One byte a cell, row by row, a bit a dot as ``bit(x:y:)`` numbers them.
+  /// One byte for each cell, row by row, with dots numbered by ``DotPattern/bit(x:y:)``.
   private var cells: [UInt8]
 
   /// An empty raster; negative sizes count as zero.
@@ -109,17 +105,17 @@ package struct DotRaster: Sendable, Hashable {
     cells = [UInt8](repeating: 0, count: self.columns * self.rows)
   }
 
-  /// The dots of one cell, which must lie in the raster.
+  /// The dots of one cell; traps outside the raster.
   package subscript(column: Int, row: Int) -> DotPattern {
     DotPattern(rawValue: cells[row * columns + column])
   }
 
-  /// The number of dots.
+  /// The number of dots set.
   ///
   /// O(`columns` × `rows`).
   package var dotCount: Int { cells.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Sets the dot at `x` across and `y` down, counted in dots; one outside is ignored.
+  /// Sets the dot at `x` across and `y` down, counted in dots; ignores one outside.
   package mutating func mark(x: Int, y: Int) {
     guard x >= 0, y >= 0, x < columns * 2, y < rows * 4 else { return }
     cells[(y >> 2) * columns + (x >> 1)] |= DotPattern.bit(x: x & 1, y: y & 3)

@@ -1,14 +1,13 @@
-/// A block element that parts a cell into ink and ground: a half, quadrants, quarters or sextants.
+/// A block element that divides a cell into ink and background: a half, quadrants, quarters or
+/// sextants.
 struct BlockPattern {
-  /// The block element.
   let scalar: Unicode.Scalar
-  /// Which of the cell's twelve parts are ink; see ``CellParts``.
+  /// The bits of the cell's twelve parts that are ink; see ``CellParts``.
   let ink: UInt16
 
-  /// All parts.
   static let whole: UInt16 = 0xFFF
 
-  /// Ink in the left and the right half: the rows of parts that are inked, the first lowest.
+  /// Takes the inked rows of parts in the left and the right half, the top row in the lowest bit.
   private init(_ scalar: Unicode.Scalar, left: UInt16, right: UInt16) {
     self.scalar = scalar
     ink = (0..<6).reduce(0) { ink, row in
@@ -16,7 +15,7 @@ struct BlockPattern {
     }
   }
 
-  /// A blank and a whole, halves, quarters and the other quadrants: the earlier of equals is taken.
+  /// A blank and a whole, halves, quarters and the other quadrants; of equals the first wins.
   ///
   /// Source: The Unicode Standard 15.0, chart U+2580–U+259F.
   static let blocks: [BlockPattern] =
@@ -32,7 +31,7 @@ struct BlockPattern {
     return BlockPattern(scalar, left: half(bits), right: half(bits >> 1))
   }
 
-  /// The blocks, and after them the sextants that are none.
+  /// The blocks, then the sextants that are not among them.
   ///
   /// Source: The Unicode Standard 15.0, chart U+1FB00–U+1FB3B, where the sextants are in the order
   /// of their bits, without the two halves.
@@ -47,20 +46,20 @@ struct BlockPattern {
     }
 }
 
-/// The samples of a cell gathered in twelve parts, two a row, of rows that are 3, 1, 2, 2, 1 and 3
-/// samples high: halves, thirds and the outer quarters of a cell are made of them.
+/// The samples of a cell summed in twelve parts, two in a row; the rows are 3, 1, 2, 2, 1 and 3
+/// samples high, so that halves, thirds and outer quarters of a cell are whole parts.
 struct CellParts {
   private var light: [Light]
-  /// The numbers that encode the colours, weighted for the eye, and summed.
+  /// The sums of the encoded colour channels.
   private var sums: [SIMD4<Float>]
 
   private static let counts: [Float] = [3, 3, 1, 1, 2, 2, 2, 2, 1, 1, 3, 3]
   /// The row of parts that each row of samples belongs to.
   private static let rows = [0, 0, 0, 1, 2, 2, 3, 3, 4, 5, 5, 5]
-  /// Of red, green and blue, as ``RGBA/paletteIndex256`` has them.
+  /// The weights of red, green and blue, as in ``RGBA/paletteIndex256``.
   private static let weights = SIMD4<Float>(2, 4, 3, 0)
 
-  /// Parts of 24 opaque samples.
+  /// Sums 24 opaque samples.
   init(_ samples: [RGBA]) {
     light = Array(repeating: Light(), count: 12)
     sums = Array(repeating: .zero, count: 12)
@@ -75,16 +74,16 @@ struct CellParts {
     SIMD4(Float(color.red), Float(color.green), Float(color.blue), 0)
   }
 
-  /// The pattern whose two means, of ink and of ground, are nearest to the samples by the sum of
-  /// squares; with `ground`, the ground has that colour.
+  /// The pattern whose mean colours of ink and background are nearest to the samples by the sum of
+  /// squares; `ground` fixes the background's colour.
   ///
   /// O(patterns).
   func best(of patterns: [BlockPattern], ground: RGBA? = nil) -> BlockPattern? {
     var best: BlockPattern?
     var bestGain = -Float.infinity
     for pattern in patterns {
-      // What the squared error is less than the sum of the samples' own squares, which is the same
-      // for all: |sum|² / count for a mean, 2 × sum · color − count × |color|² for a given colour.
+      // The squared error, subtracted from the sum of the samples' squares, which is the same for
+      // all: |sum|² / count for a mean, 2 × sum · color − count × |color|² for a given colour.
       let (ink, inkCount) = sum(of: pattern.ink)
       let (rest, restCount) = sum(of: ~pattern.ink)
       var gain = inkCount > 0 ? Self.norm(ink) / inkCount : 0
@@ -94,7 +93,7 @@ struct CellParts {
       } else if restCount > 0 {
         gain += Self.norm(rest) / restCount
       }
-      // Better by more than rounding, which is 1 in 10⁷ of numbers up to 24 × 255² × 9.
+      // Better by more than rounding: 1 in 10⁷ of numbers up to 24 × 255² × 9.
       if gain > bestGain + 16 { (best, bestGain) = (pattern, gain) }
     }
     return best
@@ -111,7 +110,6 @@ struct CellParts {
     return (sum, count)
   }
 
-  /// The mean of light in some parts.
   func color(of parts: UInt16) -> RGBA {
     var sum = Light()
     for part in 0..<12 where parts >> UInt16(part) & 1 == 1 { sum += light[part] }

@@ -1,8 +1,8 @@
 extension CellGrid {
-  /// Draws a picture; nothing outside `clip`.
+  /// Draws a picture inside `clip`.
   ///
-  /// What is clear leaves what lies behind, cell by cell and, over a ground or another picture,
-  /// sample by sample. Over glyphs that are not blocks the picture wins.
+  /// A clear cell keeps what is below; over a background or another picture, so does a clear
+  /// sample. The picture replaces glyphs other than blocks.
   package mutating func draw(
     _ picture: CellPicture, clip: CellRect, isAccented: Bool = false, link: UInt16 = 0
   ) {
@@ -38,13 +38,13 @@ extension CellGrid {
     pictures.append(picture)
   }
 
-  /// Lays the samples of a cell over what the cell shows.
+  /// Blends the samples of a cell with what the cell shows.
   private func lay(
     _ picture: inout CellPicture, _ number: Int, _ range: Range<Int>, over cell: PackedCell
   ) {
     guard picture.samples[range].contains(where: { $0.alpha < 255 }) else { return }
     if let behind = samples(of: cell) {
-      // A file cannot show through to another one.
+      // A file cannot show another one below it.
       picture.file = nil
       for (sample, ground) in zip(range, behind) {
         picture.samples[sample] = picture.samples[sample].blended(over: ground)
@@ -57,13 +57,11 @@ extension CellGrid {
     }
   }
 
-  /// Whether a picture was drawn.
   package var hasPictures: Bool { !pictures.isEmpty }
 
-  /// How many cells all pictures have together.
   var pictureCellCount: Int { pictures.last.map { $0.firstCell + $0.cellCount } ?? 0 }
 
-  /// The picture that a cell shows a part of, and the number of the cell in it.
+  /// The picture that a cell shows a part of, and the cell's number in it.
   ///
   /// O(log *n*) in the pictures.
   func picture(of cell: PackedCell) -> (index: Int, cell: Int)? {
@@ -76,7 +74,7 @@ extension CellGrid {
     return (low, number - pictures[low].firstCell)
   }
 
-  /// The 24 samples of a cell of a picture as they are seen, through what was laid over it.
+  /// The 24 samples of a cell of a picture as seen through the colours laid over it.
   func samples(of cell: PackedCell) -> [RGBA]? {
     guard let place = picture(of: cell) else { return nil }
     let start = place.cell * CellPicture.samplesPerCell
@@ -85,10 +83,10 @@ extension CellGrid {
     return samples.map { veil.blended(over: $0) }
   }
 
-  /// Makes the ground that text is about to be written on stand out from it, where pictures lie
-  /// below: each cell's mean colour, made darker or lighter until the contrast is 4.5 : 1.
+  /// Makes the backgrounds of text over pictures legible: each cell gets its mean colour, darkened
+  /// or lightened to a contrast of 4.5 : 1.
   ///
-  /// Returns the pen for the text; `nil` where no picture lies there.
+  /// Returns the pen for the text; `nil` if no picture lies there.
   package mutating func makePictureGround(
     columns text: Range<Int>, row: Int, pen: UnmixedPen, clip: CellRect
   ) -> PackedCell? {
@@ -107,12 +105,12 @@ extension CellGrid {
 }
 
 extension PackedCell {
-  /// What was laid over a cell of a picture; it stands in place of the colour of a glyph.
+  /// The colour laid over a cell of a picture, stored as the foreground.
   var veil: RGBA? { flags.contains(.hasForeground) ? foreground : nil }
 }
 
 extension CellGrid {
-  /// Cuts a cell of a picture to what a pattern covers of it: the rest shows what was there in
+  /// Cuts a cell of a picture to the samples that a pattern covers; the rest shows what it had in
   /// `earlier`, a state of this grid from before the picture was drawn.
   ///
   /// Returns whether the cell holds such a picture.
@@ -137,7 +135,7 @@ extension CellGrid {
     pictures[place.index].samples.replaceSubrange(start..<start + samples.count, with: samples)
     pictures[place.index].setCut(kept, ofCell: place.cell)
     if let ground { pictures[place.index].setGround(ground, ofCell: place.cell) }
-    // What was laid over the picture is in the samples now.
+    // The samples now include the colours laid over the picture.
     cells[index].foreground = .none
     cells[index].flags.remove(.hasForeground)
     cells[index].background = RGBA(light: Light.sum(of: samples))
@@ -146,8 +144,8 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// Cuts the ground of a cell without a glyph to the quadrants that a pattern covers: the others have
-  /// the ground of `earlier`, a state of this grid from before it was laid.
+  /// Cuts the background of a cell without a glyph to the quadrants that a pattern covers; the
+  /// others keep the background of `earlier`, a state of this grid from before it was laid.
   package mutating func cutGround(
     column: Int, row: Int, to pattern: CoveragePattern, earlier: CellGrid
   ) {
@@ -176,13 +174,14 @@ extension CoveragePattern {
 }
 
 extension CellGrid {
-  /// The pixels of the grid, 8 × 16 a cell, row after row, as a terminal shows them but for letters.
+  /// The pixels of the grid, 8 × 16 a cell, row after row, as a terminal shows them except for
+  /// letters.
   ///
-  /// Grounds, block elements, the lines among them and braille are exact; shades are mixtures. Any
-  /// other glyph has no pixels of its own and is a bar in the middle of its cell, half as strong as
-  /// its colour: type too small to read looks so.
+  /// Backgrounds, block elements, lines among them and braille are exact; shades are mixtures. Any
+  /// other glyph becomes a bar in the middle of its cell at half strength, like type too small to
+  /// read.
   ///
-  /// - Parameter label: The colour of glyphs that have none.
+  /// - Parameter label: The colour of glyphs without one.
   package func raster(label: RGBA) -> [RGBA] {
     let width = columns * 8
     var pixels = [RGBA](
@@ -190,7 +189,7 @@ extension CellGrid {
     for row in 0..<rows {
       for column in 0..<columns {
         let cell = self[column, row]
-        // The right half of a wide glyph has none.
+        // The right half of a wide glyph has no glyph of its own.
         let isHalf = column > 0 && self[column - 1, row].width == 2
         let (ink, strength) = Self.ink(of: isHalf ? self[column - 1, row].glyph : cell.glyph)
         let ground = cell.style.background ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
@@ -208,7 +207,7 @@ extension CellGrid {
     return pixels
   }
 
-  /// The samples that a glyph inks, and how strong.
+  /// The samples that a glyph inks, and their opacity, 0…1.
   private static func ink(of glyph: String) -> (samples: UInt64, strength: Double) {
     guard let scalar = glyph.unicodeScalars.first, glyph != " " else { return (0, 0) }
     switch scalar {

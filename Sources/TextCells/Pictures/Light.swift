@@ -1,7 +1,7 @@
-/// A sum of light: of colours that are mixed as light is, not as the numbers that encode it.
+/// A sum of colours mixed as light, not by their encoded channels.
 ///
-/// Light is taken as the square of the number: sRGB's own curve is within 4 % of that, and a square
-/// costs no table.
+/// The square of a channel stands for its light: it is within 4 % of sRGB's own curve and needs no
+/// table.
 struct Light {
   /// Red, green and blue light times alpha, and alpha; channels of 0…255.
   private(set) var sum: SIMD4<Float> = .zero
@@ -31,7 +31,7 @@ struct Light {
 }
 
 extension RGBA {
-  /// The mean of light; clear where there is none.
+  /// The mean of the light; clear if there is none.
   init(light: Light) {
     guard light.count > 0, light.sum.w > 0 else {
       self = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
@@ -44,26 +44,26 @@ extension RGBA {
       alpha: UInt8(min((light.sum.w / light.count).rounded(), 255)))
   }
 
-  /// How much light the colour gives, 0…1.
+  /// The relative luminance of the colour, 0…1.
   ///
-  /// Source: WCAG 2.2, relative luminance, with sRGB's own curve.
+  /// Source: WCAG 2.2, with sRGB's own curve.
   package var relativeLuminance: Double {
     let linear = Self.linear
     return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
   }
 
-  /// The light of each number that encodes a channel.
+  /// The light of each encoded channel value, 0…1.
   private static let linear = (0...255).map { (channel: Int) -> Double in
     let value = Double(channel) / 255
     if value <= 0.04045 { return value / 12.92 }
-    // To the power of 2.4, by the fifth root: the module links no mathematics.
+    // The power of 2.4 by the fifth root: the module links no mathematics library.
     let base = (value + 0.055) / 1.055
     var root = 1.0
     for _ in 0..<8 { root -= (root - base / (root * root * root * root)) / 5 }
     return base * base * root * root
   }
 
-  /// The contrast to another colour, 1…21; both are taken as opaque.
+  /// The contrast to another colour, 1…21; ignores both alphas.
   ///
   /// Source: WCAG 2.2, contrast ratio.
   package func contrast(to other: RGBA) -> Double {
@@ -71,11 +71,11 @@ extension RGBA {
     return max(one, two) / min(one, two)
   }
 
-  /// This colour, made no darker or lighter than is needed for a contrast of `ratio`, at most 4.5,
-  /// to `other`.
+  /// This colour, made darker or lighter just enough for a contrast of `ratio`, at most 4.5, to
+  /// `other`.
   ///
-  /// It goes towards black beside a bright colour and towards white beside a dark one: each of the
-  /// two reaches 4.5 there.
+  /// It moves towards black beside a bright colour and towards white beside a dark one: both reach
+  /// 4.5 there.
   package func standingOut(from other: RGBA, by ratio: Double = 4.5) -> RGBA {
     if contrast(to: other) >= ratio { return self }
     let goal: UInt8 = other.relativeLuminance > 0.179 ? 0 : 255

@@ -1,5 +1,4 @@
 extension CellGrid {
-  /// Draws the cells of pictures without colours.
   mutating func drawPicturesInInk(_ output: PictureOutput) {
     var inks = pictures.map { PictureInk($0.area) }
     for index in cells.indices {
@@ -20,7 +19,7 @@ extension CellGrid {
     }
   }
 
-  /// Whether a cell is to be left blank so that letters beside it read: dots would join them.
+  /// Whether a cell stays blank to keep letters beside it legible: dots would touch them.
   private func isBesideText(_ index: Int, in shown: [PackedCell]) -> Bool {
     let column = index % columns
     func isText(_ cell: PackedCell) -> Bool {
@@ -31,10 +30,10 @@ extension CellGrid {
   }
 }
 
-/// A picture as ink: how much of each dot of braille is to be inked.
+/// A picture as ink: an amount for each dot of braille.
 struct PictureInk {
   private let area: CellRect
-  /// 0…1, row by row; nothing where the picture is clear or not seen.
+  /// The amounts, 0…1, row by row; nil where the picture is clear or covered.
   private var dots: [Float?]
 
   private var width: Int { area.columns * 2 }
@@ -45,7 +44,7 @@ struct PictureInk {
     dots = Array(repeating: nil, count: area.columns * 2 * area.rows * 4)
   }
 
-  /// Puts in the samples of a cell: the brighter, the more ink where ink is bright.
+  /// Sets the ink of a cell from its samples: brighter samples have more ink if ink is bright.
   mutating func set(_ samples: [RGBA], cell: Int, on palette: TerminalPalette) {
     let (ground, ink) = (palette.background.luminance, palette.foreground.luminance)
     for y in 0..<4 {
@@ -61,12 +60,12 @@ struct PictureInk {
     }
   }
 
-  /// Spreads what there is over the whole range, half by its amount and half by its rank, and
-  /// makes edges stand out from their surroundings.
+  /// Stretches the amounts over the whole range, half by amount and half by rank, and sharpens
+  /// edges.
   mutating func sharpen() {
     let sorted = dots.compactMap { $0 }.sorted()
     guard let low = sorted.first, let high = sorted.last else { return }
-    // What is nearly of one tone is not noise to be blown up.
+    // A nearly uniform picture would turn into noise.
     if high - low < 0.1 { return }
     let spread = dots.map { dot in
       dot.map { ($0 - low) / (high - low) / 2 + Self.rank(of: $0, in: sorted) / 2 }
@@ -87,7 +86,7 @@ struct PictureInk {
     }
   }
 
-  /// The share of a sorted list that is less than a number, those equal to it counted as half.
+  /// The share of a sorted list below a number, with equal ones counted as half.
   ///
   /// O(log *n*).
   private static func rank(of number: Float, in sorted: [Float]) -> Float {
@@ -103,7 +102,7 @@ struct PictureInk {
     return Float(first + last) / 2 / Float(sorted.count)
   }
 
-  /// The braille pattern of a cell, dithered; in ASCII a character as dark as the cell.
+  /// The dithered braille pattern of a cell; in ASCII a character as dark as the cell.
   func glyph(ofCell cell: Int, in set: GlyphSet) -> PackedGlyph {
     let (column, row) = (cell % area.columns, cell / area.columns)
     var (sum, bits) = (Float(0), UInt8(0))

@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// The grid as markup shows it: the cells of pictures whose files it carries are blank, others
-  /// are drawn in blocks.
+  /// The grid for markup: cells of pictures with a file to embed are blank, other pictures become
+  /// blocks.
   func preparedForMarkup(palette: TerminalPalette) -> CellGrid {
     if pictures.isEmpty { return self }
     var grid = self
@@ -13,12 +13,12 @@ extension CellGrid {
     return grid.showingPictures(on: .full(glyphSet, palette: palette))
   }
 
-  /// The pictures whose files markup carries, as an `svg` element in which a cell is 1 × 1; empty
-  /// where there is none.
+  /// The pictures with embedded files, as an `svg` element in which a cell is 1 × 1; empty if there
+  /// are none.
   ///
-  /// Each is cut to the cells in which it is seen. One that fills the box of a card goes on to the
-  /// card's edge as the mirror image of its outermost two pixels, drawn out: it meets the picture
-  /// without a seam, and nothing is seen twice.
+  /// Each is clipped to its visible cells. One that fills the box of a card continues to the card's
+  /// edge as the stretched mirror image of its outermost two pixels, which joins without a seam and
+  /// repeats no detail.
   func pictureMarkup(palette: TerminalPalette, in frame: MarkupFrame) -> String {
     let shown = pictures.indices.compactMap { markup(ofPicture: $0, palette: palette) }
     if shown.isEmpty { return "" }
@@ -44,7 +44,7 @@ extension CellGrid {
       """
   }
 
-  /// Whether one picture is seen in all cells beside the outermost ones.
+  /// Whether one picture fills all cells next to the outermost ones.
   private var fillsBox: Bool {
     guard columns > 3, rows > 3 else { return false }
     let first = picture(of: cells[columns + 1])?.index
@@ -56,7 +56,7 @@ extension CellGrid {
       && (1..<rows - 1).allSatisfy { isOfIt(1, $0) && isOfIt(columns - 2, $0) }
   }
 
-  /// One name for one content, so that several drawings can stand on one page.
+  /// A name from the content, so that several drawings can share a page.
   private static func name(of content: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -98,7 +98,7 @@ extension CellGrid {
     """
   }
 
-  /// A number in thousandths.
+  /// A number with three decimals.
   fileprivate static func number(_ value: Double) -> String {
     let limited: Double = min(max(value, -1e9), 1e9)
     let thousandths = Int((limited * 1000).rounded())
@@ -108,7 +108,7 @@ extension CellGrid {
 }
 
 extension CellPicture {
-  /// A path around what is left of a cell.
+  /// A path around the samples left of a cell.
   fileprivate func outline(ofCell cell: Int, column: Int, row: Int) -> String {
     let kept = cuts.isEmpty ? .max : cuts[cell]
     if kept == .max { return "M\(column) \(row)h1v1h-1z" }

@@ -2,10 +2,10 @@ struct PictureOutput {
   let colorDepth: ColorDepth
   let glyphSet: GlyphSet
   let hasSextants: Bool
-  /// What lies behind what is not opaque, and which of ink and ground is the brighter.
+  /// The colours behind translucent samples, which also tell whether ink or background is brighter.
   let palette: TerminalPalette
 
-  /// Text without colours, on a dark ground unless told otherwise.
+  /// Text without colours, on a dark background by default.
   static func plain(_ glyphSet: GlyphSet, palette: TerminalPalette = .dark) -> PictureOutput {
     PictureOutput(
       colorDepth: .monochrome, glyphSet: glyphSet, hasSextants: false, palette: palette)
@@ -24,9 +24,9 @@ struct PictureOutput {
 }
 
 extension CellGrid {
-  /// The grid with the cells of pictures as an output shows them; itself where there are none.
+  /// The grid with pictures in the glyphs and colours of an output; itself if it has none.
   ///
-  /// O(columns × rows) where there is a picture.
+  /// O(columns × rows) with a picture.
   func showingPictures(on output: PictureOutput) -> CellGrid {
     if pictures.isEmpty { return self }
     var grid = self
@@ -41,7 +41,7 @@ extension CellGrid {
     return grid
   }
 
-  /// A cell of a picture in the colours of an output; any other as it is.
+  /// A cell of a picture in the glyph and colours of an output; other cells unchanged.
   func shown(_ cell: PackedCell, on output: PictureOutput) -> PackedCell {
     guard let place = picture(of: cell), let samples = samples(of: cell) else { return cell }
     let columns = pictures[place.index].area.columns
@@ -56,7 +56,6 @@ extension CellGrid {
   }
 }
 
-/// What a cell shows of a picture.
 struct CellBlocks {
   let scalar: Unicode.Scalar
   var ink: RGBA?
@@ -64,10 +63,11 @@ struct CellBlocks {
 }
 
 extension PictureOutput {
-  /// The block and the colours that come nearest to the samples of a cell, at a column and row of
-  /// its picture: so the cells move with it.
+  /// The block and the colours nearest to the samples of a cell.
   ///
-  /// Where some of them are clear the ground is left to the terminal.
+  /// The column and row are the picture's own, so dithering moves with it.
+  ///
+  /// Where some samples are clear, the background is the terminal's.
   func blocks(of samples: [RGBA], column: Int, row: Int) -> CellBlocks {
     let isOpen = samples.contains { $0.alpha < Self.clear }
     let parts = CellParts(
@@ -95,11 +95,11 @@ extension PictureOutput {
   }
 }
 
-/// Pictures in 256 and 16 colours: each quarter of a cell gets one of the two colours of the palette
-/// that together come nearest to what the picture has there, in the order of a fixed matrix.
+/// Pictures in 256 and 16 colours: each quarter of a cell gets one of the two palette colours that
+/// mix nearest to the picture there, chosen by a fixed matrix.
 ///
-/// What is beside has no say, so a part of a picture that does not change keeps its cells when
-/// another part does.
+/// Neighbours have no influence, so an unchanged part of a picture keeps its cells when another
+/// part changes.
 extension PictureOutput {
   /// The block and the two colours for a cell whose quarters are dithered.
   func dithered(_ parts: CellParts, column: Int, row: Int) -> CellBlocks {
@@ -108,7 +108,7 @@ extension PictureOutput {
       let part = UInt16(y == 0 ? 0b01_0101 : 0b0101_0100_0000) << UInt16(x)
       return limited(parts.color(of: part), 2 * column + x, 2 * row + y)
     }
-    // Of the colours of the quarters, the two that the others are nearest to.
+    // The two colours of quarters that are nearest to the others.
     var best = CellBlocks(scalar: " ", ink: nil, ground: colors[0])
     var least = Int.max
     for first in 0..<4 {
@@ -130,7 +130,7 @@ extension PictureOutput {
     return best
   }
 
-  /// A colour as the output has it, for a place among those that are dithered.
+  /// A colour in the depth of the output, dithered by its place.
   func limited(_ color: RGBA, _ x: Int, _ y: Int) -> RGBA {
     switch colorDepth {
     case .monochrome, .trueColor: color
@@ -140,15 +140,15 @@ extension PictureOutput {
   }
 }
 
-/// Two colours of a palette that together look like one that it lacks.
+/// Two palette colours that together resemble a third.
 private struct ColorMix {
   private var first: RGBA
   private var second: RGBA
-  /// How many of sixteen places get the second.
+  /// The number of places in sixteen with the second colour.
   private var share = 0
 
-  /// The mix with the least error, in which a pattern of unlike colours counts as one too: a
-  /// `tolerance`-th of their distance.
+  /// The mix with the least error; a pattern of unlike colours adds a `tolerance`-th of their
+  /// distance.
   ///
   /// O(*n*²) in the colours.
   init(of color: RGBA, in palette: [RGBA], tolerance: Int) {
@@ -171,7 +171,6 @@ private struct ColorMix {
     }
   }
 
-  /// The colour of a place.
   func color(_ x: Int, _ y: Int) -> RGBA { OrderedDithering.rank(x, y) < share ? second : first }
 
   private static func light(_ color: RGBA) -> SIMD3<Float> {
@@ -209,9 +208,9 @@ extension RGBA {
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 }
 
-/// The order in which the places of a square are filled, so that they are spread evenly.
+/// The order in which dithering fills the places of a 4 × 4 square, evenly spread.
 enum OrderedDithering {
-  /// The place's number of sixteen, 0…15.
+  /// The number of a place, 0…15.
   ///
   /// Source: Bayer (1973).
   static func rank(_ x: Int, _ y: Int) -> Int { matrix[y & 3][x & 3] }

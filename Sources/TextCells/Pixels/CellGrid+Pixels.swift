@@ -1,9 +1,9 @@
 extension CellGrid {
-  /// The grid as ``ansi(_:)`` has it, with pictures, block elements and braille as pixels over their cells:
-  /// they are seamless whatever the font, and a picture has 24 colours a cell where cells have two.
+  /// The grid as by ``ansi(_:)``, with pictures, block elements and braille as pixels over their
+  /// cells: they are seamless in any font, and a picture has 24 colours a cell instead of two.
   ///
-  /// Letters and lines stay text, which can be searched and copied. After the text the cursor goes back to
-  /// each group of cells with pixels, and stands at the end of the text again.
+  /// Letters and lines stay text to search and copy. After the text the cursor returns to each
+  /// group of cells with pixels, and ends after the text again.
   package func pixels(
     _ format: PixelProtocol, of size: CellPixels, _ options: ANSIOptions = ANSIOptions()
   ) -> String {
@@ -26,7 +26,7 @@ extension CellGrid {
     return output
   }
 
-  /// The boxes around cells with pixels that touch each other, from the top.
+  /// The bounding boxes of adjoining cells with pixels, from the top.
   private var pixelAreas: [CellRect] {
     var areas: [CellRect] = []
     var left = Set(cells.indices.filter { cells[$0].hasPixels })
@@ -51,7 +51,7 @@ extension CellGrid {
 }
 
 extension PackedCell {
-  /// Whether it is drawn in pixels where there are some: a picture, a block element or braille.
+  /// Whether pixels replace the cell: a picture, a block element or braille.
   fileprivate var hasPixels: Bool {
     switch glyph.rawValue {
     case 0x2580...0x259F, 0x2801...0x28FF: true
@@ -60,7 +60,7 @@ extension PackedCell {
   }
 }
 
-/// Cells of a grid as pixels, clear where the grid has letters.
+/// Cells of a grid as pixels; the cells of letters are clear.
 struct PixelRaster {
   let width: Int
   let height: Int
@@ -98,7 +98,7 @@ struct PixelRaster {
     }
   }
 
-  /// How much of a pixel a glyph inks, 0…255.
+  /// The share of a pixel that a glyph inks, 0…255.
   private static func strength(of glyph: UInt32, _ x: Int, _ y: Int, in size: CellPixels) -> UInt8 {
     switch glyph {
     case 0x2591...0x2593: return UInt8(64 * (glyph - 0x2590))

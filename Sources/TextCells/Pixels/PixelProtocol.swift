@@ -1,4 +1,3 @@
-/// How a terminal is sent pixels.
 package enum PixelProtocol: String, Sendable {
   /// The graphics protocol of kitty: pixels in base 64, which the terminal scales to cells.
   ///
@@ -9,10 +8,10 @@ package enum PixelProtocol: String, Sendable {
   /// Source: https://vt100.net/docs/vt3xx-gp/chapter14.html
   case sixel
 
-  /// Whether a terminal shows them, as its names in the environment tell.
+  /// Whether a terminal shows them, by its names in the environment.
   ///
-  /// It is not asked: an answer that comes late would be typed into the shell. A multiplexer names itself
-  /// in `TERM`, and passes no pixels on.
+  /// The terminal is not asked: a late answer would be typed into the shell. A multiplexer names
+  /// itself in `TERM` and passes no pixels on.
   package func isKnown(variable: (String) -> String?) -> Bool {
     let term = variable("TERM") ?? ""
     func isTerm(_ names: [String]) -> Bool {
@@ -37,16 +36,16 @@ package struct CellPixels: Hashable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// A size; what is larger or smaller becomes the nearest that can be.
+  /// Clamps both sides to 1…64.
   package init(width: Int, height: Int) {
     self.width = min(max(width, 1), 64)
     self.height = min(max(height, 1), 64)
   }
 
-  /// That of the VT340, for an output that has none.
+  /// The cell of the VT340, for an output without a cell size.
   package static let standard = CellPixels(width: 10, height: 20)
 
-  /// That of a terminal of so many cells and pixels; `nil` where it tells no pixels.
+  /// The cell size of a terminal with that many cells and pixels; `nil` if it reports no pixels.
   package init?(columns: Int, rows: Int, width: Int, height: Int) {
     guard columns > 0, rows > 0, width >= columns, height >= rows else { return nil }
     self.init(width: width / columns, height: height / rows)
@@ -54,8 +53,8 @@ package struct CellPixels: Hashable, Sendable {
 }
 
 extension PixelRaster {
-  /// The pixels for kitty, stretched over cells below letters, without moving the cursor and without an
-  /// answer; in pieces of 4096 bytes, the most that the protocol allows.
+  /// The pixels for kitty, stretched over cells below letters, without moving the cursor or asking
+  /// for an answer; in pieces of 4096 bytes, the protocol's limit.
   func kitty(over area: CellRect) -> String {
     let bytes = pixels.flatMap { color -> [UInt8] in
       color.map { [$0.red, $0.green, $0.blue, 255] } ?? [0, 0, 0, 0]
@@ -73,9 +72,9 @@ extension PixelRaster {
     return output
   }
 
-  /// The pixels as sixels; what is clear leaves what was there.
+  /// The pixels as sixels; clear ones leave the screen as it was.
   ///
-  /// More than 256 colours, as a photo has, are rounded to 6 × 7 × 6.
+  /// More than 256 colours, as in a photo, are rounded to 6 × 7 × 6.
   var sixel: String {
     let isPhoto = Set(pixels).count > 256
     var numbers: [RGBA: Int] = [:]
@@ -114,7 +113,7 @@ extension PixelRaster {
     return output + "\u{1B}\\"
   }
 
-  /// Columns of six dots as characters from `?` on, of which four equal ones or more are counted.
+  /// Columns of six dots as characters from `?` on; runs of four or more equal ones are counted.
   private static func runs(_ columns: [Int]) -> String {
     var output = ""
     var rest = columns[...]

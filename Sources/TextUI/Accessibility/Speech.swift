@@ -1,10 +1,10 @@
-/// What a picture says when it is read aloud, gathered in reading order.
+/// The spoken form of a picture, gathered in reading order.
 struct Speech: Sendable {
   private var parts: [Utterance] = []
 
   var count: Int { parts.count }
 
-  /// The parts as one text: a comma stands after each that is no sentence.
+  /// The parts as one text, with a comma after each that does not end a sentence.
   @MainActor var text: String {
     var text = parts.first?.words ?? ""
     for part in parts.dropFirst() {
@@ -14,8 +14,8 @@ struct Speech: Sendable {
     return text
   }
 
-  /// What stands between a part and the next: after the end of a sentence, or what announces one, no
-  /// comma, and after that of a Chinese or Japanese one nothing.
+  /// The separator between a part and the next: a comma unless the part ends a sentence or a colon;
+  /// nothing after Chinese or Japanese punctuation.
   private static func joint(after text: String) -> String {
     switch text.unicodeScalars.last(where: { $0 != " " }) {
     case ".", ":", "!", "?": text.utf8.last == UInt8(ascii: " ") ? "" : " "
@@ -32,7 +32,7 @@ struct Speech: Sendable {
 
   mutating func say(_ text: String?) { if let text, !text.isEmpty { parts.append(.words(text)) } }
 
-  /// Moves what was said between two marks to the end: what lies behind a view is said after it.
+  /// Moves the parts between two marks to the end: a view's background is said after it.
   mutating func moveToEnd(_ range: Range<Int>) {
     if range.isEmpty { return }
     let moved = Array(parts[range])
@@ -42,7 +42,7 @@ struct Speech: Sendable {
 
   mutating func cut(from mark: Int) { parts.removeSubrange(mark...) }
 
-  /// Replaces what was said since a mark by what is said about it.
+  /// Replaces the parts since a mark according to the accessibility properties of their view.
   mutating func replace(from mark: Int, _ properties: AccessibilityProperties) {
     let hidesChildren = properties.isHidden || properties.ignoresChildren || properties.label != nil
     if hidesChildren { parts.removeSubrange(mark...) }

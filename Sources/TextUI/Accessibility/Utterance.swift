@@ -1,7 +1,7 @@
 import CivilTime
 import DateStyles
 
-/// Something to be read aloud, put into words only when it is: most pictures are just looked at.
+/// A spoken part, put into words only on demand: most pictures are never read aloud.
 enum Utterance: Sendable {
   case words(String)
   indirect case text(Text, Surroundings)
@@ -13,16 +13,15 @@ enum Utterance: Sendable {
     }
   }
 
-  /// A text that is put into words later.
   static func text(_ text: Text, in environment: EnvironmentValues) -> Utterance {
     .text(text, Surroundings(values: environment.withoutCustomValues()))
   }
 
-  /// What a text needs of its environment to be put into words.
+  /// The part of the environment that puts a text into words.
   ///
-  /// Unchecked, because the values of keys of one's own are all of an environment that need not be
-  /// Sendable, and here there are none. What a text itself holds of the kind, ``FormattedValue``, is
-  /// read by ``words`` only, on the main actor.
+  /// Unchecked: the values of custom keys are the only part that need not be Sendable, and they are
+  /// left out. Only ``words`` reads the values in a text itself, ``FormattedValue``, on the main
+  /// actor.
   struct Surroundings: @unchecked Sendable {
     let values: EnvironmentValues
   }

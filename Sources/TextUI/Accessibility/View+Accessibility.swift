@@ -9,90 +9,90 @@ nonisolated extension View {
     }
   }
 
-  /// Says a label in place of what the views inside say.
+  /// Replaces the speech of the views inside with a label.
   public consuming func accessibilityLabel(_ label: Text) -> some View {
     accessibility { $0.label = .text(label, in: $1) }
   }
 
-  /// Says a label in place of what the views inside say.
+  /// Replaces the speech of the views inside with a label, looked up as a localized string.
   public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
 
-  /// Says a label in place of what the views inside say.
+  /// Replaces the speech of the views inside with a label, taken verbatim.
   @_disfavoredOverload
   public consuming func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Says a value after the label.
+  /// Says a value after the label, or after the views inside if there is no label.
   public consuming func accessibilityValue(_ value: Text) -> some View {
     accessibility { $0.value = .text(value, in: $1) }
   }
 
-  /// Says a value after the label.
+  /// Says a value after the label, looked up as a localized string.
   public consuming func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
 
-  /// Says a value after the label.
+  /// Says a value after the label, taken verbatim.
   @_disfavoredOverload
   public consuming func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Says a hint at last.
+  /// Says a hint after label and value.
   public consuming func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = .text(hint, in: $1) }
   }
 
-  /// Says a hint at last.
+  /// Says a hint after label and value, looked up as a localized string.
   public consuming func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
 
-  /// Says a hint at last.
+  /// Says a hint after label and value, taken verbatim.
   @_disfavoredOverload
   public consuming func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Says nothing of the view.
+  /// Leaves the view and the views inside out of speech if `hidden`.
   public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { properties, _ in properties.isHidden = hidden }
   }
 
-  /// Says the views inside as one, one by one, or not at all.
+  /// Leaves the views inside out of speech for `.ignore`, the default; else each is said in turn.
   public consuming func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     accessibility { properties, _ in properties.ignoresChildren = children == .ignore }
   }
 
-  /// Says a label, a value or a hint, or hides the view; the older form.
+  /// Replaces the speech of the views inside with a label; SwiftUI's deprecated spelling.
   public consuming func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Says a value after the label; the older form.
+  /// Says a value after the label; SwiftUI's deprecated spelling.
   public consuming func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Says a hint at last; the older form.
+  /// Says a hint after label and value; SwiftUI's deprecated spelling.
   public consuming func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// Says nothing of the view; the older form.
+  /// Leaves the view out of speech; SwiftUI's deprecated spelling.
   public consuming func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }
 
-/// How the views inside another one are said.
+/// The way the views inside another one are said.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let value: Int
 
-  /// Not at all.
+  /// Leaves the views inside out.
   public static let ignore = AccessibilityChildBehavior(value: 0)
-  /// Each view inside is said by itself, in the order of the source.
+  /// Says each view inside by itself, in the order of the source.
   public static let contain = AccessibilityChildBehavior(value: 1)
-  /// As `contain` here, where nothing moves a cursor from view to view.
+  /// The same as `contain` here, since no cursor moves from view to view.
   public static let combine = AccessibilityChildBehavior(value: 2)
 }
 
 extension View {
-  /// Says what a view says before this one, without showing it; nil says nothing more.
+  /// Says what `unseen` says before this view, without showing it; nil adds nothing.
   func saying(_ unseen: AnyView?) -> some View {
     ZStack {
       unseen.frame(width: 0, height: 0).clipped()

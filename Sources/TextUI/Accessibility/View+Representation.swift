@@ -4,12 +4,12 @@ nonisolated extension View {
     @ViewBuilder representation: () -> Representation
   ) -> some View { accessibilityHidden(true).background { Unseen(representation()) } }
 
-  /// Says other views inside this one, after what it says itself, such as the bars of a `Canvas`.
+  /// Says other views after this one, such as the bars of a `Canvas`.
   public func accessibilityChildren<Children: View>(
     @ViewBuilder children: () -> Children
   ) -> some View { background { Unseen(children()) } }
 
-  /// Says what a closure makes of what the view says.
+  /// Replaces the speech of the view by a label's, which may contain the view.
   public func accessibilityLabel<Label: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> Label
   ) -> some View {

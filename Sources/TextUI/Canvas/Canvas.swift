@@ -1,4 +1,4 @@
-/// A picture that is drawn step by step in a size that is known.
+/// A drawing made step by step in a known size.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -22,16 +22,16 @@
 /// }
 /// ```
 ///
-/// It takes all it is offered. Each step is a view of its own, so a path or a text looks as it does
-/// anywhere else. As in SwiftUI, what is drawn says nothing when it is read aloud.
+/// It fills the proposed space. Each step is a separate view, so a path or a text looks as it does
+/// anywhere else. As in SwiftUI, the drawing is silent when read aloud.
 public struct Canvas: View {
   @Environment(\.self) private var environment
-  /// Draws into a size in points.
+  /// Draws into a canvas of a size in points.
   public let renderer: (inout GraphicsContext, CGSize) -> Void
   /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds.
   public let symbols: AnyView?
 
-  /// Draws by a function; the colours are always those of the display.
+  /// Makes a canvas from a drawing function; the other options have no effect in cells.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -41,7 +41,8 @@ public struct Canvas: View {
     symbols = nil
   }
 
-  /// Draws by a function, which finds views by their `tag(_:)`.
+  /// Makes a canvas whose function finds views by their `tag(_:)`; the other options have no
+  /// effect.
   public init<Symbols: View>(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -52,7 +53,7 @@ public struct Canvas: View {
     self.symbols = AnyView(symbols())
   }
 
-  /// The steps on each other.
+  /// The steps, each over the ones before it.
   public var body: some View {
     if let symbols {
       Group(subviews: symbols) { picture($0.map { Symbol($0, in: environment) }) }
@@ -77,7 +78,7 @@ public struct Canvas: View {
 
   struct Symbol {
     let view: Subview
-    /// The size that it takes of itself, points.
+    /// Its ideal size in points.
     let size: CGSize
 
     @MainActor
@@ -90,13 +91,13 @@ public struct Canvas: View {
 }
 
 extension Canvas {
-  /// Cells let nothing through.
+  /// Always false: a canvas covers only the cells it draws.
   public var isOpaque: Bool { false }
-  /// The colours are those of the display.
+  /// Always `.nonLinear`: colours mix in sRGB.
   public var colorMode: ColorRenderingMode { .nonLinear }
-  /// A picture waits for all of it.
+  /// Always false: a drawing waits for its canvas.
   public var rendersAsynchronously: Bool { false }
 }
 
-/// The colours that are calculated with: always those of the display.
+/// The colour space a canvas mixes in; always `.nonLinear` here.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -1,15 +1,15 @@
 extension GraphicsContext {
-  /// What lies before the start of a gradient and behind its end: without an option the colours there.
+  /// How a gradient continues beyond its ends; without an option, in its first and last colours.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0 repeats, bit 1 mirrors, bit 2 is without effect.
+    /// Bit 0 repeats, bit 1 mirrors, bit 2 has no effect.
     public let rawValue: UInt32
 
-    /// With both of the first two bits set the gradient is mirrored.
+    /// Mirrors the gradient if bits 0 and 1 are both set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Begins the gradient again at its end.
+    /// Starts the gradient again at its end.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// Runs the gradient back at its end, then again.
+    /// Runs the gradient backwards from its end, then forwards again.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
     /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
@@ -21,24 +21,24 @@ extension GraphicsContext {
     }
   }
 
-  /// Which side of a clip is kept.
+  /// The side of a clip to keep.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
     /// Bit 0 inverts.
     public let rawValue: UInt32
 
-    /// Other bits than 0 are kept.
+    /// Keeps unknown bits, which have no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Keeps what lies outside.
+    /// Keeps the outside of the path.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// How filters count.
+  /// The way filters mix colours.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0 is without effect.
+    /// Bit 0 has no effect.
     public let rawValue: UInt32
 
-    /// No bit changes what is drawn.
+    /// Has no effect on the drawing, whatever the bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// - Effect: none; cells mix colours in sRGB.

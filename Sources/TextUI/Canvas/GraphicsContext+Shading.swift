@@ -1,23 +1,23 @@
 extension GraphicsContext {
-  /// What a path is painted with.
+  /// The style that fills or strokes a path.
   public struct Shading {
-    /// The style in a context, which says where the points of gradients lie.
+    /// Makes the style for a context, whose transform moves the points of gradients.
     let style: (GraphicsContext) -> AnyShapeStyle
 
-    /// A colour.
+    /// Paints in one colour.
     public static func color(_ color: Color) -> Shading { style(color) }
-    /// Any style; gradients of the area run over the whole canvas.
+    /// Paints in any style; gradients in unit points span the whole canvas.
     public static func style(_ style: some ShapeStyle) -> Shading {
       let style = AnyShapeStyle(style)
       return Shading { _ in style }
     }
-    /// The foreground style of the canvas.
+    /// Paints in the foreground style of the canvas.
     public static var foreground: Shading { style(.foreground) }
 
-    /// Colours of a net over the whole canvas.
+    /// Paints a mesh of colours over the whole canvas.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// Colours along a line between two points of the canvas.
+    /// Paints colours along a line between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GraphicsContext.GradientOptions = []
@@ -29,7 +29,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours between two distances from a point of the canvas, in points.
+    /// Paints colours between two distances, in points, from a point of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GraphicsContext.GradientOptions = []
@@ -42,7 +42,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours around a point of the canvas, clockwise from `angle`; 0 is to the right.
+    /// Paints colours around a point of the canvas, clockwise from `angle`; 0 points right.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GraphicsContext.GradientOptions = []
@@ -54,27 +54,27 @@ extension GraphicsContext {
     }
   }
 
-  /// The place of a point in the canvas, from 0 to 1 either way.
+  /// A point of the canvas in unit coordinates, 0…1 each way.
   private func unit(_ point: CGPoint) -> UnitPoint {
     let point = point.applying(transform)
     return UnitPoint(
       x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0)
   }
 
-  /// How much longer lengths are drawn, the mean of both ways.
+  /// The factor by which the transform lengthens lines, as the geometric mean of both axes.
   private var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 }
 
 extension GraphicsContext.Shading {
-  /// A colour of channels.
+  /// Paints in a colour of the given channels, 0…1.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) -> Self { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
-  /// A grey.
+  /// Paints in a grey, from black, 0, to white, 1.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) -> Self { color(Color(colorSpace, white: white, opacity: opacity)) }

@@ -1,6 +1,6 @@
-/// What a ``Canvas`` is drawn with: paths and texts in points from its upper left corner.
+/// Draws paths and texts into a ``Canvas``, in points from its upper left corner.
 ///
-/// A copy draws into the same canvas, with an opacity and a transform of its own.
+/// A copy draws into the same canvas, but its opacity and transform are separate.
 public struct GraphicsContext {
   final class Recording {
     var steps: [AnyView] = []
@@ -8,18 +8,18 @@ public struct GraphicsContext {
 
   let recording = Recording()
 
-  /// What is multiplied into the opacity of each step, 0…1.
+  /// The opacity of each step drawn from now on, 0…1.
   public var opacity = 1.0
-  /// Where the points of paths lie; of texts and images it moves the place only.
+  /// The transform of the steps drawn from now on; texts and images move but keep their size.
   public var transform = CGAffineTransform.identity
   /// - Effect: none; colours are blended by opacity only.
   public var blendMode = BlendMode.normal
 
   let size: CGSize
-  /// What the canvas is told about its surroundings.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
   let symbols: [Canvas.Symbol]
-  /// What the steps are cut by, in points of the canvas, and how the insides are told.
+  /// The paths that clip the steps, in points of the canvas, with their fill rules.
   private var clips: [(path: Path, style: FillStyle)] = []
   private var filters: [Filter] = []
 
@@ -31,35 +31,35 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Paints the area of a path.
+  /// Fills a path, changed by the ``transform`` set so far.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(path.applying(transform).fill(shading.style(self), style: style))
   }
 
-  /// Paints the line along a path, so many points thick.
+  /// Strokes a path with a line `lineWidth` points thick.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Paints the line along a path.
+  /// Strokes a path with a width in points, caps and dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(path.applying(transform).stroke(shading.style(self), style: style))
   }
 
-  /// Writes a text in its own size; `anchor` is the point of it that lies at `point`.
+  /// Draws a text at its ideal size, with its `anchor` at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(text, at: point, anchor)
   }
 
-  /// Writes a text into a rectangle, from its upper left corner on.
+  /// Draws a text into a rectangle, from the upper left corner.
   public func draw(_ text: Text, in rect: CGRect) { add(text, in: rect, alignment: .topLeading) }
 
-  /// Draws an image as a text does; `anchor` is the point of it that lies at `point`.
+  /// Draws an image inline, as in a text, with its `anchor` at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(Text(image), at: point, anchor: anchor)
   }
 
-  /// Draws a picture as large as a rectangle, and a symbol in its middle.
+  /// Draws a picture at a rectangle's size, or a symbol in its middle.
   public func draw(_ image: Image, in rect: CGRect) {
     add(image.resizable(), in: rect, alignment: .center)
   }
@@ -87,7 +87,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Cuts what is drawn from now on by a path: its inside stays, or with `inverse` its outside.
+  /// Clips the steps from now on to the inside of a path, or with `inverse` to its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
@@ -100,7 +100,7 @@ extension GraphicsContext {
     }
   }
 
-  /// What the clips leave of the canvas, as a rectangle in points of the canvas.
+  /// The part of the canvas left by the clips, as the intersection of their bounds, in points.
   public var clipBoundingRect: CGRect {
     clips.reduce(CGRect(origin: .zero, size: size)) { rect, clip in
       let other = clip.path.boundingRect
@@ -111,12 +111,12 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes the colours of what is drawn from now on, after the filters before it.
+  /// Applies a filter to the steps from now on, after earlier filters; `options` have no effect.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     filters.append(filter)
   }
 
-  /// A change of what is drawn.
+  /// A change to the colours of the steps drawn after it.
   public struct Filter {
     let change: (AnyView) -> AnyView
 
@@ -130,57 +130,58 @@ extension GraphicsContext {
       y: CGFloat = 0
     ) -> Filter { Filter { $0 } }
 
-    /// As `brightness(_:)` of a view: 0 changes nothing.
+    /// Like a view's `brightness(_:)`: 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter {
       Filter { AnyView($0.brightness(amount)) }
     }
-    /// As `contrast(_:)` of a view: 1 changes nothing, 0 is grey.
+    /// Like a view's `contrast(_:)`: 1 changes nothing, 0 is grey.
     public static func contrast(_ amount: Double) -> Filter {
       Filter { AnyView($0.contrast(amount)) }
     }
-    /// As `saturation(_:)` of a view: 1 changes nothing, 0 is grey.
+    /// Like a view's `saturation(_:)`: 1 changes nothing, 0 is grey.
     public static func saturation(_ amount: Double) -> Filter {
       Filter { AnyView($0.saturation(amount)) }
     }
-    /// As `grayscale(_:)` of a view: 0 changes nothing, 1 is grey.
+    /// Like a view's `grayscale(_:)`: 0 changes nothing, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter { AnyView($0.grayscale(amount)) }
     }
-    /// As `hueRotation(_:)` of a view.
+    /// Like a view's `hueRotation(_:)`.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter { AnyView($0.hueRotation(angle)) }
     }
-    /// As `colorMultiply(_:)` of a view: white changes nothing.
+    /// Like a view's `colorMultiply(_:)`: white changes nothing.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { AnyView($0.colorMultiply(color)) }
     }
-    /// Black whose opacity is the luminance of what was there.
+    /// Turns colours into black whose opacity is their luminance.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 }
 
 extension GraphicsContext {
-  /// Moves what is drawn from now on.
+  /// Moves the steps from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Stretches the paths that are drawn from now on.
+  /// Scales the paths of the steps from now on; texts and images keep their size.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns the paths that are drawn from now on about the origin.
+  /// Rotates the paths of the steps from now on about the origin, clockwise.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies `matrix` to what is drawn from now on, and then the transform so far.
+  /// Applies `matrix` to the steps from now on, before the present transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws with a copy: its opacity, transform, clips and filters end with `content`.
+  /// Draws with a copy of this context, whose opacity, transform, clips and filters end with
+  /// `content`.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)

@@ -1,26 +1,26 @@
-/// A value drawn as a bar of one row: the picture of the linear gauges.
+/// A value drawn as a bar of one row, as in linear gauges.
 package struct Bar: Drawing, Hashable {
   package enum Form: Hashable, Sendable {
     /// Filled from the left in eighths of a cell: `█████▌░░░`.
     case filled
     /// A line with a mark at the value: `━━━━●────`.
     case marked
-    /// Neither filled nor empty, as nothing is known: `▒▒▒▒▒▒▒▒▒`.
+    /// An unknown value: `▒▒▒▒▒▒▒▒▒`.
     case indeterminate
   }
 
   package var form: Form
   /// The value, 0…1.
   package var value: Double
-  /// What the bar is painted in; a gradient runs along it.
+  /// The paint of the bar; a gradient runs along it.
   package var tint: Paint
   var trackOpacity = 0.35
   package var spokenText: String?
 
-  /// The width of a bar that is offered none, in points.
+  /// The width, in points, of a bar without a proposed width.
   package static let idealWidth: CGFloat = 160
 
-  /// All of the width, one row.
+  /// Takes the proposed width and one row.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? Self.idealWidth, height: CellMetrics.height)
   }
@@ -44,7 +44,8 @@ package struct Bar: Drawing, Hashable {
     return tint.color(x: position, y: position)
   }
 
-  /// The filled part in parts of a cell; it is empty or whole only where the value is.
+  /// The filled part of the bar in parts of a cell; only the values 0 and 1 are drawn empty or
+  /// full.
   private func filledParts(of columns: Int, resolution: Int) -> Int {
     let parts = columns * resolution
     let filled = Int((value.limitedToUnit * Double(parts)).rounded())

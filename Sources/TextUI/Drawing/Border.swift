@@ -1,6 +1,5 @@
 /// A line around a rectangle, in box drawings that take one cell at each edge.
 struct Border: Hashable, Sendable {
-  /// How a border of this thickness is drawn.
   enum Weight: Hashable, Sendable { case light, heavy }
 
   let cells: CellRect
@@ -10,9 +9,9 @@ struct Border: Hashable, Sendable {
 
   /// The border in some cells; nil where box drawings cannot show it.
   ///
-  /// That is when the line is 8 points or thicker (a cell's width), when there is no cell between
-  /// the edges, or when a corner is too round for one cell (over 24 points) in a box tall enough
-  /// (over 3 rows) to show it.
+  /// They cannot when the line is 8 points (a cell's width) or thicker, when there is no cell
+  /// between the edges, or when a corner is too round for one cell (over 24 points) in a box tall
+  /// enough (over 3 rows) to show it.
   init?(in cells: CellRect, radii: RectangleCornerRadii, style: StrokeStyle) {
     self.cells = cells
     guard cells.columns >= 2, cells.rows >= 1, style.lineWidth < CellMetrics.width else {
@@ -24,12 +23,12 @@ struct Border: Hashable, Sendable {
     self.radii = radii
   }
 
-  /// One or two pieces of the line that are drawn both or not at all: half a pair of brackets says
-  /// nothing.
+  /// One or two pieces of the line, drawn together or not at all: half a pair of brackets would
+  /// mislead.
   struct Pieces {
     let glyph: Unicode.Scalar
     let cells: CellRect
-    /// The piece at the other side; the same as the first of the upper and the lower edge.
+    /// The piece at the other side; the upper and the lower edge have only one.
     let otherGlyph: Unicode.Scalar
     let otherCells: CellRect
   }
@@ -61,7 +60,7 @@ struct Border: Hashable, Sendable {
       glyph("╯", "┘", "┛", radii.bottomTrailing, in: set), bottom, 1)
   }
 
-  /// The pieces of the sides.
+  /// The glyphs of the sides.
   ///
   /// Source of all pieces: The Unicode Standard 15.0, chart U+2500–U+257F.
   private func sides(in set: GlyphSet) -> (horizontal: Unicode.Scalar, vertical: Unicode.Scalar) {
@@ -73,7 +72,7 @@ struct Border: Hashable, Sendable {
     }
   }
 
-  /// The piece of a corner; heavy round ones do not exist.
+  /// The glyph of a corner; Unicode has no heavy round ones.
   private func glyph(
     _ round: Unicode.Scalar, _ square: Unicode.Scalar, _ heavy: Unicode.Scalar,
     _ radius: CGFloat, in set: GlyphSet

@@ -1,18 +1,18 @@
-/// What each colour becomes: its channels mixed, and something added.
+/// A linear change of colours: mixes the channels and adds constants.
 ///
-/// One for each of the colour effects. The coefficients are those of the W3C's Filter Effects
-/// Module Level 1, §9, on gamma-corrected channels, as its functions for pages work.
+/// One matrix serves each colour effect. The coefficients are those of the W3C's Filter Effects
+/// Module Level 1, §9, on gamma-corrected channels, like its CSS functions.
 struct ColorMatrix {
-  /// What red, green and blue (0…1) become, by rows: the shares of red, green, blue, and a constant.
+  /// The rows of red, green and blue (0…1): factors of red, green and blue, and a constant.
   private var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
-  /// What the opacity is multiplied by: shares of red, green and blue, and a constant.
+  /// The row of the opacity's factor: shares of red, green and blue, and a constant.
   private var opacity = SIMD4<Double>(0, 0, 0, 1)
 
   private init(
     _ red: SIMD4<Double>, _ green: SIMD4<Double>, _ blue: SIMD4<Double>
   ) { rows = (red, green, blue) }
 
-  /// The colour that `color` becomes; channels stay in 0…255.
+  /// Returns the changed colour, with channels clamped to 0…255.
   func callAsFunction(_ color: RGBA) -> RGBA {
     let channels =
       SIMD4(Double(color.red), Double(color.green), Double(color.blue), 255) / 255
@@ -27,12 +27,11 @@ struct ColorMatrix {
 }
 
 extension ColorMatrix {
-  /// Each channel multiplied by a factor, and a constant added.
   static func scaled(by factor: Double, adding constant: Double) -> Self {
     Self([factor, 0, 0, constant], [0, factor, 0, constant], [0, 0, factor, constant])
   }
 
-  /// Between the grey of the same luminance, 0, and the colour itself, 1.
+  /// Mixes a colour with the grey of the same luminance: 0 is the grey, 1 the colour.
   static func saturation(_ amount: Double) -> Self {
     let grey = SIMD4(0.213, 0.715, 0.072, 0) * (1 - amount)
     return Self(
@@ -64,14 +63,13 @@ extension ColorMatrix {
 }
 
 extension DrawingContext {
-  /// Changes the colours that are drawn from now on, before what changes them already.
+  /// Changes the colours drawn from now on, before the effects already in place.
   mutating func change(by matrix: ColorMatrix) {
     if colorChanges.isEmpty { colorChanges.append([]) }
     colorChanges.append([matrix] + colorChanges[Int(effects.colors)])
     effects.colors = UInt32(colorChanges.count - 1)
   }
 
-  /// A colour after the colour effects around what is drawn.
   func changed(_ color: RGBA) -> RGBA {
     if effects.colors == 0 { return color }
     return colorChanges[Int(effects.colors)].reduce(color) { $1($0) }

@@ -7,7 +7,7 @@ extension CoverageRaster {
       let xs = samples(rect.minX.native..<max(rect.minX, rect.maxX).native, cells: columns)
       return cover(xs, lines: samples(top..<max(top, bottom), cells: rows))
     }
-    // Upright edges give the same stretch line after line, which is covered at once.
+    // Upright edges give the same range line after line, covered at once.
     var stretch = (xs: 0..<0, lines: 0..<0)
     Scanlines(
       path.polylines, lines: 0..<rows * Self.resolution, pitch: pitch, firstLine: pitch / 2,
@@ -24,12 +24,12 @@ extension CoverageRaster {
     cover(stretch.xs, lines: stretch.lines)
   }
 
-  /// The samples of so many cells in a line whose middle lies in a stretch, given in samples.
+  /// The samples of a line whose middles lie in a range, given in samples.
   ///
-  /// By the middle, so that areas that meet share no sample and leave none out: 0 to 2.4 covers
-  /// samples 0 and 1, whose middles are 0.5 and 1.5, and 2.4 to 4 covers 2 and 3. At its very ends,
-  /// or as near as rounding errors reach, a middle is outside: at the left as at the right, so that
-  /// a circle is as far from both sides of its frame.
+  /// With middles, adjoining areas share no sample and leave none out: 0 to 2.4 covers samples 0
+  /// and 1, whose middles are 0.5 and 1.5, and 2.4 to 4 covers 2 and 3. A middle on an end of the
+  /// range, within rounding errors, is outside at the left as at the right, so that a circle is
+  /// equally far from both sides of its frame.
   private func samples(_ stretch: Range<Double>, cells: Int) -> Range<Int> {
     let end = Double(cells * Self.resolution)
     let first = min(max(0, (stretch.lowerBound - 0.499_999).rounded(.up)), end)

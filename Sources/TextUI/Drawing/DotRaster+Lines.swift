@@ -2,7 +2,7 @@ extension DotRaster {
   /// Draws a line along a path's parts; points count from the upper left corner of the raster.
   ///
   /// A line up to a dot and a quarter (5 points) thick is one dot thick everywhere. A thicker one
-  /// is every dot whose middle lies within half its width, with round corners.
+  /// has every dot whose middle lies within half its width, and round corners.
   mutating func draw(_ polylines: [Polyline], style: StrokeStyle) {
     for polyline in polylines {
       polyline.forEachDash(of: style) { dash in
@@ -59,8 +59,8 @@ extension DotRaster {
 
   private mutating func drawThick(_ polyline: Polyline, style: StrokeStyle) {
     let segments = polyline.segments
-    // As thick everywhere, and apart from one as thick beside it: of 14 points three dots, and not
-    // four here and there.
+    // Equally thick everywhere, and apart from a line beside it: 14 points are three dots, never
+    // four.
     let width = style.lineWidth.native
     let reach =
       (width < 2 * Self.pitch ? width : (width / Self.pitch).rounded(.down) * Self.pitch) / 2
@@ -92,7 +92,7 @@ extension DotRaster {
   }
 }
 
-/// The points within a distance of a straight line, or between its ends where those are sharp.
+/// The points within a distance of a straight line, or between its ends if those are sharp.
 private struct Band {
   let box: CGRect
   private let x, y, dx, dy, reach: Double
@@ -121,9 +121,9 @@ private struct Band {
   }
 }
 
-/// A dot in which a curve passes from flat to steep, or back, and which neither line marks.
+/// A dot in which a curve turns from flat to steep, or back, and which neither segment marks.
 ///
-/// Corners of straight lines are none: they stay sharp.
+/// Corners of straight lines do not count: they stay sharp.
 private struct Bend {
   typealias Dot = (x: Int, y: Int)
 

@@ -1,18 +1,19 @@
 extension DrawingContext {
-  /// Where the exact frame begins, in points from the upper left corner of ``rect``.
+  /// The origin of the exact frame, in points from the upper left corner of ``rect``.
   var origin: CGPoint {
     CGPoint(
       x: frame.minX - CGFloat(rect.column) * CellMetrics.width,
       y: frame.minY - CGFloat(rect.row) * CellMetrics.height)
   }
 
-  /// Draws a path that counts from the upper left corner of the exact frame.
+  /// Draws a path, in points from the upper left corner of the exact frame, with the rotation in
+  /// effect.
   package mutating func draw(_ path: Path, paint: Paint, style: FillStyle = FillStyle()) {
     if effects.rotation == 0 { return drawUpright(path, paint: paint, style: style) }
     draw(path, turned: rotations[Int(effects.rotation)], paint: paint, style: style)
   }
 
-  /// Draws a path as it is, counted from the upper left corner of the exact frame.
+  /// Draws a path without rotation, in points from the upper left corner of the exact frame.
   mutating func drawUpright(_ path: Path, paint: Paint, style: FillStyle) {
     let placed = path.offsetBy(dx: origin.x, dy: origin.y)
     guard placed.isDrawable else { return }
@@ -23,7 +24,7 @@ extension DrawingContext {
     }
   }
 
-  /// The cells, counted from ``rect``, that touch an area in points and lie in the clip.
+  /// The cells, counted from ``rect``, that touch an area in points, within the clip.
   func cells(touching area: CGRect) -> CellRect {
     CellMetrics.cells(touching: area).intersection(
       CellRect(
@@ -33,12 +34,12 @@ extension DrawingContext {
 
   private mutating func fillArea(of path: Path, paint: Paint, style: FillStyle) {
     let strength = paint.strongestOpacity * effects.opacity
-    // What cannot be seen takes nothing of what lies behind it.
+    // An invisible area leaves what is below it unchanged.
     if strength <= 0 { return }
     let clip = effects.clip
     defer { effects.clip = clip }
     let outline = path.boundingRect
-    // What fills a box, as the charge does a battery's, takes nothing of its edge.
+    // The filling of a box, such as a battery's charge, leaves the box's edge alone.
     if let box = borders.last, box.encloses(outline, of: rect),
       !absolute(cells(touching: outline)).intersection(box.inside).isEmpty
     {
@@ -55,14 +56,14 @@ extension DrawingContext {
       .offsetBy(dx: shift.width, dy: shift.height)
     let area = cells(touching: bounds)
     if area.isEmpty { return }
-    // Neighbours share the cells of an edge between two columns, and neither lies on the other.
+    // Neighbours share the cells at an edge between two columns without covering each other.
     let snapped = CellMetrics.cells(of: bounds)
     let core = snapped.isEmpty ? area : snapped
     let isThin = bounds.width < CellMetrics.width / 2 || bounds.height < CellMetrics.height / 2
     let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
     let place = bounds.offsetBy(dx: corner.width, dy: corner.height)
     let sharesCells = yieldInk(to: absolute(core), over: place)
-    // A faint track is a bar too: as a tint it would be a row high, and its fill a line in it.
+    // A faint track is drawn like its bar: a tint would be a row high, and its fill a line in it.
     let isBar =
       bounds.height <= CellMetrics.height / 2 && bounds.width >= 2 * CellMetrics.width
       && strength >= Self.markStrength
@@ -105,15 +106,15 @@ extension DrawingContext {
     }
   }
 
-  /// Draws what stands for a small area in the middle column of the cells it is drawn for, and
-  /// remembers that letters on it want a ground.
+  /// Draws the glyph of a small area in the middle column of its cells, and remembers that letters
+  /// on it need a background.
   private mutating func put(_ mark: Unicode.Scalar, paint: Paint) {
     let column = max(0, (rect.columns - 1) / 2)
     let row = middleRow
     if underlinesText(row: row) { return }
     let color = color(of: paint, column: column, row: row)
     put(mark, column: column, row: row, color: color)
-    // The columns it covers by half, as many at the left of a letter in it as at the right.
+    // The columns it covers by at least half, as many left of a letter in it as right.
     let left = CellMetrics.column(at: frame.minX)
     let right = -CellMetrics.column(at: -frame.maxX)
     rememberInk(
@@ -121,9 +122,9 @@ extension DrawingContext {
       .mark(shade(color)))
   }
 
-  /// Underlines the letters that a dot would lie on, and says whether there are some.
+  /// Underlines the letters that a dot would cover; returns whether there are any.
   ///
-  /// A dot of 3 points below a date stands in the row of the date: it would take a digit away.
+  /// A dot of 3 points below a date falls on the date's row and would replace a digit.
   private mutating func underlinesText(row: Int) -> Bool {
     guard max(frame.width, frame.height) < 6 else { return false }
     var area = CGRect(origin: origin, size: frame.size)
@@ -136,11 +137,11 @@ extension DrawingContext {
     return true
   }
 
-  /// The row that text in the middle of the frame would stand on, counted from ``rect``.
+  /// The row of text in the middle of the frame, counted from ``rect``.
   var middleRow: Int { CellMetrics.row(at: frame.midY - CellMetrics.height / 2) - rect.row }
 
-  /// What stands for an area that is too small for blocks: a dot of up to three cells, or a square of
-  /// one or two; but one that stands on the edge of a row may belong to a chart.
+  /// The glyph of an area too small for blocks: a dot up to three cells wide, or a square of one or
+  /// two; nil for a square on the edge of a row, which may belong to a chart.
   private func mark(of path: Path, isHollow: Bool) -> Unicode.Scalar? {
     if effects.rotation != 0 || rect.rows > 2 { return nil }
     let isUnicode = glyphSet == .unicode
@@ -166,9 +167,10 @@ extension DrawingContext {
 }
 
 extension Path {
-  /// Whether a cell of the area is drawn with what has mirror images.
+  /// Whether a cell of the area is drawn with glyphs that have mirror images.
   ///
-  /// All of an ellipse are, and the corners of a rectangle, but not a bar thinner than a cell.
+  /// True for all of an ellipse and for a rectangle's corners, but not for a bar thinner than a
+  /// cell.
   fileprivate func isMirrored(in pattern: CoveragePattern) -> Bool {
     switch form {
     case .ellipse(let area): Self.isThick(area)
@@ -177,7 +179,7 @@ extension Path {
     }
   }
 
-  /// Whether it is a figure of lines of its own.
+  /// Whether it consists of elements or strokes, rather than being an ellipse or a rectangle.
   package var isCurve: Bool {
     switch form {
     case .ellipse, .rectangle: false

@@ -1,10 +1,10 @@
-/// How areas are moved onto what cells can show, before they are rasterised.
+/// Moves areas onto positions that cells can show, before rasterizing.
 extension DrawingContext {
-  /// The path with an ellipse of up to four rows stretched onto whole rows.
+  /// Stretches an ellipse of up to four rows onto whole rows.
   ///
-  /// From one place to the next it would else have another shape, and seldom an even one. One of 24
-  /// points has one row, and so has one of up to two that would hide letters around it: behind the number of
-  /// a day it leaves the days beside it, and is no wider than they let it.
+  /// Otherwise its shape would change from place to place, and seldom be symmetric. An ellipse of
+  /// up to 24 points gets one row, and so does one of up to two rows that would hide letters around
+  /// it: behind a day's number it spares the days beside it, narrowing if need be.
   func fitting(_ path: Path) -> Path {
     guard case .ellipse(let area) = path.form, area.height <= 4 * CellMetrics.height,
       area.height >= 0.75 * CellMetrics.height, effects.rotation == 0
@@ -24,7 +24,7 @@ extension DrawingContext {
     return Path(form: .ellipse(box))
   }
 
-  /// A box of whole rows in the middle of an area; quadrants are half a column wide.
+  /// A box of whole rows in the middle of an area, at a whole number of half columns.
   private func cells(around area: CGRect, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     let half = CellMetrics.width / 2
     let left = ((area.midX - width / 2) / half - 0.5).rounded(.up) * half
@@ -36,7 +36,7 @@ extension DrawingContext {
     grid.holdsText(absolute(cells(touching: box)).intersection(clip), in: glyphSet)
   }
 
-  /// The path with a square of a heat map that has half a row made as high as that.
+  /// Makes a square of a heat map exactly half a row high.
   func halved(_ path: Path) -> Path {
     guard case .rectangle(var area, let radii) = path.form, !isChart, Self.isHalfSquare(area)
     else { return path }
@@ -46,7 +46,7 @@ extension DrawingContext {
     return Path(form: .rectangle(area, radii))
   }
 
-  /// The path with a bar of up to two columns moved onto whole ones, as the bars of a chart are.
+  /// Moves a bar of up to two columns onto whole columns, like the bars of a chart.
   func standing(_ path: Path) -> Path {
     guard case .rectangle(let area, let radii) = path.form, (1...2).contains(rect.columns),
       area.width <= 2 * CellMetrics.width, area.height > area.width / 2
@@ -56,14 +56,14 @@ extension DrawingContext {
     return Path(form: .rectangle(bar, radii))
   }
 
-  /// The path with a rectangle that stands on no row or begins at no column moved onto halves.
+  /// Moves a rectangle that ends between rows or begins between columns onto halves of cells.
   ///
-  /// Eighths rise from a row's foot and grow from a column's left edge. At the opposite edges only
-  /// halves could match them.
+  /// Blocks of eighths grow from a row's bottom and a column's left edge; the opposite edges have
+  /// only halves to match.
   func even(_ path: Path) -> Path {
     guard case .rectangle(var area, var radii) = path.form else { return path }
     if area.height < CellMetrics.height { radii = RectangleCornerRadii() }
-    // There is no half of a line, so that gaps of one length would differ.
+    // A line has no halves of a column, so gaps of equal length would differ.
     if area.height <= CellMetrics.height / 2, area.width >= CellMetrics.width, !isChart {
       let left = CellMetrics.column(at: area.minX)
       let columns = max(1, CellMetrics.column(at: area.maxX) - left)
@@ -81,18 +81,18 @@ extension DrawingContext {
     return Path(form: .rectangle(area, radii))
   }
 
-  /// Whether a cell begins or ends at a place; sums of fractions miss it by a millionth.
+  /// Whether a cell begins or ends at a position; sums of fractions miss it by a millionth.
   private static func isEdge(_ place: CGFloat, of cell: CGFloat) -> Bool {
     abs(place - (place / cell).rounded() * cell) < 1e-6
   }
 
-  /// Whether an area is a square of a heat map whose rows have no room for more than half a row each.
+  /// Whether an area is a heat map's square in rows that allow only half a row each.
   static func isHalfSquare(_ area: CGRect) -> Bool {
     let half = CellMetrics.height / 2
     return area.height > half && area.height <= 1.5 * half && abs(area.height - area.width) <= 1
   }
 
-  /// A stretch of at least one sample, so that a hairline shows.
+  /// Extends a length to at least one sample, so that a hairline shows.
   private static func sampled(_ start: CGFloat, _ length: CGFloat, _ sample: CGFloat)
     -> (start: CGFloat, length: CGFloat)
   {
@@ -100,7 +100,7 @@ extension DrawingContext {
     return (((start + length / 2) / sample - 1e-6).rounded(.down) * sample, sample)
   }
 
-  /// A stretch between the nearest halves of cells, unless it is no longer than a cell.
+  /// Moves both ends to the nearest halves of cells, unless the length is at most a cell.
   private static func halves(_ start: CGFloat, _ length: CGFloat, _ cell: CGFloat)
     -> (start: CGFloat, length: CGFloat)
   {
@@ -110,7 +110,7 @@ extension DrawingContext {
     return (first, last - first)
   }
 
-  /// The shift that keeps a long bar thinner than a cell from lying across the edge of two.
+  /// The shift that keeps a long bar thinner than a cell within one row or column.
   func straightening(_ bounds: CGRect) -> CGSize {
     let isWide = bounds.width >= 2 * CellMetrics.width
     let isTall = bounds.height >= 2 * CellMetrics.height

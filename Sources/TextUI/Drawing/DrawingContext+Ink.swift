@@ -1,32 +1,34 @@
 extension DrawingContext {
-  /// The opacity from which a filled area is drawn in ink, a quarter; a fainter one only tints
-  /// its ground.
+  /// The opacity from which a filled area is drawn in ink, a quarter; a fainter one only tints its
+  /// background.
   ///
-  /// Ink are glyphs, which plain text shows too. A faint area is meant to lie behind something.
+  /// Ink is glyphs, which plain text shows too. A faint area is meant to lie behind something.
   static let inkStrength = 0.25
-  /// The opacity from which a dot or a square of one cell shows; up to ``inkStrength`` it is hollow.
+  /// The opacity from which a dot or a square of one cell shows; it is hollow up to
+  /// ``inkStrength``.
   static let markStrength = 0.05
 
   var solid: Unicode.Scalar { glyphSet == .unicode ? "█" : "#" }
 
   struct AreaInk {
-    /// The cells that it takes, counted from ``rect``; in others it gives way to text, as one does
-    /// that only reaches into the row of a text beside it.
+    /// The cells that it fills, counted from ``rect``; other cells that it touches keep their text,
+    /// as do the rows that a bar beside a text only reaches into.
     let core: CellRect
     let isTint: Bool
-    /// Whether it is a thin bar at the foot of a row, which underlines the text there.
+    /// Whether it is a thin bar at the bottom of a row, which underlines text there.
     let underlines: Bool
 
-    /// Whether a bar is nearer to an edge of its row than to its middle: it stands between two rows.
+    /// Whether a bar is nearer to an edge of its row than to its middle, and so between two rows.
     func isOffCenter(_ bounds: CGRect) -> Bool {
       let place = bounds.midY / CellMetrics.height
       return abs(place - place.rounded(.down) - 0.5) > 0.25
     }
   }
 
-  /// Draws what an area covers of cells side by side, the same samples of each.
+  /// Draws the covered part of neighbouring cells that share one pattern.
   ///
-  /// Something drawn over the area later makes a ground of its solid cells: see ``yieldInk(to:)``.
+  /// A later drawing over the area turns its solid cells into background: see
+  /// ``yieldInk(to:over:isText:)``.
   mutating func draw(
     _ pattern: CoveragePattern, isMirrored: Bool, columns: Range<Int>, row: Int, color: RGBA,
     as ink: AreaInk
@@ -57,7 +59,7 @@ extension DrawingContext {
     }
   }
 
-  /// Draws the edge of a round faint area: as a block where nothing is there, else as a tint.
+  /// Draws the edge of a round faint area: as a block in an empty cell, else as a tint.
   private mutating func tintRim(_ pattern: CoveragePattern, column: Int, row: Int, color: RGBA) {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
     if glyphSet == .unicode, grid.shows(" ", in: absolute(cell).intersection(clip)) {
@@ -80,7 +82,7 @@ extension DrawingContext {
     } else if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else if let glyph = pattern.glyph(in: glyphSet, isMirrored: isMirrored) {
-      // One shade with the solid cells, which have a colour of their own in every mode.
+      // In the shade of the solid cells, which have a colour of their own in every mode.
       var pen = pen(color)
       if color != label { pen.label = nil }
       grid.fill(glyph, rect: absolute(cells), pen: pen, clip: clip)
@@ -94,19 +96,19 @@ extension DrawingContext {
     putOver(glyph, cells, color: color)
   }
 
-  /// Draws the same glyph into cells, over what is there: with the colour mixed for each with what
-  /// lies behind it.
+  /// Draws the same glyph into cells, mixing its colour with the background of each.
   mutating func putOver(_ glyph: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
     grid.fill(glyph, rect: absolute(cells), pen: pen(color), clip: clip)
   }
 
-  /// Draws a piece of a line over what is there: it gives way to text, and the colour of an area
-  /// that covers at least half of the cell stays behind it.
+  /// Draws a piece of a line over earlier drawings: text stays, and the colour of an area that
+  /// covers at least half of the cell becomes its background.
   mutating func putLine(_ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA) {
     let (x, y) = (rect.column + column, rect.row + row)
     switch grid.content(column: x, row: y, in: glyphSet) {
     case .text: return
-    // The quadrants of a disc's edge take no whole cell: corners would stick out of the line around it.
+    // The quadrants at a disc's edge must not fill a cell: corners would stick out of the line
+    // around it.
     case .block("▀"), .block("▄"), .block("▌"), .block("▐"), .block("▖"..."▟"): break
     case .block(let block): grid.makeGround(column: x, row: y, block: block, label: label)
     case .dots, .other: break
@@ -114,7 +116,7 @@ extension DrawingContext {
     putOver(glyph, column: column, row: row, color: color)
   }
 
-  /// Draws dots over what is there; over dots they join, and the later colour holds for both.
+  /// Draws dots over earlier drawings; dots join, in the later colour.
   mutating func putLine(_ dots: DotPattern, column: Int, row: Int, color: RGBA) {
     var joined = dots
     if case .dots(let there) = grid.content(
@@ -128,23 +130,23 @@ extension DrawingContext {
 
   struct Inked {
     enum Kind {
-      /// A rectangle or an ellipse, as grounds and tracks are.
+      /// A rectangle or an ellipse, such as a background or a track.
       case ground
-      /// The picture of a curve: letters take no more of it than they need.
+      /// The drawing of a curve: letters take only the cells they need.
       case curve
-      /// A thin bar between two rows: it gives way to what is written into its row.
+      /// A thin bar between two rows: text in its row removes it.
       case hairline
-      /// A dot or a square of one glyph, in a colour that becomes the ground of letters on it.
+      /// A dot or a square of one glyph, in a colour that becomes the background of letters on it.
       case mark(RGBA)
     }
 
     let cells: CellRect
     let kind: Kind
-    /// Where it is in points of the grid, if that is known.
+    /// Its place in points of the grid, if known.
     var bounds: CGRect?
 
-    /// Whether something at `place` shares cells with it at most, as the halves of a row do; a quarter
-    /// of the smaller one may lie on the other.
+    /// Whether something at `place` shares at most cells with it, as the halves of a row do; a
+    /// quarter of the smaller one may overlap.
     func isBeside(_ place: CGRect?) -> Bool {
       guard let place, let bounds else { return false }
       let width = min(place.maxX, bounds.maxX) - max(place.minX, bounds.minX)
@@ -154,9 +156,9 @@ extension DrawingContext {
     }
   }
 
-  /// Remembers that an area holds ink which may have to become ground.
+  /// Remembers that an area holds ink that may have to become background.
   mutating func rememberInk(of area: CellRect, _ kind: Inked.Kind, at bounds: CGRect? = nil) {
-    // What was cut off is not its own.
+    // The clipped part is not its own.
     inked.append(Inked(cells: absolute(area).intersection(clip), kind: kind, bounds: bounds))
   }
 
@@ -166,14 +168,14 @@ extension DrawingContext {
       rows: area.rows)
   }
 
-  /// Makes room for what will be drawn at a place (absolute cells).
+  /// Makes space for a drawing at a place (absolute cells).
   ///
-  /// A filled area that something else is drawn on is its ground: its solid cells become blank
-  /// and keep their colour behind, so that a label on a filled shape reads without colour too. Of
-  /// its edges only the cells that are drawn over do, where more than half of them is covered.
-  /// Letters on a curve take no more of it than their own cells and one on either side, a mark of a
-  /// single cell no more than its own. What only stands beside an area, in a cell that both have a part
-  /// of, leaves it: two squares of half a row are two colours of one cell.
+  /// A filled area below becomes the background: its solid cells turn blank and keep their colour
+  /// behind, so that a label on a filled shape is legible without colour too. Cells at its edges do
+  /// so only where the drawing covers them and more than half of them is filled. Letters on a curve
+  /// take only their own cells and one on either side, a single-cell mark only its own. A drawing
+  /// beside an area, in a cell with parts of both, leaves it: two squares of half a row are two
+  /// colours of one cell.
   ///
   /// Returns whether there is such a cell.
   @discardableResult
@@ -184,7 +186,7 @@ extension DrawingContext {
     var sharesCells = false
     for area in inked {
       if let own = area.bounds, area.isBeside(bounds) {
-        // What it touches may be half a row more than the cells it takes.
+        // It may touch half a row more than the cells it fills.
         let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
         let touched = cells(touching: own.offsetBy(dx: -corner.width, dy: -corner.height))
         let shared = absolute(touched).intersection(place).intersection(clip)

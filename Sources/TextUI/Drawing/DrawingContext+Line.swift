@@ -1,5 +1,5 @@
 extension DrawingContext {
-  /// Draws the line along a path that counts from the upper left corner of ``rect``.
+  /// Strokes a path in points from the upper left corner of ``rect``.
   mutating func stroke(_ path: Path, paint: Paint, style: StrokeStyle) {
     guard style.lineWidth > 0 else { return }
     if let mark = mark(of: path) {
@@ -33,11 +33,10 @@ extension DrawingContext {
       center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// The cells whose outermost ones a border runs through, counted from ``rect``.
+  /// The cells whose outermost ones hold a border, counted from ``rect``.
   ///
-  /// One that runs along the edges of the frame, half of its thickness inside or not, takes the
-  /// cells of the frame: snapped by itself it would lose a column where the frame begins between
-  /// two.
+  /// A border along the edges of the frame takes the cells of the frame: snapped by itself it would
+  /// lose a column where the frame begins between two.
   private func cells(ofBorder bounds: CGRect, width: CGFloat) -> CellRect {
     let reach = width / 2 + 0.01
     let isAlongFrame =
@@ -48,7 +47,6 @@ extension DrawingContext {
     return CellRect(column: 0, row: 0, columns: rect.columns, rows: rect.rows)
   }
 
-  /// Draws the dots of a raster whose upper left cell stands at `column` and `row`.
   private mutating func draw(_ raster: DotRaster, column: Int, row: Int, paint: Paint) {
     for y in 0..<raster.rows {
       for x in 0..<raster.columns where !raster[x, y].isEmpty {
@@ -59,8 +57,8 @@ extension DrawingContext {
     }
   }
 
-  /// What stands for an outline that has but one cell, or is a circle or square hardly larger than
-  /// a row, as boxes to check are.
+  /// The glyph of an outline of one cell, or of a circle or square hardly larger than a row, such
+  /// as a check box.
   private func mark(of path: Path) -> Unicode.Scalar? {
     let size = path.boundingRect
     let isSmall =
@@ -75,15 +73,15 @@ extension DrawingContext {
     }
   }
 
-  /// Whether a dot or a square fills a cell, in which there is no room for its rim.
+  /// Whether a dot or a square fills a cell, which leaves no space for its rim.
   private func holdsDot(column: Int, row: Int) -> Bool {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
     let dots: [Unicode.Scalar] = glyphSet == .unicode ? ["●", "•", "■"] : ["#", "."]
     return dots.contains { grid.shows($0, in: absolute(cell)) }
   }
 
-  /// Draws a border but for the pieces that would run through text, and remembers it for the text
-  /// that is written later.
+  /// Draws a border except for pieces that would cross text, and remembers it for text written
+  /// later.
   private mutating func draw(_ border: Border, around bounds: CGRect, paint: Paint) {
     let corner = CellMetrics.size(columns: rect.column, rows: rect.row)
     let bordered = Bordered(
@@ -114,13 +112,13 @@ extension DrawingContext {
     }
   }
 
-  /// Gives the glyphs in the outermost cells of ``rect`` the colour that lies behind them, where there is
-  /// one: the edge of a card shows without colours only.
+  /// Gives the glyphs in the outermost cells of ``rect`` the colour of their background, if there
+  /// is one: the edge of a card shows only without colours.
   package mutating func blendEdge() {
     for (column, row) in edge { grid.blendGlyph(column: column, row: row) }
   }
 
-  /// Blanks letters in the outermost cells of ``rect``, through which the line of a card would not be drawn.
+  /// Blanks letters in the outermost cells of ``rect``, which would interrupt the edge of a card.
   package mutating func clearEdge() {
     for (column, row) in edge { grid.blankText(column: column, row: row, in: glyphSet) }
   }
@@ -138,11 +136,11 @@ extension DrawingContext {
     let border: Border
     let column: Int
     let row: Int
-    /// What was seen of it: elsewhere there may be a line of something else.
+    /// Its visible part; elsewhere a line may belong to something else.
     let clip: CellRect
     let bounds: CGRect
 
-    /// The cells that are not at an edge; of a box of one or two rows all of them but the ends.
+    /// The cells within the edges; of a box of one or two rows all but the ends.
     var inside: CellRect {
       let cells = absolute(border.cells)
       let rows = cells.rows < 3 ? 0 : 1
@@ -151,7 +149,7 @@ extension DrawingContext {
         rows: cells.rows - 2 * rows)
     }
 
-    /// Whether an area, counted from some cells, lies inside the line and near it.
+    /// Whether an area, counted from some cells, lies inside the line and close to it.
     func encloses(_ area: CGRect, of cells: CellRect) -> Bool {
       let corner = CellMetrics.size(columns: cells.column, rows: cells.row)
       let placed = area.offsetBy(dx: corner.width, dy: corner.height)
@@ -169,11 +167,11 @@ extension DrawingContext {
     }
   }
 
-  /// Takes the pieces of borders back that text is about to run through (absolute cells): a line in
-  /// the gaps between words reads as if they were struck out.
+  /// Removes the pieces of borders that text is about to cross (absolute cells): a line in the gaps
+  /// between words would look like strikethrough.
   ///
-  /// A title on the edge of a box takes its own cells only; what has been drawn over a border, as the
-  /// ground of such a title, takes nothing back.
+  /// A title on the edge of a box removes only its own cells; a border below a later drawing, such
+  /// as the background of such a title, is not removed again.
   mutating func openBorders(for text: CellRect) {
     for bordered in borders {
       let cells = bordered.absolute(bordered.border.cells)

@@ -1,12 +1,12 @@
-/// What the marks of a chart are drawn with.
+/// Drawing for the marks of a chart.
 ///
-/// They differ from other shapes in that all of them are one picture: none becomes the ground of the
-/// next, and letters on a mark take no more of it than they need.
+/// Unlike other shapes, all marks are one picture: none becomes the background of the next, and
+/// letters on a mark take only the cells they need.
 extension DrawingContext {
-  /// Fills a path that counts from the upper left corner of `area`, over which a gradient runs.
+  /// Fills a path, in points from the upper left corner of `area`, over which a gradient runs.
   ///
-  /// Cells that are covered wholly show `texture`. In colours they are solid all the same, since it
-  /// has the colour of their ground: it tells areas apart where there is no colour.
+  /// Wholly covered cells show `texture`. In colours they are solid, since the texture has the
+  /// colour of its background: it distinguishes areas where there is no colour.
   package mutating func fillMark(
     _ path: Path, in area: CGRect, paint: Paint, texture: Unicode.Scalar?
   ) {
@@ -20,14 +20,14 @@ extension DrawingContext {
     go(to: outer)
   }
 
-  /// Draws a line through points that count from the upper left corner of ``frame``, and the dots
-  /// of those `peaks` that no line between the middles of dots would reach.
+  /// Draws a line through points from the upper left corner of ``frame``, and the dots of `peaks`
+  /// that a line between middles of dots would miss.
   ///
-  /// On areas it has the colour `ground`, if there is one: that of a rule has no meaning, and would
-  /// be lost on most others. It is made lighter or darker there until it stands out by 3 : 1. It leaves
-  /// out the cells in which the area of a curve ends, most of them if it is upright, and those of all
-  /// other areas: a bar that is longer than a limit covers the line of it, with colours or without.
-  /// Across the area of a curve it shows in colours only.
+  /// On areas a rule takes the colour `ground`, if given, since its own means nothing and would be
+  /// lost on most areas; it is made lighter or darker until it contrasts by 3 : 1. It skips cells
+  /// in which the area of a curve ends, most of them if it is upright, and all cells of other
+  /// areas: a bar longer than a limit covers the limit's line, with colours or without. Across the
+  /// area of a curve it shows only in colours.
   package mutating func strokeMark(
     _ points: [CGPoint], peaks: [CGPoint] = [], paint: Paint, style: StrokeStyle,
     ground: RGBA? = nil, crossesAreas: Bool = true, glyph: Unicode.Scalar? = nil
@@ -58,7 +58,7 @@ extension DrawingContext {
         let place = (column: rect.column + x, row: rect.row + y)
         if ground != nil {
           let isArea = grid.isArea(column: place.column, row: place.row)
-          // A cell that is all ground or none would be a step in an outline.
+          // A cell that is all background or none would be a step in an outline.
           let isEdge = grid.isEdge(column: place.column, row: place.row, on: around)
           if crossesAreas ? isEdge && (isLevel || isArea) : isEdge || isArea { continue }
         }
@@ -67,12 +67,12 @@ extension DrawingContext {
         let isArea = grid.makeAreaGround(column: place.column, row: place.row)
         let behind = grid.background(column: place.column, row: place.row)
         let crosses = crosses(place.column, place.row)
-        // Where it crosses another line on an area it is on the area all the same.
+        // Where it crosses another line on an area, it is still on the area.
         if let ground, isArea || crosses && behind != around { color = ground }
         let usual = mapping
         defer { mapping = usual }
         if isArea || crosses, let behind {
-          // In one tint a line on an area would be lost: it keeps the colour that stands out.
+          // In a single tint a line on an area would vanish, so it keeps the contrasting colour.
           let behind = behind.blended(over: backdrop)
           color = mapping.color(color, isAccented: effects.isAccented)
             .blended(over: behind).standingOut(from: behind, by: 3)
@@ -90,24 +90,24 @@ extension DrawingContext {
     }
   }
 
-  /// Whether a line has been drawn through a cell, which may have made an area its ground.
+  /// Whether a line already crosses a cell, whose area may have become its background.
   private func crosses(_ column: Int, _ row: Int) -> Bool {
     if case .dots = grid.content(column: column, row: row, in: glyphSet) { true } else { false }
   }
 
-  /// Draws a glyph over what is there but text; an area keeps its colour behind it.
+  /// Draws a glyph over anything but text; the colour of an area stays behind it.
   package mutating func putMark(_ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA) {
     putLine(glyph, column: column, row: row, color: color)
   }
 
-  /// Draws a glyph into a cell that shows none yet.
+  /// Draws a glyph into a cell that is still empty.
   package mutating func putBehind(_ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA) {
     let cell = CellRect(column: rect.column + column, row: rect.row + row, columns: 1, rows: 1)
     if grid.shows(" ", in: cell) { putOver(glyph, column: column, row: row, color: color) }
   }
 
-  /// Draws what stands for an area in a legend: a square, which is lower than a cell and does not grow
-  /// out of the area above it, or without colours the texture of the area.
+  /// Draws an area's sample in a legend: a square, which stays clear of an area above it, or
+  /// without colours the area's texture.
   package mutating func putSwatch(_ texture: Unicode.Scalar, color: RGBA) {
     let form: PackedCell.PlainForm? =
       switch texture {
@@ -126,7 +126,6 @@ extension DrawingContext {
     }
   }
 
-  /// Draws the pieces of an area of one texture into whole cells.
   mutating func putTexture(_ texture: Unicode.Scalar, _ cells: CellRect, color: RGBA) {
     guard color != label else { return putOver(texture, cells, color: color) }
     var pen = pen(color)

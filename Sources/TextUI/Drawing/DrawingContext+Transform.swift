@@ -1,12 +1,11 @@
-/// A transform whose origin is a point of what it changes.
+/// A transform about a unit point of the view it changes.
 struct AnchoredTransform {
   let transform: CGAffineTransform
   let anchor: UnitPoint
 }
 
 extension DrawingContext {
-  /// Changes the paths that are drawn from now on by a transform whose origin is a point of an area
-  /// (absolute points).
+  /// Transforms the paths drawn from now on about a point of an area (absolute points).
   mutating func turn(by anchored: AnchoredTransform, of area: CGRect) {
     let turn = anchored.transform.about(anchored.anchor, of: area)
     if rotations.isEmpty { rotations.append(.identity) }
@@ -14,20 +13,20 @@ extension DrawingContext {
     effects.rotation = UInt32(rotations.count - 1)
   }
 
-  /// Goes where a text was placed, with its middle where it is turned to.
+  /// Moves to a text's frame, with its middle where the rotation puts it.
   mutating func stand(in item: PlacedItem) {
     go(to: item)
     if effects.rotation == 0 { return }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let turned = middle.applying(rotations[Int(effects.rotation)])
     let shift = CGSize(width: turned.x - middle.x, height: turned.y - middle.y)
-    // What stays in its place must not go to the next cell by an error of rounding.
+    // A rounding error must not move an unrotated text to the next cell.
     if max(abs(shift.width), abs(shift.height)) < 0.01 { return }
     go(to: frame.offsetBy(dx: shift.width, dy: shift.height))
   }
 
-  /// Draws a path that counts from the upper left corner of the exact frame, and the frame with
-  /// it, turned.
+  /// Draws a rotated path, in points from the upper left corner of the exact frame, and moves to
+  /// its bounds meanwhile.
   mutating func draw(_ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle) {
     let upright = frame
     let turned = path.thinBarAsLine.offsetBy(dx: upright.minX, dy: upright.minY).applying(turn)
@@ -38,10 +37,10 @@ extension DrawingContext {
 }
 
 extension Path {
-  /// The line along a bar of up to a dot and a quarter; other paths as they are.
+  /// A bar of up to a dot and a quarter as the line along it; other paths unchanged.
   ///
-  /// Ticks and hands of a clock are such bars: slanted, so thin an area would cover no cell by
-  /// enough to be drawn.
+  /// Ticks and clock hands are such bars: slanted, so thin an area would cover no cell enough to be
+  /// drawn.
   fileprivate var thinBarAsLine: Path {
     guard case .rectangle(let bar, _) = form else { return self }
     let width = min(bar.width, bar.height)

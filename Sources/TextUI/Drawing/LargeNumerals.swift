@@ -1,14 +1,14 @@
-/// Numbers in digits three rows tall, for text whose font is large and which has the room.
+/// Numbers in digits three rows tall, for text of a large font where they fit.
 ///
-/// The face covers `0`–`9`, `.`, `,`, `:`, `$`, `%`, `/`, `°`, `+`, `-`, `−` and the space; digits are
-/// three columns wide with one between, so that figures of the same length take the same width.
-/// They are 40 points tall, as the digits of a font of 56 points are, so there is no larger face.
+/// The face has `0`–`9`, `.`, `,`, `:`, `$`, `%`, `/`, `°`, `+`, `-`, `−` and the space; digits are
+/// three columns wide with one between, so that numbers of equal length take equal width. They are
+/// 40 points tall, like the digits of a font of 56 points, so there is no larger face.
 package enum LargeNumerals {
-  /// The height of every drawing, in cells.
+  /// The height of every numeral, in cells.
   package static let rows = 3
 
-  /// The font size in points from which a number is drawn in this face where it fits; 28 is the
-  /// size of Apple's `title` at the default type size.
+  /// The font size, in points, from which a fitting number uses this face; 28 is Apple's `title` at
+  /// the default type size.
   package static let minimumPointSize = 28.0
 
   /// The width of `text` in this face, in cells.
@@ -59,8 +59,8 @@ package enum LargeNumerals {
     set == .unicode ? block(scalar) : segments(scalar)
   }
 
-  /// Five half-block pixels tall, three wide; they end on the bottom of the third row, where text
-  /// beside them has its line, and leave the half above them free.
+  /// Digits of five half-block pixels, three wide; they end at the bottom of the third row, on the
+  /// line of text beside them, and leave the half row above free.
   private static func block(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     case "0": Glyph("▄▄▄", "█ █", "█▄█")
@@ -87,7 +87,7 @@ package enum LargeNumerals {
     }
   }
 
-  /// Seven segments of `_` and `|`; a one has its serif, or it would read as the letter l.
+  /// Digits of seven segments, `_` and `|`; the 1 has a serif, or it would look like the letter l.
   private static func segments(_ scalar: Unicode.Scalar) -> Glyph? {
     switch scalar {
     case "0": Glyph(" _ ", "| |", "|_|")

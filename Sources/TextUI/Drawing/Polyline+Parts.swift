@@ -1,8 +1,8 @@
 extension Polyline {
-  /// The points at which the line turns: all but its two ends, or all where it is closed.
+  /// The points at which the line turns: all but its two ends, or all if it is closed.
   var inner: [CGPoint] { isClosed ? points : Array(points.dropFirst().dropLast()) }
 
-  /// The part between two distances from the start, in points; empty where it lies outside.
+  /// The part between two distances from the start, in points; empty outside the line.
   func part(from start: CGFloat, to end: CGFloat) -> Polyline {
     var part = Polyline(points: [])
     var position: CGFloat = 0
@@ -24,19 +24,19 @@ extension Polyline {
     points.append(segment.point(at: (high - position) / length))
   }
 
-  /// Hands on the strokes of a dashed line in turn, or the line itself where it is whole.
+  /// Calls `body` with each stroke of a dashed line, or with the whole line if it is not dashed.
   ///
-  /// O(points + strokes). Dashes of no length at all mean a whole line.
+  /// O(points + strokes). Dashes of zero length leave the line whole.
   func forEachDash(of style: StrokeStyle, _ body: (Polyline) -> Void) {
-    // An odd number of lengths means the pattern once as strokes and once as gaps.
+    // An odd pattern applies twice: strokes and gaps swap the second time.
     let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let period = lengths.reduce(0, +)
-    // More than so many dashes are no longer told apart.
+    // More dashes than this are indistinguishable.
     guard period > 0, lengths.allSatisfy({ $0 >= 0 }), length / period <= 4096 else {
       return body(self)
     }
     var stroke = Polyline(points: [])
-    // The stroke or gap that has begun: its place in the pattern, and where on the line it began.
+    // The current stroke or gap: its index in the pattern, and its start on the line.
     var (index, start) = (0, -style.dashPhase.truncatingRemainder(dividingBy: period))
     if start > 0 { start -= period }
     var position: CGFloat = 0

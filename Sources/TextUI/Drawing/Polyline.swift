@@ -9,7 +9,6 @@ struct Polyline: Hashable, Sendable {
   /// O(points).
   var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
 
-  /// The lines in turn, the closing one included.
   var segments: Segments { Segments(polyline: self) }
 
   struct Segment: Hashable, Sendable {
@@ -39,7 +38,7 @@ struct Polyline: Hashable, Sendable {
 }
 
 extension Path {
-  /// The parts of the path with curves replaced by lines that stay within half a point of them.
+  /// The parts of the path as straight lines, within half a point of its curves.
   var polylines: [Polyline] {
     let elements = elements
     var flattening = Flattening()
@@ -91,7 +90,7 @@ private struct Flattening {
     points.append(start)
   }
 
-  /// A point alone is no line.
+  /// Drops a part of one point, which is no line.
   private mutating func endPart(isClosed: Bool) {
     if points.isEmpty { return }
     if points.count > 1 { polylines.append(Polyline(points: points, isClosed: isClosed)) }
@@ -102,8 +101,8 @@ private struct Flattening {
     for step in 1...count { points.append(point(CGFloat(step) / CGFloat(count))) }
   }
 
-  /// Lines enough for a curve inside a polygon of control points: the error falls with the square
-  /// of their number, and one a 6 points of polygon keeps a circle of any size within 0.5 points.
+  /// The number of lines for a curve inside a polygon of control points: the error falls with its
+  /// square, and one line for 6 points of polygon keeps a circle of any size within 0.5 points.
   private func steps(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Int {
     let reach = a.distance(to: b) + b.distance(to: c) + c.distance(to: d)
     return reach >= 0 ? Int(min(max(reach / 6, 2), 64)) : 1

@@ -1,28 +1,28 @@
-/// A value drawn as a ring: the picture of the circular gauges.
+/// A value drawn as a ring, as in circular gauges.
 ///
-/// The ring is the largest that fits into the cells, dots where it is empty and solid quadrants
-/// where it is filled, so that it reads without colour and in every font. In ASCII the filled part is
-/// made of `#`.
+/// The ring is the largest that fits into the cells; its empty part is dots and its filled part
+/// solid quadrants, so that it is legible without colour and in every font. In ASCII the filled
+/// part is `#`.
 package struct Ring: Drawing, Hashable {
   package enum Form: Hashable, Sendable {
     /// Closed, filled clockwise from the top.
     case closed
-    /// Open at the bottom, which leaves the last row to labels, with a mark at the value.
+    /// Open at the bottom, where labels take the last row, with a mark at the value.
     case open
   }
 
   package var form: Form
   /// The value, 0…1.
   package var value: Double
-  /// What the filled part or the mark is painted in; a gradient runs along the ring.
+  /// The paint of the filled part or the mark; a gradient runs along the ring.
   package var tint: Paint
   var trackOpacity = 0.35
   package var spokenText: String?
 
-  /// The size of a ring that is offered none, and the largest one: 10 × 5 cells.
+  /// The side, in points, of a ring without a proposed size, and the largest side: 10 × 5 cells.
   static let idealSide: CGFloat = 80
 
-  /// The largest square of what is offered, up to 80 points.
+  /// Takes the largest square in the proposed size, up to 80 points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = min(
       proposal.width ?? Self.idealSide, proposal.height ?? Self.idealSide, Self.idealSide)
@@ -52,11 +52,11 @@ package struct Ring: Drawing, Hashable {
     if form == .open { drawMark(on: line, in: &context) }
   }
 
-  /// Whether a disc of one colour lies behind the ring, as `AccessoryWidgetBackground` does: the corners
-  /// that the ring leaves free have one ground, and its middle another.
+  /// Whether a disc of one colour lies behind the ring, as with `AccessoryWidgetBackground`: the
+  /// free corners share one background, and the middle has another.
   ///
-  /// The cells of the ring then show what is around the disc. Its edge cannot share them with dots, and
-  /// as whole cells it would stick out of the ring like a plus.
+  /// The ring's cells then take the background around the disc: the disc's edge cannot share them
+  /// with dots, and as whole cells it would stick out of the ring like a plus.
   private func isBeforeDisc(
     columns: Int, rows: Int, _ track: DotRaster, in context: DrawingContext
   ) -> Bool {
@@ -83,7 +83,7 @@ package struct Ring: Drawing, Hashable {
 }
 
 extension DotPattern {
-  /// The quadrants of the cell in which there are dots, as a block.
+  /// The block of those quadrants of the cell that have dots.
   fileprivate var block: Unicode.Scalar {
     let blocks: [Unicode.Scalar] = [
       " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
@@ -104,7 +104,7 @@ extension DrawingContext {
     grid.background(column: rect.column + column, row: rect.row + row)
   }
 
-  /// Gives a cell the ground of the first one.
+  /// Gives a cell the background of the upper left one.
   fileprivate mutating func takeGroundOfCorner(column: Int, row: Int) {
     let cell = CellRect(column: rect.column + column, row: rect.row + row, columns: 1, rows: 1)
     guard !cell.intersection(clip).isEmpty else { return }
@@ -117,9 +117,9 @@ private struct RingLine {
   let center: CGPoint
   /// The distance of the ring's outer edge from the center.
   let radius: CGFloat
-  /// Where the ring starts, clockwise from the right, in radians.
+  /// The start of the ring, clockwise from the right, in radians.
   let start: Double
-  /// How far it goes, in radians.
+  /// The length of the ring, in radians.
   let sweep: Double
 
   init(_ form: Ring.Form, in cells: CellRect) {
@@ -145,7 +145,7 @@ private struct RingLine {
   }
 
   func arc(to end: Double, inset: CGFloat) -> Polyline {
-    // The same points whatever the end, so that more value never takes a dot away.
+    // The same points whatever the end, so that a larger value never removes a dot.
     let step = 4 / max(8, Double(radius) * sweep)
     let points = stride(from: 0, to: end, by: step).map { point(at: $0, inset: inset) }
     return Polyline(points: points + [point(at: end, inset: inset)])
@@ -170,7 +170,7 @@ extension Ring {
   /// The mark of an open ring: `●` in the cell of the value.
   private func drawMark(on line: RingLine, in context: inout DrawingContext) {
     let place = line.point(at: value, inset: 2)
-    // Straight above the middle, between two cells, the right one is taken.
+    // Straight above the middle, between two cells, the mark takes the right one.
     let column = Int((place.x / CellMetrics.width + 1e-6).native)
     let row = Int((place.y / CellMetrics.height).native)
     context.put(

@@ -1,21 +1,21 @@
-/// The stretches of horizontal lines that lie inside closed outlines.
+/// The parts of horizontal lines inside closed outlines.
 ///
-/// Each part of a path counts as closed. A stretch is inside by the non-zero rule (the outlines
-/// around it turn one way more often than the other) or the even-odd rule (their number is odd).
+/// Each part of a path counts as closed. The non-zero rule counts a part as inside if the outlines
+/// around it turn one way more often than the other, the even-odd rule if their number is odd.
 struct Scanlines {
   private struct Crossing {
     var x: Double
     var turn: Int
   }
 
-  /// Line by line, from left to right.
+  /// The crossings line by line, from left to right.
   private var crossings: [Crossing]
-  /// Where the crossings of each line begin, and behind the last where they end.
+  /// The index of each line's first crossing, then the end of the last line's.
   private var starts: [Int]
   private let isEvenOddFilled: Bool
   private let lines: Range<Int>
 
-  /// Cuts outlines with horizontal lines.
+  /// Intersects outlines with horizontal lines.
   ///
   /// Line `n` of `lines` lies at `firstLine` + `n` × `pitch` points. O(outline height / pitch).
   init(
@@ -60,7 +60,7 @@ struct Scanlines {
     }
   }
 
-  /// Hands on each stretch inside, line by line and from left to right.
+  /// Calls `body` for each part inside, line by line and from left to right.
   func forEach(_ body: (_ line: Int, _ xs: Range<Double>) -> Void) {
     for line in 0..<lines.count {
       var winding = 0
@@ -79,9 +79,9 @@ private struct Ruling {
   let pitch: Double
   let firstLine: Double
 
-  /// The lines, counted from the first of ``lines``, that a side between two heights cuts.
+  /// The lines between two heights, counted from the first of ``lines``.
   ///
-  /// Half open, so that a corner shared by two sides is cut once.
+  /// The range is half open, so that a corner shared by two sides counts once.
   func lines(between start: CGFloat, and end: CGFloat) -> Range<Int> {
     let (upper, lower) = (min(start, end).native, max(start, end).native)
     let first = max(Double(lines.lowerBound), ((upper - firstLine) / pitch).rounded(.up))
@@ -90,12 +90,12 @@ private struct Ruling {
     return Int(first) - lines.lowerBound..<Int(last) - lines.lowerBound
   }
 
-  /// How far down a line lies, counted as ``lines(between:and:)`` does.
+  /// The height of a line, in points, counted as in ``lines(between:and:)``.
   func height(of line: Int) -> Double { firstLine + Double(lines.lowerBound + line) * pitch }
 }
 
 extension Polyline {
-  /// Hands on the sides of the area that the line encloses: its segments and the one that closes it.
+  /// Calls `body` with each side of the enclosed area: the segments and the closing one.
   func forEachSide(_ body: (_ start: CGPoint, _ end: CGPoint) -> Void) {
     guard var start = points.last else { return }
     for end in points {

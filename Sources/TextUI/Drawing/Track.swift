@@ -1,5 +1,4 @@
-/// A line that was drawn, as far as a later one along it has to know: the track of a ring or a
-/// bar of progress.
+/// An earlier line that a later one may follow: the track of a ring or of a progress bar.
 struct Track {
   /// The line, in points from the upper left cell of ``area``.
   let polylines: [Polyline]
@@ -12,7 +11,7 @@ struct Track {
   /// The narrowest line that is two dots thick, in points.
   static let filledWidth: CGFloat = 8
 
-  /// The dots of the track where nothing of it is filled: one dot thick.
+  /// The dots of the unfilled track, one dot thick.
   var thinned: DotRaster {
     var style = style
     style.lineWidth = 1
@@ -21,7 +20,7 @@ struct Track {
     return thin
   }
 
-  /// Whether a later line runs along this one, or stands for nothing in the same place.
+  /// Whether a later line runs along this one, or is an empty one around the same centre.
   func leads(_ later: DotRaster, at place: CellRect, center: CGPoint) -> Bool {
     if later.dotCount == 0 {
       return abs(center.x - self.center.x) < 1 && abs(center.y - self.center.y) < 1
@@ -44,8 +43,8 @@ struct Track {
 }
 
 extension DrawingContext {
-  /// Makes the last line thin where a later one runs along it, so that the filled part of a ring
-  /// reads without colour too; says whether there is such a line.
+  /// Thins the last line if a later one runs along it, so that the filled part of a ring is legible
+  /// without colour; returns whether it does.
   mutating func thinTrack(under later: DotRaster, at place: CellRect) -> Bool {
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard let track, track.leads(later, at: place, center: center) else { return false }

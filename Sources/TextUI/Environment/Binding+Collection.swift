@@ -1,33 +1,34 @@
-// A binding to a collection is a collection of bindings, so that `ForEach($items)` hands on one each.
+// A binding to a collection is a collection of bindings, so that `ForEach($items)` passes one for
+// each.
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// Reads and writes the collection at one place.
+  /// A binding that reads and writes one element at its index.
   public typealias Element = Binding<Value.Element>
-  /// Goes from binding to binding.
+  /// Iterates over the bindings by index.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Part of the bindings, by the same indices.
+  /// A slice of the bindings, with the same indices.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// That of the collection.
+  /// The collection's index.
   public typealias Index = Value.Index
-  /// That of the collection.
+  /// The collection's indices.
   public typealias Indices = Value.Indices
 
-  /// Read from the collection as it is now.
+  /// The start of the collection at the time of reading.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// Read from the collection as it is now.
+  /// The end of the collection at the time of reading.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// Read from the collection as it is now.
+  /// The indices of the collection at the time of reading.
   public var indices: Indices { wrappedValue.indices }
 
-  /// As the collection counts.
+  /// The collection's next index.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  /// As the collection counts.
+  /// Moves an index to the collection's next one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to an element; one that is gone by then is read as it was, and not written.
+  /// A binding to an element; once the element is gone, reads its last value and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]
     let isThere = { position >= wrappedValue.startIndex && position < wrappedValue.endIndex }
@@ -39,9 +40,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// As the collection counts.
+  /// The collection's previous index.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-  /// As the collection counts.
+  /// Moves an index to the collection's previous one.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
@@ -49,12 +50,12 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value as it is now.
+  /// The identity of the value at the time of reading.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension ForEach where Content: View {
-  /// A view for a binding to each element that knows its own identity.
+  /// Makes a view for a binding to each element, by the element's own identity.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -63,7 +64,7 @@ extension ForEach where Content: View {
     identity = { $0.wrappedValue.id }
   }
 
-  /// A view for a binding to each element; `id` is where the element's identity stands.
+  /// Makes a view for a binding to each element, by the identity at the key path `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

@@ -1,20 +1,20 @@
-/// A way to a value that is kept elsewhere.
+/// A reference to a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding that reads and writes by functions.
+  /// Creates a binding from two functions that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// The binding itself: what a parameter `$item` of a closure is given.
+  /// Takes an existing binding, for a closure parameter such as `$item`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Reads and writes at its source; a picture never calls the setter by itself.
+  /// The value at its source; drawing reads it and never writes.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -23,12 +23,12 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding that always reads the same value and writes nothing.
+  /// A binding that always reads the same value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// `$person.name`: a binding that reads and writes one property of the whole.
+  /// A binding to one property of the value, such as `$person.name`.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
@@ -37,12 +37,13 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional value that has one.
+  /// Wraps the value in an optional; writing `nil` changes nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value of another one; `nil` where it has none.
+  /// Unwraps an optional value; returns `nil` if there is none now, and later reads this value
+  /// where it is missing.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })

@@ -1,25 +1,25 @@
-/// Whether a picture stands in light or dark surroundings.
+/// The appearance of the surroundings, light or dark.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How far colours that differ have to be apart.
+/// The contrast between different colours.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// As designed.
+  /// The designed contrast.
   case standard
-  /// Further apart.
+  /// A higher contrast.
   case increased
 }
 
-/// The scheme that a view asks for.
+/// The colour scheme that a view asks for.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// `nil`: no view asks for one.
+  /// No colour scheme.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// Keeps the first scheme that a view asks for, in reading order.
+  /// Keeps the first scheme in reading order.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

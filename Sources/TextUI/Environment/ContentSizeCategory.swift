@@ -1,4 +1,4 @@
-/// How large the reader wants text; the older form of ``DynamicTypeSize``.
+/// The reader's text size; SwiftUI's older form of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 14 points.
   case extraSmall
@@ -28,19 +28,19 @@ public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendab
   /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether the first is the smaller one.
+  /// Orders categories from the smallest text to the largest.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// The category of a type size.
+  /// Converts a type size.
   public init(_ size: DynamicTypeSize) {
     self = ContentSizeCategory(rawValue: size.rawValue) ?? .large
   }
 }
 
 extension DynamicTypeSize {
-  /// The type size of a category.
+  /// Converts a content size category.
   public init(_ category: ContentSizeCategory) {
     self = DynamicTypeSize(rawValue: category.rawValue) ?? .large
   }

@@ -1,7 +1,7 @@
-/// How large the reader wants text.
+/// The reader's text size.
 ///
-/// A cell cannot grow: letters keep their size. Numbers are drawn three rows tall where their role
-/// has 28 points or more at that size, and views that ask may show less or more beside them.
+/// Cells do not grow, so letters keep their size. Numbers are three rows tall where their font has
+/// 28 points or more at that size, and views may adapt to it.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 14 points.
   case xSmall
@@ -28,10 +28,10 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 53 points, an accessibility size: its numbers are three rows tall.
   case accessibility5
 
-  /// Whether it is beyond `xxxLarge`, which people set in the settings of accessibility.
+  /// Whether it is larger than `xxxLarge`, a size from the accessibility settings.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether the first is the smaller one.
+  /// Orders sizes from the smallest text to the largest.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -1,4 +1,4 @@
-/// Reads a value of the environment of the view it stands in.
+/// Reads a value from the environment of its view.
 ///
 /// ```swift
 /// @Environment(\.colorScheme) private var colorScheme
@@ -18,26 +18,27 @@ public struct Environment<Value> {
     source = .value { $0[keyPath: keyPath] }
   }
 
-  /// Reads what a function says, which a literal key path becomes inside of this package.
+  /// Reads by a function; a literal key path in this package becomes one.
   ///
   /// Making a key path takes as long as making ten views, most of it for its type.
   package init(_ read: @escaping (EnvironmentValues) -> Value) { source = .value(read) }
 
-  /// Reads the object of a type, which a view around has set by `environment(_:)`.
+  /// Reads the object of a type, set by `environment(_:)` on a view around.
   public init(_ objectType: Value.Type) where Value: AnyObject {
     source = .object(ObjectIdentifier(objectType))
   }
 
-  /// Reads the object of a type, if a view around has set one by `environment(_:)`.
+  /// Reads the object of a type, or `nil` if no view around sets one by `environment(_:)`.
   public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
     source = .object(ObjectIdentifier(objectType))
   }
 
   /// The value for the view whose body is being evaluated.
   ///
-  /// Outside of a rendering it is the default, and the moment the first of 2001.
+  /// Outside of a rendering it is the default value, with 1 January 2001 as
+  /// ``EnvironmentValues/now``.
   ///
-  /// It is a programmer's error to read an object that nobody has set, and it traps as in SwiftUI.
+  /// Reading an object that no view sets is a programming error and traps, as in SwiftUI.
   @MainActor public var wrappedValue: Value {
     let values = EnvironmentScope.current?.values ?? EnvironmentValues()
     switch source {
@@ -51,11 +52,11 @@ public struct Environment<Value> {
   }
 }
 
-/// The environment of the view that is being resolved.
+/// The environment of the view whose body is being evaluated.
 ///
-/// ``Environment`` has no way to its view but this: a property wrapper is read without an
-/// argument. Bodies are evaluated on the main actor, one inside the other, so the scope follows
-/// the call stack and ends with the rendering that opened it.
+/// ``Environment`` needs it to find its view: a property wrapper is read without an argument.
+/// Bodies are evaluated on the main actor, one inside the other, so the scope follows the call
+/// stack and ends with the rendering that opened it.
 final class EnvironmentScope {
   @MainActor private(set) static var current: EnvironmentScope?
 

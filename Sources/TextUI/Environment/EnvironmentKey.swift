@@ -1,4 +1,4 @@
-/// A key for an environment value of one's own.
+/// A key for a custom environment value.
 ///
 /// ```swift
 /// private struct CompactKey: EnvironmentKey {
@@ -15,6 +15,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 }

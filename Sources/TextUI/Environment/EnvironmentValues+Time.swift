@@ -4,37 +4,37 @@ package import DateStyles
 extension EnvironmentValues {
   package var dateText: DateText { shared.dateText }
 
-  /// Notes that a text is another one from a moment on.
   package func noteTextChange(_ moment: Date) { textChanges?.note(moment) }
 
-  /// The language and conventions of texts; made from ``localeIdentifier`` on each reading.
+  /// The language and conventions of texts, made from ``localeIdentifier`` at each access.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier }
   }
 
-  /// The language and conventions of texts, by their identifier, such as `en_GB`.
+  /// The identifier of the language and conventions of texts, such as `en_GB`.
   public var localeIdentifier: String {
     get { shared.dateText.localeIdentifier }
     set { shared.dateText.localeIdentifier = newValue }
   }
 
-  /// The translation of a localised text by its key; without one it is shown as it stands in the code.
+  /// The translation of a localized text by its key; a text without one shows as written in the
+  /// code.
   ///
-  /// The key has `%@` for each value: `体内 %@ 毫克` for `%@ mg in your body`. The values stand in the
-  /// translation in their order, or by number as in `%2$@`.
+  /// The key has `%@` for each value: `体内 %@ 毫克` for `%@ mg in your body`. A translation has the
+  /// values in their order, or by number as in `%2$@`.
   package var translation: (@Sendable (_ key: String) -> String?)? {
     get { shared.translation }
     set { shared.translation = newValue }
   }
 
-  /// The wall clock that dates are shown by.
+  /// The wall clock that dates are shown on.
   public var wallClock: WallClock {
     get { shared.dateText.clock }
     set { shared.dateText.clock = newValue }
   }
 
-  /// The time zone that dates are shown in; made from ``wallClock`` on each reading.
+  /// The time zone that dates are shown in, made from ``wallClock`` at each access.
   public var timeZone: TimeZone {
     get {
       TimeZone(identifier: wallClock.identifier)
@@ -43,7 +43,8 @@ extension EnvironmentValues {
     set { wallClock = WallClock(timeZone: newValue) }
   }
 
-  /// The Gregorian calendar in ``timeZone`` and ``locale``; made on each reading.
+  /// The Gregorian calendar in ``timeZone`` and ``locale``, made at each access; setting it sets
+  /// only ``timeZone``.
   public var calendar: Calendar {
     get {
       var calendar = Calendar(identifier: .gregorian)
@@ -54,7 +55,7 @@ extension EnvironmentValues {
     set { timeZone = newValue.timeZone }
   }
 
-  /// The moment at which the picture is shown, by which relative dates count.
+  /// The moment at which the picture is shown; relative dates count from it.
   public var now: Date {
     get { shared.now }
     set { shared.now = newValue }

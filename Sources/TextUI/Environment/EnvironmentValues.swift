@@ -1,4 +1,4 @@
-/// The values that a view is given by the views around it and by the renderer.
+/// The values that views get from the views around them and from the renderer.
 ///
 /// Only the program that draws knows the moment, so it is the one value without a default:
 ///
@@ -8,55 +8,55 @@
 /// environment.colorScheme = .light
 /// ```
 ///
-/// It is not `Sendable`, because values of keys of one's own need not be: make it on the main actor,
-/// where views are drawn.
+/// It is not `Sendable`, since custom values need not be: make it on the main actor, where views
+/// are drawn.
 public struct EnvironmentValues {
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var colorScheme: ColorScheme = .dark
-  /// Standard or increased contrast.
+  /// The contrast of colours; `.increased` strengthens the tracks of gauges.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
-  /// How large the reader wants text.
+  /// The reader's text size; letters keep the size of a cell.
   public var dynamicTypeSize: DynamicTypeSize = .large
-  /// The direction of reading.
+  /// The reading direction; layout runs from left to right whatever it is.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// Why content is not shown.
+  /// The reasons to hide content, such as a placeholder or privacy.
   public var redactionReasons: RedactionReasons = []
-  /// Whether the display is dimmed, as on a watch whose wearer looks away: areas and gauges have
-  /// half their strength, letters and lines all of it.
+  /// Whether the display is dimmed, as on a watch while its wearer looks away: areas and gauges
+  /// then have half their strength, letters and lines their full one.
   public var isLuminanceReduced = false
-  /// Whether controls can be used.
+  /// Whether controls respond to the user.
   public var isEnabled = true
-  /// How large controls are.
+  /// The size of controls; cells draw all sizes alike.
   public var controlSize = ControlSize.regular
-  /// Whether the reader wants bold text; `nil` is not known.
+  /// Whether the reader wants bold text; `nil` if unknown.
   public var legibilityWeight: LegibilityWeight?
 
-  /// The font of text; `nil` is that of the body.
+  /// The font of text; `nil` is the body font.
   public var font: Font?
-  /// The lines a text may take; `nil` is any number.
+  /// The most lines of a text; `nil` is no limit.
   public var lineLimit: Int?
-  /// Where a text that does not fit loses what is replaced by an ellipsis.
+  /// Where a text that does not fit is cut and gets its ellipsis.
   public var truncationMode: Text.TruncationMode = .tail
-  /// How the lines of a text stand to each other.
+  /// The alignment of a text's lines with each other.
   public var multilineTextAlignment: TextAlignment = .leading
-  /// How far text may shrink, 0…1; cells cannot, so text takes a shorter form instead.
+  /// The scale to which text may shrink, 0…1; cells cannot, so text takes a shorter form instead.
   public var minimumScaleFactor: CGFloat = 1
-  /// Whether letters may move together; cells cannot.
+  /// Whether letters may move together; without effect in cells.
   public var allowsTightening = false
-  /// Whether text is set in capitals or small letters.
+  /// The case in which text is drawn, upper or lower; `nil` keeps it.
   public var textCase: Text.Case?
 
   private var box = SharedEnvironment.Box.initial
-  /// The values of keys of one's own, and objects by their types.
+  /// The custom values by key, and the objects by type.
   ///
-  /// O(n) to search, and a picture has a few: building the type of a dictionary would cost each
-  /// start of a process more than all its look-ups save.
+  /// Searching is O(n), with few values: building the type of a dictionary would cost each start of
+  /// a process more than all its look-ups save.
   private var custom: [CustomValue] = []
 
-  /// What the font is changed by, wherever it was set.
+  /// The changes to the font, wherever it is set.
   var fontTraits = FontTraits()
   var hidesLabels = false
-  /// Whether links lead anywhere: in small widgets they do not.
+  /// Whether links are active; in small widgets they are not.
   package var linksLead = true
   var minimumLines = 0
   var isPrivacySensitive = false
@@ -65,12 +65,12 @@ public struct EnvironmentValues {
   var foreground = ForegroundPaints()
   var tintPaint: Paint?
 
-  /// The environment of a picture that is shown at a moment, in UTC and English unless set.
+  /// Creates the environment of a picture shown at a moment, in UTC and English unless set.
   public init(now: Date) { self.now = now }
 
-  /// The environment of what does not depend on when it is shown, such as the channels of a colour.
+  /// Creates an environment for values that do not depend on the time, such as a colour's channels.
   ///
-  /// By its clock it is the first moment of 2001. For a picture use ``init(now:)``.
+  /// Its clock shows the first moment of 2001. For a picture use ``init(now:)``.
   public init() {}
 
   var shared: SharedEnvironment {
@@ -78,7 +78,7 @@ public struct EnvironmentValues {
     set { box = SharedEnvironment.Box(newValue) }
   }
 
-  /// The value of a key of one's own.
+  /// The value of a custom key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
     set { setCustom(newValue, for: ObjectIdentifier(key)) }
@@ -93,18 +93,18 @@ extension EnvironmentValues {
 
   func custom(_ key: ObjectIdentifier) -> Any? { custom.first { $0.key == key }?.value }
 
-  /// Sets the value for a key of one's own; `nil` takes it away.
+  /// Sets the value of a custom key; `nil` removes it.
   private mutating func setCustom(_ value: Any?, for key: ObjectIdentifier) {
     custom.removeAll { $0.key == key }
     if let value { custom.append(CustomValue(key: key, value: value)) }
   }
 
-  /// Sets the object of a type; `nil` takes it away.
+  /// Sets the object of a type; `nil` removes it.
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     setCustom(object, for: ObjectIdentifier(Object.self))
   }
 
-  /// The environment without the values of keys of one's own, which texts do not read.
+  /// The environment without custom values, which texts do not read.
   func withoutCustomValues() -> EnvironmentValues {
     var values = self
     values.custom = []
@@ -113,22 +113,22 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The colours that `Color("name")` finds.
+  /// The colours of `Color("name")`, by name.
   public var colorAssets: [String: ColorAsset] {
     get { shared.colorAssets }
     set { shared.colorAssets = newValue }
   }
 
-  /// Pixels a point; cells have none, so it is 1 unless set.
+  /// The pixels in a point: 1 unless set, since cells have no pixels.
   public var displayScale: CGFloat {
     get { shared.displayScale }
     set { shared.displayScale = newValue }
   }
 
-  /// The length of a pixel in points.
+  /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The size the reader wants text in, by its older name.
+  /// The reader's text size; SwiftUI's older form of ``dynamicTypeSize``.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
@@ -136,30 +136,30 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether the reader wants little movement: always, since nothing moves in a picture.
+  /// Whether the reader wants little movement: always true, since pictures do not move.
   public var accessibilityReduceMotion: Bool { true }
 
-  /// Whether meaning must not be carried by colour alone: where colours are replaced.
+  /// Whether colour alone must not carry meaning: true where colours are replaced.
   public var accessibilityDifferentiateWithoutColor: Bool {
     if case .fullColor = colorMapping { false } else { true }
   }
 
-  /// Whether the reader wants opaque grounds: cells blend colours, so they need not be.
+  /// Whether the reader wants opaque backgrounds: always false, since cells blend colours.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether the reader wants buttons to have a visible ground: not known.
+  /// Whether the reader wants buttons with a visible background: always false, since it is unknown.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// Whether the display turns colours into their opposites: not known.
+  /// Whether the display inverts colours: always false, since it is unknown.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether the picture is read aloud: not known, what it says is always there.
+  /// Whether the picture is read aloud: always false; its spoken text is always available.
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
 
-/// The weight in which the reader wants text.
+/// The text weight that the reader wants.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As it is designed.
+  /// The designed weight.
   case regular
   case bold
 }

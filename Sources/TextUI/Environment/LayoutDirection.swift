@@ -1,23 +1,23 @@
-/// The direction in which people read.
+/// The reading direction.
 ///
-/// Cells are laid out from left to right whatever it says; views may ask for it.
+/// Cells run from left to right in either; views may ask for it.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// As in English.
+  /// The direction of English.
   case leftToRight
-  /// As in Arabic.
+  /// The direction of Arabic.
   case rightToLeft
 }
 
-/// Whether a shape is turned over where reading starts at the right.
+/// Whether a shape is mirrored in right-to-left layouts.
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   private let mirroring: LayoutDirection?
 
-  /// Never turned over.
+  /// Never mirrored.
   public static let fixed = LayoutDirectionBehavior(mirroring: nil)
-  /// Kept and compared: cells run from left to right, so nothing is turned over.
+  /// Never mirrored either, since cells run from left to right; only kept and compared.
   /// - Effect: none
   public static let mirrors = mirrors(in: .rightToLeft)
-  /// Kept and compared: cells run from left to right, so nothing is turned over.
+  /// Never mirrored either, since cells run from left to right; only kept and compared.
   /// - Effect: none
   public static func mirrors(in direction: LayoutDirection) -> Self { Self(mirroring: direction) }
 }

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// A value that several threads read and change, one after the other.
+/// A value that several threads read and change under a lock.
 ///
-/// It is a mutex of the C library, which the thread sanitizer follows: that of `Synchronization` it
-/// does not see on Linux, and calls what stands behind it a race (Swift 6.3).
+/// The lock is a mutex of the C library, which the thread sanitizer follows; on Linux it does not
+/// see the one of `Synchronization` and reports races (Swift 6.3).
 ///
-/// Unchecked, because the value is touched in ``with(_:)`` alone, under the lock; `Mutex` hands out
-/// only what may go to any thread, and functions of a widget may not as far as the compiler knows. A
-/// function that comes out of it runs on the thread that took it out.
+/// Unchecked, because only ``with(_:)`` accesses the value, under the lock. `Mutex` would return
+/// only values that may go to any thread, which the compiler cannot know of a widget's functions;
+/// such a function runs on the thread that takes it out.
 package final class Locked<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
@@ -28,7 +28,7 @@ package final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value; `body` calls nobody, since the lock is held.
+  /// Reads or changes the value; `body` must not call other code, since it holds the lock.
   package func with<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -36,16 +36,16 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// Those who follow something that any thread may bring about.
+/// The followers of events that may happen on any thread.
 ///
-/// Whoever has the list notes each event for all of them under one lock, so that all have the events
-/// in one order and nobody who comes or goes meanwhile misses one; then, without the lock, it calls
-/// what `note(_:)` returned, and only there may a follower call anybody.
+/// The owner notes each event for all of them under one lock, so that all get the events in one
+/// order and none that comes or goes meanwhile misses one. Without the lock it then calls the
+/// functions that `note(_:)` returned; only there may a follower call other code.
 package struct Followers<Event> {
   package struct Follower {
-    /// Keeps an event for later; it must call nobody.
+    /// Stores an event for later; must not call other code.
     package let note: (Event) -> Void
-    /// Hands on what has been noted, if that is not being done already.
+    /// Delivers the noted events, unless a delivery is in progress.
     let tell: () -> Void
 
     package init(note: @escaping (Event) -> Void, tell: @escaping () -> Void) {
@@ -59,7 +59,7 @@ package struct Followers<Event> {
 
   package init() {}
 
-  /// Adds one; the number to remove it by.
+  /// Adds a follower; returns the number to remove it by.
   package mutating func add(_ follower: Follower) -> Int {
     nextNumber += 1
     followers.append((nextNumber, follower))
@@ -68,7 +68,8 @@ package struct Followers<Event> {
 
   package mutating func remove(_ number: Int) { followers.removeAll { $0.number == number } }
 
-  /// Notes an event for all; whom to tell, in the order in which they came.
+  /// Notes an event for all; returns the functions that deliver it, in the order the followers
+  /// came.
   package func note(_ event: Event) -> [() -> Void] {
     followers.map {
       $0.follower.note(event)

@@ -1,28 +1,28 @@
-/// An object whose changes can be followed; a picture is drawn once, so no view does.
+/// An object whose changes can be followed; views are drawn once and follow none.
 ///
-/// This is Combine's protocol as far as a picture needs it: an object can be handed to views by
-/// ``ObservedObject``, ``StateObject`` or ``EnvironmentObject`` and read there. `Combine` on Linux
-/// makes ``objectWillChange`` one of its publishers.
+/// It is Combine's protocol as far as pictures need it: views get an object by ``ObservedObject``,
+/// ``StateObject`` or ``EnvironmentObject`` and read it. `Combine` on Linux makes
+/// ``objectWillChange`` one of its publishers.
 public protocol ObservableObject: AnyObject {
-  /// What tells of changes.
+  /// The type of ``objectWillChange``.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
-  /// What tells of changes, before them.
+  /// The publisher that emits before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What tells before a ``Published`` property changes, and whenever it is told to send.
+  /// The publisher that emits before a ``Published`` property changes, and on `send()`.
   ///
-  /// It is kept in the first such property; an object without one has another publisher each time,
-  /// which nobody can follow. Finding it reads all properties of the object, also those that are not
-  /// published: one of these that other threads change has to wait meanwhile.
+  /// The first such property stores it; an object without one has a new publisher at each access,
+  /// so nobody can follow it. Finding it reads all properties of the object, published or not, and
+  /// a property that another thread changes must wait meanwhile.
   ///
   /// O(number of properties).
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties
     var publisher = ObservableObjectPublisher()
-    // The first property decides between threads that ask at the same time.
+    // The first property decides between threads that ask at once.
     for property in properties { publisher = property.objectPublisher(else: publisher) }
     return publisher
   }
@@ -38,9 +38,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// Where a ``Published`` property of any type is kept.
+/// The storage of a ``Published`` property of any type.
 protocol PublishedStorage: AnyObject {
-  /// What the object tells its changes by: what it had, else `publisher`, which it has from then on.
+  /// The object's publisher stored here, or else `publisher`, which is then stored.
   func objectPublisher(else publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 
@@ -48,17 +48,17 @@ protocol AnyPublished {
   var anyStorage: any PublishedStorage { get }
 }
 
-/// Tells of the changes of an object, from any thread.
+/// Announces the changes of an object, from any thread.
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Locked(Followers<Void>())
 
-  /// Tells nobody at first.
+  /// Creates a publisher without followers.
   public init() {}
 
-  /// Tells everybody.
+  /// Calls all followers, in the order they came.
   public func send() { for tell in followers.with({ $0.note(()) }) { tell() } }
 
-  /// Tells somebody before each change, until what is returned is called.
+  /// Calls a follower before each change until the returned function is called.
   package func follow(_ follower: Followers<Void>.Follower) -> () -> Void {
     let number = followers.with { $0.add(follower) }
     return { [weak followers] in followers?.with { $0.remove(number) } }

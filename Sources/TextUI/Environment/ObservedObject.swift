@@ -1,13 +1,13 @@
-/// An object that a view is given; it is read as it is when the picture is drawn.
+/// An object passed to a view; it is read when the picture is drawn.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// As it is when the picture is drawn: nobody is told of later changes.
+  /// The object at the time of drawing; later changes do not redraw the view.
   public var wrappedValue: ObjectType
 
-  /// Observes an object.
+  /// Takes the object to read.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Observes an object.
+  /// Takes the object to read.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the object's properties.
@@ -16,22 +16,22 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
 /// An object that a view makes for itself.
 ///
-/// It is made with the view, which is drawn once, and so lives for one picture.
+/// It is made with the view and lives for one picture, since a view is drawn once.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
-  /// As it is when the picture is drawn: nobody is told of later changes.
+  /// The object at the time of drawing; later changes do not redraw the view.
   public let wrappedValue: ObjectType
 
-  /// Makes the object.
+  /// Makes the object at once, for each picture.
   public init(wrappedValue thunk: @autoclosure () -> ObjectType) { wrappedValue = thunk() }
 
   /// Bindings to the object's properties.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 }
 
-/// An object that a view around has set by `environmentObject(_:)`.
+/// An object set by `environmentObject(_:)` on a view around.
 ///
-/// It is a programmer's error to read one that nobody has set, and it traps as in SwiftUI.
+/// Reading an object that no view sets is a programming error and traps, as in SwiftUI.
 @propertyWrapper
 @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
@@ -40,7 +40,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Reads the object of the type.
   nonisolated public init() {}
 
-  /// As it is when the picture is drawn: nobody is told of later changes.
+  /// The object at the time of drawing; later changes do not redraw the view.
   public var wrappedValue: ObjectType { object }
 
   /// Bindings to the object's properties.
@@ -51,7 +51,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The object whose properties are bound.
   public var wrappedValue: Value
 
   /// Makes bindings to the properties of an object.
@@ -60,10 +60,10 @@ public struct Bindable<Value> {
   /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The bindings.
+  /// The same bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property.
+  /// A binding to a property, which reads and writes the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
@@ -73,11 +73,11 @@ public struct Bindable<Value> {
 }
 
 extension EnvironmentObject {
-  /// What gives bindings to the object's properties.
+  /// The bindings of ``projectedValue``.
   public typealias Wrapper = Bindable<ObjectType>
 }
 
 extension Bindable {
-  /// The bindings themselves.
+  /// Takes existing bindings.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

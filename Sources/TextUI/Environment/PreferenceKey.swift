@@ -1,16 +1,16 @@
-/// A key for a value that views hand up to the views around them.
+/// A key for a value that views pass up to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view has set one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Joins the value of the next view, in reading order, to what was gathered before.
+  /// Combines the value so far with the next view's, in reading order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`, so that keys of optionals need not say it.
+  /// `nil`, so that keys of optionals need not declare it.
   public static var defaultValue: Value { nil }
 }

@@ -3,14 +3,13 @@ package struct PreferenceValues {
   struct Entry {
     let key: ObjectIdentifier
     let value: Any
-    /// The last node that there was when it was set: it tells the child of a container inside
-    /// which it was.
+    /// The last node at the time: it tells inside which child of a container the value was set.
     var node: Int
   }
 
   private var entries: [Entry] = []
 
-  /// The value of a key, joined over all views; its default where none has set it.
+  /// The value of a key, combined over all views; its default if none sets it.
   ///
   /// O(n).
   package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value { value(of: key, from: 0) }
@@ -31,7 +30,7 @@ package struct PreferenceValues {
     return result ?? key.defaultValue
   }
 
-  /// Sets the value of a key for one view: what the views inside it had set gives way.
+  /// Sets the value of a key for one view, replacing the values of the views inside.
   mutating func set<Key: PreferenceKey>(
     _ value: Key.Value, for key: Key.Type, from mark: Int, node: Int
   ) {
@@ -44,7 +43,7 @@ package struct PreferenceValues {
 
   mutating func append(_ others: PreferenceValues) { entries += others.entries }
 
-  /// Adds what was found out in another pass, as if a node had set it.
+  /// Adds the entries of another pass as if a node had set them.
   mutating func append(_ found: [Entry], node: Int) {
     for var entry in found {
       entry.node = node
@@ -52,7 +51,7 @@ package struct PreferenceValues {
     }
   }
 
-  /// Drops what was set since `mark` unless it was inside some nodes.
+  /// Drops the entries since `mark` except those set inside some nodes.
   mutating func keep(only nodes: ClosedRange<Int>?, from mark: Int) {
     let kept = entries[mark...].filter { nodes?.contains($0.node) == true }
     entries.replaceSubrange(mark..., with: kept)

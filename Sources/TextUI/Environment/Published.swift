@@ -1,24 +1,25 @@
 /// A property whose publisher emits the new value before it is stored, as Apple's does.
 ///
-/// Views are drawn once and follow nothing. `Combine` on Linux makes the publisher one of its own.
+/// Views are drawn once and follow no publisher. On Linux, the module `Combine` makes it one of its
+/// own.
 ///
-/// Any thread may read and set the value. All who follow it have the values in one order, and the
-/// value is in the end that which they had last: also where one of them sets it again while it is
-/// told, which at Apple's is then overwritten by what it was told of.
+/// Any thread may read and set the value. All followers get the values in one order and end with
+/// the stored one, even if a follower sets the value while it is called; Apple's then overwrites
+/// that with the older value.
 @propertyWrapper
 public struct Published<Value> {
-  /// Tells of the value, once at the start and then before each change.
+  /// Emits the value, once at the start and then before each change.
   public struct Publisher {
     let storage: Storage
 
-    /// Sets the value; nothing where the object has gone.
+    /// Sets the value, unless the object is gone.
     package var setter: (Value) -> Void { { [weak storage] in storage?.set($0) } }
 
-    /// Keeps something as long as the object lives.
+    /// Keeps an object alive as long as this one.
     package func keep(_ link: AnyObject) { storage.state.with { $0.links.append(link) } }
 
-    /// Notes the value for somebody and tells them before each change, until what is returned is
-    /// called.
+    /// Notes the value for a follower and calls it before each change until the returned function
+    /// is called.
     package func follow(_ follower: Followers<Value>.Follower) -> () -> Void {
       let state = storage.state
       let number = state.with {
@@ -31,9 +32,9 @@ public struct Published<Value> {
 
   final class Storage: PublishedStorage, Sendable {
     struct State {
-      /// What is read, and which of the values noted it is.
+      /// The value to read, with its number among the noted values.
       var value: (number: Int, Value)
-      /// What was noted last; stored when all have been told.
+      /// The last noted value; stored once all followers are called.
       var newest: Value
       var count = 0
       var followers = Followers<Value>()
@@ -69,23 +70,23 @@ public struct Published<Value> {
 
   private let storage: Storage
 
-  /// Setting it tells observers of the object first, then the property's own subscribers.
+  /// The value; setting it calls the object's followers first, then the property's own.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.set(newValue) }
   }
 
-  /// What tells of the value.
+  /// The publisher, `$value`, that emits each new value before it is stored.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // For `assign(to: &$value)`, which hands the same one back.
     nonmutating set {}
   }
 
-  /// Creates the value.
+  /// Creates the property with its first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Creates the value.
+  /// Creates the property with its first value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 }
 

@@ -1,21 +1,21 @@
-/// A length that grows with the size in which the reader wants text.
+/// A length that grows with the reader's text size.
 ///
 /// ```swift
 /// @ScaledMetric private var iconWidth: CGFloat = 16
 /// ```
 ///
-/// Cells do not grow, so it is for lengths beside text only.
+/// Letters do not grow, so it only suits lengths beside text.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let value: Value
 
-  /// Creates a length for the standard size of text.
+  /// Creates a length for the default text size.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Creates a length that goes with a text style; all styles grow as the body does.
+  /// Creates a length for a text style; all styles grow like the body style here.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
-  /// The length for the view whose body is being evaluated.
+  /// The length at the text size of the view whose body is being evaluated.
   @MainActor public var wrappedValue: Value {
     let size = EnvironmentScope.current?.values.dynamicTypeSize ?? .large
     let body = Font.TextStyle.body

@@ -1,9 +1,9 @@
 import DateStyles
 
-/// The environment values that are the same for most of a picture.
+/// The environment values that rarely change within a picture.
 struct SharedEnvironment: Sendable {
-  /// What dates are shown by, with the language by its name: the first `Locale` of a process costs
-  /// 0.2 ms, and English texts need none.
+  /// The clock and language of dates, by identifier: the first `Locale` of a process costs 0.2 ms,
+  /// and English texts need none.
   var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
   var translation: (@Sendable (String) -> String?)?
   var now = Date(timeIntervalSinceReferenceDate: 0)
@@ -14,8 +14,8 @@ struct SharedEnvironment: Sendable {
   var symbolVariants = SymbolVariants.none
   var styles = ControlStyles()
 
-  /// Holds the values behind one reference: modifiers copy the environment, and so a copy costs one
-  /// more reference count and not one for each value.
+  /// Holds the values behind one reference: modifiers copy the environment, and a copy then costs
+  /// one reference count for all of them.
   final class Box: Sendable {
     static let initial = Box(SharedEnvironment())
     let values: SharedEnvironment

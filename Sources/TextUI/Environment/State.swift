@@ -1,27 +1,27 @@
-/// A value of the view's own.
+/// A value that a view owns.
 ///
-/// A picture is drawn once, so the value is the one it starts with and setting it changes nothing.
+/// A picture is drawn once, so the value stays the initial one and setting it has no effect.
 @propertyWrapper
 public struct State<Value> {
-  /// The value it starts with.
+  /// The initial value; setting it has no effect.
   public var wrappedValue: Value {
     get { initial }
     nonmutating set {}
   }
 
-  /// A binding that always reads the value it starts with.
+  /// A binding that always reads the initial value.
   public var projectedValue: Binding<Value> { .constant(initial) }
 
   private let initial: Value
 
-  /// Creates the value.
+  /// Creates the state with its initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Creates the value.
+  /// Creates the state with its initial value.
   public init(initialValue: Value) { initial = initialValue }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates no value.
+  /// Creates the state with `nil` as its initial value.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,8 +1,8 @@
 /// Whether a part of a view is shown.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the view has it where nobody chooses.
+  /// The view decides.
   case automatic
-  /// Drawn also where it would be left out by itself, such as the legend of one series.
+  /// Shown even where the view would leave it out, such as the legend of one series.
   case visible
   /// Not shown.
   case hidden

@@ -1,6 +1,6 @@
 nonisolated extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// A gauge with a label.
+  /// Creates a gauge with a label; the range defaults to 0…1.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -9,7 +9,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 
-  /// A gauge with a label and one for the value.
+  /// Creates a gauge with labels for itself and its value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -19,7 +19,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 
-  /// A gauge with labels for the value and for the ends of its range.
+  /// Creates a gauge with labels for itself, its value and the ends of its range.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -31,7 +31,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
   }
 
-  /// A gauge with labels for the value and for marks along its range; no style shows the marks.
+  /// Creates a gauge with labels for marks along its range, which no style shows.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -42,7 +42,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 
-  /// A gauge with all labels; no style shows those for marks along its range.
+  /// Creates a gauge with all labels; no style shows the ones for marks along its range.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -1,4 +1,4 @@
-/// A value within a range, as a picture.
+/// A value within a range, drawn as a ring or a bar.
 ///
 /// ```swift
 /// Gauge(value: 56, in: 0...400) {
@@ -17,7 +17,7 @@
 ///     mg
 /// ```
 ///
-/// Which labels are shown, and where, depends on the style.
+/// The style decides which labels are shown, and where.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   private let fraction: Double
   private let label: Label
@@ -36,7 +36,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// Where a value lies in a range, 0…1; 0 for an empty range and for what is no number.
+  /// The position of a value in a range, 0…1; 0 for an empty range and for NaN.
   private static func fraction<Value: BinaryFloatingPoint>(
     of value: Value, in bounds: ClosedRange<Value>
   ) -> Double {
@@ -48,7 +48,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// Adds what the style of the environment makes of the gauge and its labels.
+  /// Adds the gauge as drawn by the environment's style.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = GaugeStyleConfiguration(
       value: fraction,
@@ -61,7 +61,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 }
 
 extension AnyView {
-  /// Forgets the type of a view; nil where that is the empty view.
+  /// Erases the type of a view; nil for the empty view.
   init?<Content: View>(unlessEmpty content: Content) {
     if Content.self == EmptyView.self { return nil }
     self.init(content)

@@ -25,7 +25,7 @@ struct GaugeBar: DrawingView {
 private func percentText(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
 
 extension EnvironmentValues {
-  /// The tint of the environment, or the accent where none is set.
+  /// The tint of the environment, or the accent colour.
   var gaugeTint: Paint { (tintPaint ?? Color.accentColor.paint(in: self)).dimmed(in: self) }
 
   var trackOpacity: Double { colorSchemeContrast == .increased ? 0.82 : 0.35 }

@@ -1,12 +1,12 @@
 /// An open ring with a mark at the value.
 ///
-/// The label of the value stands in the middle; those of the ends, or else the gauge's own, stand
-/// in the gap at the bottom.
+/// The value's label is in the middle; the labels of the ends, or else the gauge's own, are in the
+/// gap at the bottom.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
-  /// The label of the value says the value; without one the ring says it.
+  /// Draws the ring; the value's label is said, or the percentage without one.
   public func makeBody(configuration: Configuration) -> some View {
     let bounds = bounds(configuration)
     LabeledRing(
@@ -25,7 +25,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       Spacer(minLength: CellMetrics.width)
       configuration.maximumValueLabel
     }
-    // Two of three letters each reach a little below the ends of the ring.
+    // Two labels of three letters reach a little below the ends of the ring.
     return AnyView(
       ViewThatFits(in: .horizontal) {
         labels
@@ -39,12 +39,12 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   nonisolated public static var accessoryCircular: Self { Self() }
 }
 
-/// A closed ring that fills, with the label of the value in the middle.
+/// A closed ring that fills, with the value's label in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
-  /// The label of the gauge is said and not shown.
+  /// Draws the ring; the gauge's label is said but not shown.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRing(
       form: .closed, value: configuration.value,
@@ -59,20 +59,20 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   nonisolated public static var accessoryCircularCapacity: Self { Self() }
 }
 
-/// A ring as on a watch: open, with a mark at the value.
+/// An open ring with a mark at the value, as on a watch.
 public struct CircularGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// A ring in a colour.
+  /// Creates the style in one colour.
   public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
 
-  /// A ring in colours from its start to its end.
+  /// Creates the style in colours from the ring's start to its end.
   public nonisolated init(tint: Gradient) { self.tint = tint }
 
-  /// As the accessory style draws it, in the style's own tint where it has one.
+  /// Draws the accessory ring, in the style's own tint if it has one.
   public func makeBody(configuration: Configuration) -> some View {
     let gauge = AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
     if let tint { gauge.tint(tint) } else { gauge }
@@ -80,6 +80,6 @@ public struct CircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// An open ring with a mark, as `accessoryCircular`.
+  /// An open ring with a mark, like `accessoryCircular`.
   nonisolated public static var circular: Self { Self() }
 }

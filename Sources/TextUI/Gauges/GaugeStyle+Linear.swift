@@ -1,11 +1,11 @@
 /// A bar with a mark at the value.
 ///
-/// The labels of the ends stand at its edges; without them that of the value stands before it.
+/// The labels of the ends are at its edges; without them the value's label comes before it.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
-  /// Labels of one line; that of the gauge is said and not shown.
+  /// Draws the bar with labels of one line; the gauge's label is said but not shown.
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds =
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
@@ -31,11 +31,12 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: Self { Self() }
 }
 
-/// A bar that fills, between the label and that of the value; those of the ends at its edges.
+/// A filling bar between the gauge's label and the value's, with the labels of the ends at its
+/// edges.
 ///
-/// In a single row all stand beside each other.
+/// In a single row all are side by side.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
   /// A bar in eighths of a cell with all its labels.
@@ -49,36 +50,36 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   nonisolated public static var linearCapacity: Self { Self() }
 }
 
-/// A bar that fills, as accessory widgets have it.
+/// A filling bar, as in accessory widgets.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
-  /// As `linearCapacity` draws it.
+  /// Draws the same as `linearCapacity`.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that fills, as `linearCapacity`.
+  /// A filling bar, like `linearCapacity`.
   nonisolated public static var accessoryLinearCapacity: Self { Self() }
 }
 
-/// A bar as on a watch: with a mark at the value.
+/// A bar with a mark at the value, as on a watch.
 public struct LinearGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
-  /// Takes its colours from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// A bar in a colour.
+  /// Creates the style in one colour.
   public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
 
-  /// A bar in colours from its start to its end.
+  /// Creates the style in colours from the bar's start to its end.
   public nonisolated init(tint: Gradient) { self.tint = tint }
 
-  /// A marked bar with all its labels, in the style's own tint where it has one.
+  /// Draws a marked bar with all its labels, in the style's own tint if it has one.
   public func makeBody(configuration: Configuration) -> some View {
     let gauge = LabeledBar(.marked, of: configuration)
     if let tint { gauge.tint(tint) } else { gauge }
@@ -90,18 +91,18 @@ extension GaugeStyle where Self == LinearGaugeStyle {
   nonisolated public static var linear: Self { Self() }
 }
 
-/// The style that fits the surroundings: a bar that fills.
+/// The default style, a filling bar.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// Holds nothing.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// As `linearCapacity` draws it.
+  /// Draws the same as `linearCapacity`.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar that fills, as `linearCapacity`.
+  /// The default: a filling bar, like `linearCapacity`.
   nonisolated public static var automatic: Self { Self() }
 }

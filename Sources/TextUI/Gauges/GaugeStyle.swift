@@ -1,4 +1,4 @@
-/// How gauges look.
+/// The look of gauges.
 ///
 /// ```swift
 /// struct PercentStyle: GaugeStyle {
@@ -12,17 +12,17 @@
 /// ```
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What ``makeBody(configuration:)`` gives; the compiler finds it.
+  /// The type of the body; the compiler infers it.
   associatedtype Body: View
 
-  /// What a style is told about a gauge.
+  /// The parts of a gauge that a style draws.
   typealias Configuration = GaugeStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// Sets how the gauges in this view look.
+  /// Sets the style of the gauges in this view.
   public consuming func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.gauge, { style.makeBody(configuration: $0) }) }
   }

@@ -1,14 +1,14 @@
-/// What a style is told about a gauge.
+/// The parts of a gauge that a style draws.
 public struct GaugeStyleConfiguration {
-  /// Where the value lies in its range, 0…1.
+  /// The position of the value in its range, 0…1.
   public let value: Double
-  /// What the gauge is about.
+  /// The label of the gauge.
   public let label: Label
-  /// The value in words, if there is a label for it.
+  /// The label of the value; `nil` for none.
   public let currentValueLabel: CurrentValueLabel?
-  /// The lower end of the range, if there is a label for it.
+  /// The label of the lower end of the range, if there is one.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The upper end of the range, if there is a label for it.
+  /// The label of the upper end of the range, if there is one.
   public let maximumValueLabel: MaximumValueLabel?
 
   /// The type of the label.
@@ -22,6 +22,6 @@ public struct GaugeStyleConfiguration {
 }
 
 extension GaugeStyleConfiguration {
-  /// Here no gauge shows a label at a mark.
+  /// The type of labels at marks, which no gauge shows here.
   public typealias MarkedValueLabel = AnyView
 }

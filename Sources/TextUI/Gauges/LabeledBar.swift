@@ -1,7 +1,7 @@
-/// A bar with its labels: above and below it, or in a single row beside it; those of the ends
-/// stand at its edges.
+/// A bar with its labels above and below, or beside it in a single row, and the labels of the ends
+/// at its edges.
 ///
-/// Where the row is too narrow for a bar of 6 cells beside all of them, the label gives way.
+/// A row too narrow for all labels and a bar of 6 cells leaves out the label.
 struct LabeledBar: View {
   let bar: GaugeBar
   let label: AnyView?

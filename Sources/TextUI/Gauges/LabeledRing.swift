@@ -1,4 +1,4 @@
-/// A ring with a label inside, or in a single row a pie of one cell with the label beside it.
+/// A ring with a label inside; in a single row, a pie of one cell with the label beside it.
 struct LabeledRing: View {
   let form: Ring.Form
   let value: Double
@@ -10,7 +10,7 @@ struct LabeledRing: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       ring
-      // Smaller than its ideal a ring is a ring down to two rows.
+      // Below its ideal size a ring stays a ring down to two rows.
       ring.frame(idealHeight: 2 * CellMetrics.height)
       HStack(spacing: CellMetrics.width) {
         picture.frame(width: CellMetrics.width, height: CellMetrics.height)
@@ -23,8 +23,8 @@ struct LabeledRing: View {
 
   private var picture: some View { GaugeRing(form: form, value: value, isSpoken: !isSpokenByLabel) }
 
-  /// Labels stay clear of the ring, which is two columns wide where it is filled; the first of
-  /// two rows stands in the middle, the second below it.
+  /// The labels keep clear of the ring, whose filled part is two columns wide; the first of two
+  /// rows is in the middle, the second below it.
   private var ring: some View {
     picture
       .overlay {

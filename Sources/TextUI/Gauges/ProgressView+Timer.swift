@@ -1,12 +1,12 @@
 nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
-  /// The part of an interval that is left, or that has passed, with the time in words.
+  /// Creates a bar of the time left in an interval, or passed, with that time as a timer.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true
   ) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: EmptyView.init)
   }
 
-  /// The part of an interval that is left, or that has passed, with a label and the time in words.
+  /// Creates a bar of the time left in an interval, or passed, with a label and a timer.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == DefaultDateProgressLabel {
@@ -15,7 +15,8 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
-  /// The part of an interval that is left, or that has passed, with a label and one for the value.
+  /// Creates a bar of the time left in an interval, or passed, with labels for itself and its
+  /// value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -26,13 +27,13 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
   }
 }
 
-/// The time that is left of an interval, or that has passed, as a timer.
+/// A timer of the time left in an interval, or passed.
 public struct DefaultDateProgressLabel: Sendable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 }
 
 extension DefaultDateProgressLabel: View {
-  /// The timer.
+  /// The timer as text, such as `4:59`.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

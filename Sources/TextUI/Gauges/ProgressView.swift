@@ -1,4 +1,4 @@
-/// How far something has come.
+/// The progress of a task, drawn as a bar, a ring or a mark.
 ///
 /// ```swift
 /// ProgressView("Water", value: 750, total: 2000)
@@ -28,7 +28,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
 }
 
 extension ProgressView.Progress {
-  /// The part of a total; unknown without a value, nothing for what is no number.
+  /// A part of a total: unknown without a value, 0 for NaN.
   init<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) {
     guard let value else {
       self = .unknown
@@ -38,7 +38,7 @@ extension ProgressView.Progress {
     self = .fraction(fraction.limitedToUnit)
   }
 
-  /// How much is done at a moment, 0…1.
+  /// The part done at a moment, 0…1; nil if unknown.
   func fraction(at now: Date) -> Double? {
     switch self {
     case .unknown: return nil
@@ -51,8 +51,8 @@ extension ProgressView.Progress {
     }
   }
 
-  /// When a hundredth more is done, at the earliest a second after `now`; `nil` while it stands
-  /// still.
+  /// The moment at which another hundredth is done, at least a second after `now`; `nil` after the
+  /// end and without a timer.
   func nextChange(after now: Date) -> Date? {
     guard case .timer(let interval, _) = self, now < interval.upperBound else { return nil }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
@@ -61,7 +61,7 @@ extension ProgressView.Progress {
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
-  /// Adds what the style makes of the progress now, and notes when a timer's picture changes next.
+  /// Adds the progress as drawn by the environment's style, and notes a timer's next change.
   public func resolve(into builder: inout TreeBuilder) {
     if let changes = builder.environment.textChanges {
       changes.note(progress.nextChange(after: builder.environment.now))

@@ -1,17 +1,16 @@
-/// A closed ring that fills, with the label of the value, or else the other, in the middle.
+/// A closed ring that fills, with the value's label in the middle, or else the title.
 ///
-/// Where nobody knows the progress it is a mark above the label: a picture stands still, so
-/// nothing can turn.
+/// An indeterminate progress is a mark above the label, since pictures do not spin.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Takes its colour from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style in its own colour.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// A ring where the progress is known, else the mark `◌` above the label.
+  /// Draws a ring, or for an indeterminate progress the mark `◌` above the label.
   public func makeBody(configuration: Configuration) -> some View {
     content(configuration)
       .environment { $0.tintPaint = tint?.paint(in: $0) ?? $0.tintPaint }
@@ -38,7 +37,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   nonisolated public static var circular: Self { Self() }
 }
 
-/// The mark of a progress that nobody knows: `◌`, in ASCII `*`.
+/// The mark of an indeterminate progress: `◌`, in ASCII `*`.
 private struct IndeterminateMark: DrawingView {
   func drawing(in environment: EnvironmentValues) -> some Drawing {
     MarkDrawing(tint: environment.gaugeTint)

@@ -1,14 +1,14 @@
-/// A bar that fills, between the label and that of the value.
+/// A filling bar between the label and the value's label.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Takes its colour from the tint around it.
+  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style in its own colour.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// A bar, `▒▒▒▒▒` where nobody knows the progress.
+  /// Draws a bar, `▒▒▒▒▒` for an indeterminate progress.
   public func makeBody(configuration: Configuration) -> some View {
     let fraction = configuration.fractionCompleted
     LabeledBar(
@@ -22,12 +22,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The style that fits the progress: a bar where it is known, else a mark.
+/// The default style: a bar, or a mark for an indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Holds nothing.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// A bar where the progress is known, else the mark `◌` above the label.
+  /// Draws a bar, or for an indeterminate progress the mark `◌` above the label.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -38,11 +38,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that fills in eighths of a cell.
+  /// A filling bar in eighths of a cell.
   nonisolated public static var linear: Self { Self() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where the progress is known, else a mark.
+  /// The default: a bar, or a mark for an indeterminate progress.
   nonisolated public static var automatic: Self { Self() }
 }

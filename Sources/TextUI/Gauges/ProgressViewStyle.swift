@@ -1,22 +1,22 @@
-/// How progress views look.
+/// The look of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What ``makeBody(configuration:)`` gives; the compiler finds it.
+  /// The type of the body; the compiler infers it.
   associatedtype Body: View
 
-  /// What a style is told about a progress view.
+  /// The parts of a progress view that a style draws.
   typealias Configuration = ProgressViewStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told about a progress view.
+/// The parts of a progress view that a style draws.
 public struct ProgressViewStyleConfiguration {
-  /// How much is done, 0…1; nil where nobody knows.
+  /// The part done, 0…1; nil for an indeterminate progress.
   public let fractionCompleted: Double?
-  /// What is in progress, if there is a label for it.
+  /// The label of the progress, if there is one.
   public var label: Label?
-  /// How much is done in words, if there is a label for it.
+  /// The label of the value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
 
   /// The type of the label.
@@ -26,14 +26,14 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension View {
-  /// Sets how the progress views in this view look.
+  /// Sets the style of the progress views in this view.
   public consuming func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.progressView, { style.makeBody(configuration: $0) }) }
   }
 }
 
 extension ProgressView where Label == AnyView?, CurrentValueLabel == AnyView? {
-  /// The progress that a style was given, for a style that only adds to another one.
+  /// Creates the progress of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(value: configuration.fractionCompleted) {
       configuration.label

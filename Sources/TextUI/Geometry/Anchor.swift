@@ -1,33 +1,33 @@
-/// A point or a rectangle of a view, which a `GeometryProxy` says in its own coordinates.
+/// A point or a rectangle of a view, in any reader's coordinates through its `GeometryProxy`.
 ///
-/// It is found by a reader behind the view, so it is known when the layout is: what depends on it is
-/// made twice, and the second is drawn.
+/// A reader behind the view finds it once the layout is known; views that depend on it are laid out
+/// twice, and the second pass is drawn.
 public struct Anchor<Value: Sendable>: Hashable, Sendable where Value: Hashable {
   let value: Value
 
-  /// Which point or rectangle of a view.
+  /// The choice of a point or rectangle of a view.
   public struct Source: Sendable {
     let value: @Sendable (CGRect) -> Value
   }
 }
 
 extension Anchor.Source {
-  /// Several points or rectangles of a view.
+  /// Chooses several points or rectangles of a view.
   public init<Element>(_ array: [Anchor<Element>.Source]) where Value == [Element] {
     self.init { rect in array.map { $0.value(rect) } }
   }
 
-  /// A point or rectangle of a view, or none.
+  /// Chooses a point or rectangle of a view, or none.
   public init<Wrapped>(_ optional: Anchor<Wrapped>.Source?) where Value == Wrapped? {
     self.init { rect in optional.map { $0.value(rect) } }
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole view.
+  /// The whole view's rectangle.
   public static var bounds: Self { Self { $0 } }
 
-  /// A rectangle of the view, from its upper left corner.
+  /// A rectangle in points from the view's upper left corner.
   public static func rect(_ rect: CGRect) -> Self {
     Self {
       CGRect(
@@ -37,12 +37,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view, from its upper left corner.
+  /// A point in points from the view's upper left corner.
   public static func point(_ point: CGPoint) -> Self {
     Self { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point of the view, 0…1 either way.
+  /// A point in unit coordinates of the view, 0…1 each way.
   public static func unitPoint(_ point: UnitPoint) -> Self {
     Self { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
   }
@@ -68,13 +68,13 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// The point of an anchor, from the upper left corner of the reader.
+  /// The point of an anchor, in points from the reader's upper left corner.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
     let origin = frame(in: .global).origin
     return CGPoint(x: anchor.value.x - origin.x, y: anchor.value.y - origin.y)
   }
 
-  /// The rectangle of an anchor, from the upper left corner of the reader.
+  /// The rectangle of an anchor, in points from the reader's upper left corner.
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
     let origin = frame(in: .global).origin
     return CGRect(
@@ -84,7 +84,7 @@ extension GeometryProxy {
 }
 
 nonisolated extension View {
-  /// Hands up a value that is made from a point or rectangle of the view.
+  /// Sets a preference from a point or rectangle of the view.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (Anchor<Value>) -> Key.Value
@@ -97,8 +97,8 @@ nonisolated extension View {
     }
   }
 
-  /// Hands up a value that is changed by a point or rectangle of the view: it is joined with what the
-  /// views inside hand up, starting from the key's default.
+  /// Changes a preference by a point or rectangle of the view: starts from the key's default and
+  /// combines the result with the preferences of the views inside.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void

@@ -1,46 +1,46 @@
-/// An angle; positive ones turn clockwise.
+/// An angle; positive angles turn clockwise, since y grows downwards.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// Of any size: a full turn is 2π, and is not taken away.
+  /// The angle in radians, of any size: whole turns of 2π are kept.
   public var radians: Double
 
-  /// Of any size: a full turn is 360, and is not taken away.
+  /// The angle in degrees, of any size: whole turns of 360 are kept.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Points to the right, where arcs begin.
+  /// Creates the zero angle, which points to the right, where arcs begin.
   public init() { radians = 0 }
 
-  /// Creates an angle of so many radians.
+  /// Creates an angle from radians, clockwise.
   public init(radians: Double) { self.radians = radians }
 
-  /// Creates an angle of so many degrees.
+  /// Creates an angle from degrees, clockwise.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// Counted clockwise, as y grows downwards: `.radians(.pi / 2)` turns right to down.
+  /// An angle in radians, clockwise: `.radians(.pi / 2)` turns right to down.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// Counted clockwise, as y grows downwards: `.degrees(90)` turns right to down.
+  /// An angle in degrees, clockwise: `.degrees(90)` turns right to down.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Points to the right, where arcs begin.
+  /// The zero angle, which points to the right, where arcs begin.
   public static let zero = Angle()
 
-  /// Whether the first angle is the smaller one.
+  /// Compares the radians, whole turns included.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-  /// The sum of two angles.
+  /// Adds two angles, keeping whole turns.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// The difference of two angles.
+  /// Subtracts an angle, keeping whole turns.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The opposite angle.
+  /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }
@@ -55,10 +55,10 @@ public struct Angle: Hashable, Comparable, Sendable {
 #endif
 
 extension Angle {
-  /// The horizontal part of a step of length 1 in this direction.
+  /// The horizontal part of a unit step in this direction.
   var cosine: Double { cos(radians) }
 
-  /// The vertical part of a step of length 1 in this direction; it grows downwards.
+  /// The vertical part of a unit step in this direction, growing downwards.
   var sine: Double { sin(radians) }
 
   /// The direction of a step of `dx` to the right and `dy` downwards, -π to π.

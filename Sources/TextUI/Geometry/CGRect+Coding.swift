@@ -1,5 +1,4 @@
-// As Foundation's are coded, where they are its own: two numbers, and a rectangle as its corner and
-// its size.
+// Coded like Foundation's own on Apple's systems: two numbers, and a rectangle as corner and size.
 
 #if canImport(FoundationEssentials)
   extension CGPoint: Codable {
@@ -29,23 +28,23 @@
     public func encode(to encoder: any Encoder) throws { try encoder.encode(origin, size) }
   }
 
-  /// A direction and a length.
+  /// A displacement, in points.
   public struct CGVector: Hashable, Sendable {
-    /// Points to the right; negative to the left.
+    /// The distance to the right, in points; negative to the left.
     public var dx: CGFloat
-    /// Points downwards; negative upwards.
+    /// The distance downwards, in points; negative upwards.
     public var dy: CGFloat
 
-    /// In points, of either sign.
+    /// Creates a vector from distances in points, of either sign.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// No length: 0 either way.
+    /// Creates the vector of length 0.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// No length: 0 either way.
+    /// The vector of length 0.
     public static let zero = CGVector()
   }
 

@@ -1,11 +1,11 @@
-// Apple's Foundation has these itself.
+// Apple's Foundation has these already.
 #if canImport(FoundationEssentials)
   extension CGRect {
-    /// Whether it has no area.
+    /// Whether it is null or has a width or height of 0.
     public var isEmpty: Bool { isNull || width == 0 || height == 0 }
-    /// Whether it is ``null``, the intersection of rectangles apart from each other.
+    /// Whether it is ``null``, the intersection of separate rectangles.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// The intersection of rectangles apart from each other: a corner at infinity, no size.
+    /// The intersection of separate rectangles: its corner is at infinity, its size 0.
     public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
 
     /// Creates a rectangle from whole numbers.
@@ -18,7 +18,7 @@
       CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both; ``null`` adds nothing.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }
@@ -27,7 +27,7 @@
         x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// What both have in common; ``null`` where that is nothing.
+    /// Returns the common part of both; ``null`` if there is none, an empty one at a common edge.
     public func intersection(_ other: CGRect) -> CGRect {
       let (left, top) = (max(minX, other.minX), max(minY, other.minY))
       let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -35,13 +35,13 @@
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether they have an area in common.
+    /// Whether the common part has an area.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
 
-    /// Whether the other lies inside.
+    /// Whether the other rectangle lies inside, edges included.
     public func contains(_ other: CGRect) -> Bool { union(other) == self }
 
-    /// The smallest rectangle of whole numbers around it.
+    /// The smallest rectangle around it with whole numbers for edges.
     public var integral: CGRect {
       let (left, top) = (minX.rounded(.down), minY.rounded(.down))
       return CGRect(
@@ -49,11 +49,11 @@
     }
   }
 
-  /// An edge of a rectangle; the least y is at the top.
+  /// An edge of a rectangle; `minYEdge` is the top.
   public enum CGRectEdge: UInt32, Sendable { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
   extension CGRect {
-    /// The part within so many points of an edge, and the rest.
+    /// Returns the part within `distance` points of an edge, and the rest.
     public func divided(
       atDistance distance: CGFloat, from edge: CGRectEdge
     ) -> (slice: CGRect, remainder: CGRect) {
@@ -99,7 +99,7 @@
 #endif
 
 extension CGRect {
-  /// The smallest upright rectangle around its four corners as they are transformed.
+  /// Returns the smallest upright rectangle around its four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     Path(self).applying(transform).boundingRect
   }

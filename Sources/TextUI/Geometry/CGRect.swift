@@ -1,24 +1,24 @@
-// Apple's Foundation has this type itself.
+// Apple's Foundation has this type already.
 #if canImport(FoundationEssentials)
-  /// A rectangle in points.
+  /// A rectangle in points; y grows downwards.
   public struct CGRect: Hashable, Sendable {
-    /// The top left corner.
+    /// The upper left corner.
     public var origin: CGPoint
-    /// The width and height.
+    /// The width and height, in points.
     public var size: CGSize
 
-    /// Creates a rectangle from its corner and size.
+    /// Creates a rectangle from its upper left corner and its size.
     public init(origin: CGPoint, size: CGSize) {
       self.origin = origin
       self.size = size
     }
 
-    /// Creates a rectangle from its numbers.
+    /// Creates a rectangle from its upper left corner and its size, in points.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    /// An empty rectangle at the origin.
+    /// The rectangle at the origin with a size of 0.
     public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
   }
 
@@ -27,31 +27,32 @@
     public var width: CGFloat { size.width }
     /// The height in points.
     public var height: CGFloat { size.height }
-    /// The left edge.
+    /// The left edge, in points from the left.
     public var minX: CGFloat { origin.x }
-    /// The horizontal middle.
+    /// The horizontal middle, in points from the left.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The right edge.
+    /// The right edge, in points from the left.
     public var maxX: CGFloat { origin.x + size.width }
-    /// The top edge.
+    /// The top edge, in points from the top.
     public var minY: CGFloat { origin.y }
-    /// The vertical middle.
+    /// The vertical middle, in points from the top.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The bottom edge.
+    /// The bottom edge, in points from the top.
     public var maxY: CGFloat { origin.y + size.height }
 
-    /// The rectangle moved in by `dx` at the left and right and `dy` at the top and bottom.
+    /// Returns the rectangle reduced by `dx` at the left and right and `dy` at the top and bottom;
+    /// the size stops at 0, where Apple's becomes null.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       CGRect(
         x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
     }
 
-    /// The rectangle moved.
+    /// Returns the rectangle moved by distances in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// Whether a point lies inside; the right and bottom edges lie outside.
+    /// Whether a point lies inside; the right and bottom edges are outside.
     public func contains(_ point: CGPoint) -> Bool {
       point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
@@ -59,13 +60,14 @@
 #endif
 
 extension CGRect {
-  /// Whether it is thinner than a cell: what fills it is a shape, since a ground has whole cells.
+  /// Whether it is thinner than a cell: its filling is then a shape, since backgrounds have whole
+  /// cells.
   var isThin: Bool {
-    // Sums of fractions may fall short by a little.
+    // Sums of fractions may be slightly too small.
     !isEmpty && (height < CellMetrics.height - 0.001 || width < CellMetrics.width - 0.001)
   }
 
-  /// The smallest rectangle around points; empty at the origin where there are none.
+  /// The smallest rectangle around points; empty at the origin for none.
   init(around points: some Sequence<CGPoint>) {
     var (low, high): (CGPoint?, CGPoint?)
     for point in points {
@@ -78,6 +80,6 @@ extension CGRect {
 }
 
 extension Double {
-  /// The number within 0…1; what is no number counts as 0.
+  /// The number clamped to 0…1; NaN becomes 0.
   var limitedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

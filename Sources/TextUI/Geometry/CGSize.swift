@@ -1,22 +1,22 @@
-// Apple's Foundation has this type itself.
+// Apple's Foundation has this type already.
 #if canImport(FoundationEssentials)
   /// A width and a height in points.
   public struct CGSize: Hashable, Sendable {
-    /// In points, 8 a column.
+    /// The width in points, 8 a column.
     public var width: CGFloat
-    /// The height in points.
+    /// The height in points, 16 a row.
     public var height: CGFloat
 
-    /// Creates a size.
+    /// Creates a size from lengths in points.
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
     }
 
-    /// No size.
+    /// Creates the size 0 × 0.
     public init() { self.init(width: 0, height: 0) }
 
-    /// No size.
+    /// The size 0 × 0.
     public static let zero = CGSize()
   }
 #endif

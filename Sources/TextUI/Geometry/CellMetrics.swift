@@ -1,28 +1,29 @@
-/// The size of a character cell in points, and the rule by which points become cells.
+/// The size of a cell in points, and the conversion of points to cells.
 public enum CellMetrics {
-  /// Half the height, as in most terminals' fonts: so a circle in points is round in cells.
+  /// The width of a cell, 8 points: half its height, as in most terminals' fonts, so circles are
+  /// round.
   public static let width: CGFloat = 8
-  /// The height of a cell: 16 points.
+  /// The height of a cell, 16 points.
   public static let height: CGFloat = 16
 
-  /// The size in points of so many cells.
+  /// Returns the size, in points, of that many cells.
   public static func size(columns: Int, rows: Int) -> CGSize {
     CGSize(width: CGFloat(columns) * width, height: CGFloat(rows) * height)
   }
 
-  /// The column that a horizontal edge snaps to: the nearest, a half to the left.
+  /// The column of a horizontal position: the nearest, a half to the left.
   ///
-  /// Each edge is snapped by itself and the rule never swaps two edges, so neighbours in points
-  /// are neighbours in cells, widths add up, and what is a whole number of cells wide stays so.
+  /// Each edge snaps by itself and the rule never swaps two edges, so neighbours in points are
+  /// neighbours in cells, widths add up, and a width of whole cells stays the same.
   ///
-  /// Widths must not be rounded instead: two views of 36 points in 72 are 4.5 columns each, which
-  /// rounded are 5 and 5 in 9. Their edges at 0, 36 and 72 snap to 0, 4 and 9: 4 columns and 5.
+  /// Rounding widths instead would not fit: two views of 36 points in 72 are 4.5 columns each,
+  /// which round to 5 and 5 in 9. Their edges at 0, 36 and 72 snap to 0, 4 and 9: 4 columns and 5.
   package static func column(at x: CGFloat) -> Int { snap(x / width) }
 
-  /// The row that a vertical edge snaps to: the nearest, a half upwards.
+  /// The row of a vertical position: the nearest, a half upwards.
   package static func row(at y: CGFloat) -> Int { snap(y / height) }
 
-  /// The cells of a rectangle, each edge snapped by itself.
+  /// The cells of a rectangle whose edges each snap by themselves.
   package static func cells(of rect: CGRect) -> CellRect {
     let left = column(at: rect.minX)
     let top = row(at: rect.minY)
@@ -31,7 +32,7 @@ public enum CellMetrics {
       rows: row(at: rect.maxY) - top)
   }
 
-  /// The cells that an area touches, if only with an edge of itself.
+  /// The cells that an area touches, even partly.
   static func cells(touching area: CGRect) -> CellRect {
     func bound(_ value: CGFloat) -> Int { Int(min(max(value.native, -1e6), 1e6)) }
     let left = bound((area.minX / width).rounded(.down))
@@ -42,20 +43,20 @@ public enum CellMetrics {
       rows: bound((area.maxY / height).rounded(.up)) - top)
   }
 
-  /// The cells that a frame keeps of what it cuts off: of one that is thinner than a cell all that it
-  /// touches inside a clip, where what is in it is drawn as thin as it is.
+  /// The cells that a clipping frame keeps: for a frame thinner than a cell, all cells it touches
+  /// inside the clip, since its content is drawn equally thin.
   static func cells(heldBy frame: CGRect, in clip: CellRect) -> CellRect {
     if !frame.isThin { return cells(of: frame) }
     return cells(touching: frame.insetBy(dx: 0.001, dy: 0.001)).intersection(clip)
   }
 
-  /// The whole columns in a width; sums of fractions may fall short by a millionth.
+  /// The whole columns in a width, with a tolerance of a millionth for sums of fractions.
   static func wholeColumns(in length: CGFloat) -> Int { floor(length / width + tolerance) }
 
-  /// The whole rows in a height; sums of fractions may fall short by a millionth.
+  /// The whole rows in a height, with a tolerance of a millionth for sums of fractions.
   static func wholeRows(in length: CGFloat) -> Int { floor(length / height + tolerance) }
 
-  /// A length made up to whole cells.
+  /// A length rounded up to whole cells.
   static func wholeCells(over length: CGFloat, along axis: Axis) -> CGFloat {
     let cell = axis == .horizontal ? width : height
     return (length / cell - tolerance).rounded(.up) * cell
@@ -73,7 +74,7 @@ public enum CellMetrics {
     return (cells - cells.rounded()).magnitude < tolerance
   }
 
-  /// The nearest length of whole columns or rows, at least one; halves count as one more.
+  /// The nearest length of whole columns or rows, at least one; halves round up.
   static func nearestCells(_ length: CGFloat, along axis: Axis) -> CGFloat {
     let cell = axis == .horizontal ? width : height
     return max(1, (length / cell + 0.5).rounded(.down)) * cell
@@ -84,7 +85,7 @@ public enum CellMetrics {
 
   private static func snap(_ cells: CGFloat) -> Int { -floor(0.5 - cells + tolerance) }
 
-  /// A million cells either way are as good as infinity, and sums of them never overflow.
+  /// Treats a million cells either way as infinity, so that sums never overflow.
   private static func floor(_ cells: CGFloat) -> Int {
     if cells.isNaN { return 0 }
     let limited: Double = min(max(cells, -1_000_000), 1_000_000)

@@ -1,7 +1,7 @@
-/// How a view of another proportion is fitted into an area.
+/// The fit of a view into an area of other proportions.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as fits inside.
+  /// The largest size that fits inside.
   case fit
-  /// As small as covers it.
+  /// The smallest size that covers the area.
   case fill
 }

@@ -1,52 +1,52 @@
-/// A space of coordinates, by its type.
+/// A type whose values name a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// From the upper left corner of the view.
+/// The space with its origin at the view's upper left corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Equal to every other one.
+  /// Creates the space; all are equal.
   public init() {}
 
-  /// Counts from the upper left corner of the reader.
+  /// The reader's space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// From the upper left corner of the picture.
+/// The space with its origin at the picture's upper left corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Equal to every other one.
+  /// Creates the space; all are equal.
   public init() {}
 
-  /// Counts from the upper left corner of the picture.
+  /// The picture's space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension NamedCoordinateSpace: CoordinateSpaceProtocol {}
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// From the upper left corner of the nearest view around that has a name.
+  /// The space of the nearest view around with that name.
   @_disfavoredOverload
   public static func named(_ name: some Hashable) -> Self { .space(named: name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// Counts from the upper left corner of the reader.
+  /// The space with its origin at the reader's upper left corner.
   public static var local: Self { Self() }
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// Counts from the upper left corner of the picture.
+  /// The space with its origin at the picture's upper left corner.
   public static var global: Self { Self() }
 }
 
 extension CoordinateSpace {
-  /// Whether it counts from the picture's corner.
+  /// Whether it is the picture's space.
   public var isGlobal: Bool { self == .global }
-  /// Whether it counts from the reader's corner.
+  /// Whether it is the reader's own space.
   public var isLocal: Bool { self == .local }
 }
 
 extension GeometryProxy {
-  /// The rectangle of the reader in a space of coordinates.
+  /// Returns the reader's rectangle, in points of a coordinate space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)

@@ -2,44 +2,44 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper side.
   case top
-  /// The side where reading starts: the left one.
+  /// The left side, whatever the reading direction.
   case leading
   /// The lower side.
   case bottom
-  /// The side where reading ends: the right one.
+  /// The right side, whatever the reading direction.
   case trailing
 
-  /// Some of the sides.
+  /// A set of sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The set as bits.
+    /// The set as bits, numbered as the sides are: top, leading, bottom, trailing.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; bits beyond the fourth are kept.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Creates a set of one side.
+    /// Creates the set of one side.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The upper side.
     public static let top = Set(.top)
-    /// The side where reading starts.
+    /// The left side, whatever the reading direction.
     public static let leading = Set(.leading)
     /// The lower side.
     public static let bottom = Set(.bottom)
-    /// The side where reading ends.
+    /// The right side, whatever the reading direction.
     public static let trailing = Set(.trailing)
-    /// All four.
+    /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Left and right.
+    /// The left and right sides.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below, such as `.padding(.vertical, 16)`, which is a row each.
+    /// The upper and lower sides: `.padding(.vertical, 16)` adds a row at each.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 extension Edge {
-  /// The left or the right side.
+  /// Converts a horizontal edge.
   public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
-  /// The upper or the lower side.
+  /// Converts a vertical edge.
   public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
 }

@@ -1,17 +1,17 @@
-/// The size and place that a ``GeometryReader`` was given.
+/// The size and place of a ``GeometryReader``.
 public struct GeometryProxy: Sendable {
-  /// The size in points.
+  /// The size in points, before it snaps to cells.
   public let size: CGSize
-  /// Where the upper left corner lies in the picture.
+  /// The upper left corner in the picture, in points.
   let origin: CGPoint
-  /// The views around with a space of coordinates of their own, the innermost last.
+  /// The views around with a named coordinate space, the innermost last.
   var namedSpaces: [NamedFrame] = []
 
-  /// The part that bars cover: none.
+  /// Always zero: no bars cover a picture.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The rectangle of the reader in a space of coordinates; a name that no view around has means
-  /// the picture.
+  /// Returns the reader's rectangle in a coordinate space; the picture's space for a name that no
+  /// view around has.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace.kind {
     case .local: CGRect(origin: .zero, size: size)
@@ -21,8 +21,8 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The rectangle of a view around, counted from the upper left corner of the reader; `nil` where
-  /// no view has that name.
+  /// Returns a named view's rectangle, in points from the reader's upper left corner; `nil` if no
+  /// view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     space(coordinateSpace.name).map {
       CGRect(origin: $0.origin.relative(to: origin), size: $0.size)
@@ -32,13 +32,13 @@ public struct GeometryProxy: Sendable {
   private func space(_ name: String) -> CGRect? { namedSpaces.last { $0.name == name }?.frame }
 }
 
-/// The frame in the picture of a view whose space of coordinates has a name.
+/// The frame, in the picture, of a view with a named coordinate space.
 struct NamedFrame: Hashable, Sendable {
   let name: String
   let frame: CGRect
 }
 
-/// A space in which points are counted.
+/// A space in which coordinates are measured.
 public struct CoordinateSpace: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case global
@@ -48,23 +48,24 @@ public struct CoordinateSpace: Hashable, Sendable {
 
   let kind: Kind
 
-  /// From the upper left corner of the picture.
+  /// The space with its origin at the picture's upper left corner.
   public static let global = CoordinateSpace(kind: .global)
-  /// From the upper left corner of the view.
+  /// The space with its origin at the view's upper left corner.
   public static let local = CoordinateSpace(kind: .local)
 
-  /// From the upper left corner of the nearest view around that has a name.
+  /// The space of the nearest view around with that name.
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
     CoordinateSpace(kind: .named(NamedCoordinateSpace.named(name).name))
   }
 }
 
-/// What `.coordinateSpace(_:)` gives a view and ``GeometryProxy/bounds(of:)`` finds again.
+/// The name of a view's coordinate space, set by `.coordinateSpace(_:)` for
+/// ``GeometryProxy/bounds(of:)``.
 public struct NamedCoordinateSpace: Hashable, Sendable {
-  /// The value and its type in words, which unlike any value may go to any thread.
+  /// The value and its type as text, which unlike any value is `Sendable`.
   let name: String
 
-  /// The space of a view with a name.
+  /// The space of the nearest view around with that name.
   public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
     space(named: name)
   }
@@ -73,18 +74,18 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
     NamedCoordinateSpace(name: "\(Name.self) \(String(reflecting: name))")
   }
 
-  /// The space by its name.
+  /// The same space, for methods that take a ``CoordinateSpace``.
   public var coordinateSpace: CoordinateSpace { CoordinateSpace(kind: .named(name)) }
 }
 
 nonisolated extension View {
-  /// Gives the space of coordinates of the view a name, by which readers inside count from its
-  /// upper left corner.
+  /// Names the view's coordinate space, so that readers inside can measure from its upper left
+  /// corner.
   public consuming func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     wrapped { .effect(.coordinateSpace($0.tree.spaceNames.add(space.name))) }
   }
 
-  /// Gives the space of coordinates of the view a name; the older form.
+  /// Names the view's coordinate space; SwiftUI's older form.
   public consuming func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     coordinateSpace(.named(name))
   }

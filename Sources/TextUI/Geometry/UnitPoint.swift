@@ -1,11 +1,11 @@
-/// A point in a rectangle whose sides are 1 long.
+/// A point in unit coordinates of a rectangle.
 public struct UnitPoint: Hashable, Sendable {
   /// The distance from the left: 0 is the left edge, 1 the right one.
   public var x: CGFloat
   /// The distance from the top: 0 is the top edge, 1 the bottom.
   public var y: CGFloat
 
-  /// Creates a point.
+  /// Creates a point from unit coordinates; values outside 0…1 lie outside the rectangle.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -16,7 +16,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The origin, which is the top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// Half of the width and half of the height, which rotations and scalings go by.
+  /// The middle, the default anchor of rotations and scalings.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the left edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

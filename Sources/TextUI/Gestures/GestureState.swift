@@ -1,44 +1,44 @@
-/// A value that lasts as long as a gesture, and nobody makes one: the one it begins with.
+/// The state of a gesture; always its initial value, since no gesture begins.
 @propertyWrapper
 public struct GestureState<Value> {
-  /// The value it begins with, always.
+  /// The initial value.
   public let wrappedValue: Value
   /// The state itself, for ``Gesture/updating(_:body:)``, which drops it.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Begins with a value, which it keeps.
+  /// Creates the state with its initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Begins with a value, which it keeps.
+  /// Creates the state with its initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Begins with `nil`, which it keeps.
+  /// Creates the state with `nil` as its initial value.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Which field has the focus: none.
+/// The field that has the focus; always none.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  /// `false` or `nil`, always: setting it changes nothing.
+  /// Always `false` or `nil`: setting it has no effect.
   public var wrappedValue: Value {
     get { initial }
     nonmutating set {}
   }
-  /// Tells a field that it has no focus.
+  /// A binding that never has the focus.
   public var projectedValue: Binding { Binding(value: initial) }
   private let initial: Value
 
-  /// Begins with `false`, which it keeps.
+  /// Creates the state of one field, always `false`.
   public init() where Value == Bool { initial = false }
-  /// Begins with `nil`, which it keeps.
+  /// Creates the state of several fields, always `nil`.
   public init<Field: Hashable>() where Value == Field? { initial = nil }
 
-  /// What tells a field whether it has the focus.
+  /// A reference to the focus of fields, for `focused(_:)`.
   @propertyWrapper
   public struct Binding {
     let value: Value
-    /// `false` or `nil`, always: setting it changes nothing.
+    /// Always `false` or `nil`: setting it has no effect.
     public var wrappedValue: Value {
       get { value }
       nonmutating set {}
@@ -49,12 +49,12 @@ public struct FocusState<Value: Hashable> {
 }
 
 nonisolated extension View {
-  /// Nothing has the focus in a picture.
+  /// Drops the binding: no view of a picture has the focus.
   /// - Effect: none
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
-  /// Nothing has the focus in a picture.
+  /// Drops the binding: no view of a picture has the focus.
   /// - Effect: none
   public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 }

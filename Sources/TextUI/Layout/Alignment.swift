@@ -1,17 +1,17 @@
-/// A horizontal and a vertical guide.
+/// An alignment on both axes.
 public struct Alignment: Equatable, Sendable {
-  /// Where views meet across columns.
+  /// The alignment across columns.
   public var horizontal: HorizontalAlignment
-  /// Where views meet across rows.
+  /// The alignment across rows.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from two guides.
+  /// Creates an alignment from one for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Centred both ways; half a cell is shared to the left and upwards.
+  /// The middle of both axes; an odd half cell moves views to the left and upwards.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -29,22 +29,22 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The middle, first rows of text level.
+  /// The horizontal middle, with the first rows of texts level.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The left, first rows of text level.
+  /// The left edge, with the first rows of texts level.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The right, first rows of text level.
+  /// The right edge, with the first rows of texts level.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The middle, last rows of text level.
+  /// The horizontal middle, with the last rows of texts level.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// The left, last rows of text level.
+  /// The left edge, with the last rows of texts level.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// The right, last rows of text level.
+  /// The right edge, with the last rows of texts level.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -1,14 +1,14 @@
-/// Names a horizontal or vertical guide that views can be aligned by.
+/// A type that identifies an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide lies in a view that says nothing else, in points from its left or top.
+  /// Returns the guide's default position in a view, in points from its left or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A horizontal guide: views in a ``VStack`` are moved until theirs meet.
+/// A horizontal guide at which a ``VStack`` aligns its views.
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
-  /// Creates your own alignment.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   /// The left edge.
@@ -18,17 +18,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The right edge.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 
-  /// Whether both mean the same guide.
+  /// Whether both use the same guide.
   public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool {
     lhs.id == rhs.id
   }
 }
 
-/// A vertical guide: views in an ``HStack`` are moved until theirs meet.
+/// A vertical guide at which an ``HStack`` aligns its views.
 public struct VerticalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
-  /// Creates your own alignment.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   /// The upper edge.
@@ -37,12 +37,12 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(VerticalCenterGuide.self)
   /// The lower edge.
   public static let bottom = VerticalAlignment(BottomGuide.self)
-  /// The lower edge of the first row of text; of a view without text its own.
+  /// The lower edge of the first row of text, or of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineGuide.self)
-  /// The lower edge of the last row of text; of a view without text its own.
+  /// The lower edge of the last row of text, or of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineGuide.self)
 
-  /// Whether both mean the same guide.
+  /// Whether both use the same guide.
   public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
     lhs.id == rhs.id
   }
@@ -81,9 +81,9 @@ enum LastTextBaselineGuide: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// By default the left side; no list draws a separator by it.
+  /// The left edge by default; lists draw no separators by it.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// By default the right side; no list draws a separator by it.
+  /// The right edge by default; lists draw no separators by it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
   private enum ListRowSeparatorLeading: AlignmentID {
@@ -95,13 +95,13 @@ extension HorizontalAlignment {
 }
 
 extension HorizontalAlignment {
-  /// The guide of several views together: their average.
+  /// Returns the average of the positions that are set, or `nil` if none is.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { average(values) }
 }
 
 extension VerticalAlignment {
-  /// The guide of several views together: their average.
+  /// Returns the average of the positions that are set, or `nil` if none is.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { average(values) }
 }

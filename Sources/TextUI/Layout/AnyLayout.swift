@@ -1,4 +1,4 @@
-/// A layout whose type is forgotten, so that one can be chosen as the picture is drawn.
+/// A type-erased layout, for a choice made while the picture is drawn.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -10,10 +10,10 @@
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// Forgets the type of a layout.
+  /// Erases the type of a layout.
   public init<Arrangement: Layout>(_ layout: Arrangement) { self.layout = layout }
 
-  /// The size that the layout inside takes.
+  /// Returns the size of the erased layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -24,7 +24,7 @@ public struct AnyLayout: Layout {
     return size(layout)
   }
 
-  /// Places the views as the layout inside does.
+  /// Places the views as the erased layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -36,7 +36,7 @@ public struct AnyLayout: Layout {
     place(layout)
   }
 
-  /// Adds the nodes that the layout inside does.
+  /// Adds the nodes of the erased layout.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder) {
     layout.resolve(content, into: &builder)

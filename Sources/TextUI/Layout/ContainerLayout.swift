@@ -1,19 +1,18 @@
-/// A layout that arranges as one of the package's own containers does: its node is the
-/// container's.
+/// A layout equal to one of the package's own containers, whose node it adds.
 protocol ContainerLayout: Layout where Cache == Void {
-  /// The container; `grid` keeps the settings of one that is a grid, and numbers them.
+  /// Returns the container; `grid` stores the settings of a grid and returns their number.
   func container(adding grid: (GridSettings) -> Int) -> Node.Container
 }
 
 extension ContainerLayout {
-  /// Adds the node of the container around those of the views.
+  /// Adds the container's node around the nodes of the views.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder) {
     let container = container { builder.tree.grids.add($0) }
     builder.add(container, along: Self.layoutProperties.stackOrientation, around: content)
   }
 
-  /// The size that the container takes of what it is offered.
+  /// Returns the container's size for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -40,7 +39,7 @@ extension ContainerLayout {
 }
 
 extension Measurer {
-  /// Runs `body` with the container of a layout, whose settings are kept only for that time.
+  /// Runs `body` with the container of a layout, and keeps its settings only meanwhile.
   fileprivate mutating func withContainer<Result>(
     _ layout: some ContainerLayout, _ body: (inout Measurer, Node.Container) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
-/// A ``Layout`` of some type, without the type: a ``Measurer`` keeps those of all types in one list.
+/// A type-erased ``Layout``: a ``Measurer`` keeps layouts of all types in one list.
 ///
-/// There is one for each place where a layout stands, with the cache of that place.
+/// Each use of a layout has its own, with its own cache.
 protocol ErasedLayout: AnyObject {
   var session: LayoutSession { get }
 
@@ -28,8 +28,8 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     withCache(subviews) { cache in
-      // What a layout keeps while it measures is that of the last proposal, which was another one
-      // where our own memory has answered since.
+      // A layout's cache belongs to its last measurement, which may be of another proposal: memory
+      // of sizes may have answered since.
       _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -58,7 +58,7 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
     _ subviews: LayoutSubviews, _ body: (inout Arrangement.Cache) -> Result
   ) -> Result {
     var current = cache ?? layout.makeCache(subviews: subviews)
-    // Alone it may be changed in place.
+    // As the only reference it changes in place.
     cache = nil
     defer { cache = current }
     return body(&current)
@@ -70,9 +70,9 @@ extension Measurer {
     withSession(node, index) { layout, subviews in layout.sizeThatFits(proposal, subviews) }
   }
 
-  /// Adds the placements that a layout of its own gives the children of a node.
+  /// Adds the placements of a node's children by its custom layout.
   ///
-  /// Those it forgets are put in the middle, as in SwiftUI.
+  /// Children that it does not place go to the middle, as in SwiftUI.
   mutating func arrangeLayout(
     _ node: Node, _ index: Int, size: CGSize, in proposal: ProposedViewSize
   ) {
@@ -92,7 +92,7 @@ extension Measurer {
     }
   }
 
-  /// Where a guide lies in a node with a layout of its own, once its views are placed.
+  /// The position of a guide in a node with a custom layout, once its views are placed.
   mutating func layoutGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of node: Node, _ index: Int, size: CGSize,
     in proposal: ProposedViewSize
@@ -111,7 +111,7 @@ extension Measurer {
     return tree.wrapped(id).map { spacing(of: $0) } ?? ViewSpacing()
   }
 
-  /// The default distance of two neighbours in a stack, in whole cells.
+  /// The default distance between two neighbours in a stack, in whole cells.
   mutating func distance(from first: Int, to second: Int, along axis: Axis) -> CGFloat {
     Spacing.snapped(
       spacing(of: first).distance(to: spacing(of: second), along: axis), along: axis)

@@ -1,12 +1,12 @@
-/// The limits of a frame that follows what it is offered and what its content takes.
+/// The limits of a frame whose size depends on its proposal and its content.
 struct FlexibleFrame: Hashable {
-  /// The limits of one axis, in ascending order where they are set.
+  /// The limits of one axis; each is at least the one before it.
   struct Limits: Hashable {
     var min: CGFloat?
     var ideal: CGFloat?
     var max: CGFloat?
 
-    /// Raises a limit that lies below the one before it.
+    /// Raises a limit below the one before it.
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
       self.min = min
       self.ideal = ideal.map { Swift.max($0, min ?? $0) }
@@ -18,11 +18,11 @@ struct FlexibleFrame: Hashable {
       return clamped(length)
     }
 
-    /// The length around content of a length: with both limits the offer between them, with one
-    /// the offer as far as the content and the limit allow, with none the content's.
+    /// The frame's length around content: with both limits the proposal clamped to them, with one
+    /// limit the proposal as far as content and limit allow, without limits the content's length.
     ///
-    /// One limit moves the frame only as far as the content is on the other side of it, so that
-    /// `minWidth` alone never fills a row. Around content of 40 that is offered 100:
+    /// A single limit changes the length only if the content is beyond it, so that `minWidth` alone
+    /// never fills a row. For content of 40 and a proposal of 100:
     ///
     /// | limits | length |
     /// | --- | --- |
@@ -31,7 +31,7 @@ struct FlexibleFrame: Hashable {
     /// | nothing given to 80 | 80: the offer's 100, lowered |
     /// | nothing given to ∞ | 100: the offer is more than the content |
     ///
-    /// Offered 20, the last is 40: the content is larger, and its maximum allows that.
+    /// For a proposal of 20 the last is 40: the content is larger, and the maximum allows that.
     func length(around child: CGFloat, in proposal: CGFloat?) -> CGFloat {
       guard let proposal else { return ideal ?? clamped(child) }
       return switch (min, max) {

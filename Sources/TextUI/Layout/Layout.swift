@@ -1,4 +1,4 @@
-/// Your own arrangement of views.
+/// A custom arrangement of views.
 ///
 /// ```swift
 /// struct Steps: Layout {
@@ -19,66 +19,67 @@
 /// }
 /// ```
 public protocol Layout {
-  /// What is worked out once and used again, in measuring and in placing.
+  /// Values computed once for measuring and placing.
   associatedtype Cache = Void
 
-  /// The views to be arranged.
+  /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// What the views inside have to know of the arrangement.
+  /// The properties of the arrangement that views inside depend on.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache for some views: once in a drawing, before they are first measured.
+  /// Makes the cache for some views: once for each drawing, before they are first measured.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the cache when views have changed.
+  /// Updates the cache after views change.
   ///
-  /// In a picture none do: it is never called, as in SwiftUI where nothing changes. The default
-  /// makes the cache anew.
+  /// Never called, since the views of a picture do not change. The default makes the cache anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The size in points that the arrangement takes of what it is offered.
+  /// Returns the arrangement's size for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each view in a rectangle.
+  /// Places each view in a rectangle, in points.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a horizontal guide lies in the rectangle of the arrangement; `nil` where it is not set.
+  /// Returns the position of a horizontal guide in the arrangement's rectangle, or `nil` if it is
+  /// not set.
   ///
-  /// The default is the mean of what the views have set.
+  /// The default is the mean of the positions that the views set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide lies in the rectangle of the arrangement; `nil` where it is not set.
+  /// Returns the position of a vertical guide in the arrangement's rectangle, or `nil` if it is not
+  /// set.
   ///
-  /// The default is the mean of what the views have set, of the first text's baseline the first
-  /// and of the last one's the last.
+  /// The default is the mean of the positions that the views set, for text baselines the first or
+  /// the last one.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The distances that the arrangement keeps from its neighbours in a stack without spacing.
+  /// Returns the distances to neighbours in a stack without spacing.
   ///
-  /// The default keeps what its views would.
+  /// The default combines the distances of the views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Adds the nodes of views that the layout arranges.
+  /// Adds the nodes of the arranged views.
   ///
-  /// The default adds one that asks the layout; there is no need to write another.
+  /// The default adds a node that asks the layout; a custom one is unnecessary.
   @MainActor func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder)
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// An arrangement without a direction.
+  /// The properties of an arrangement without a direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.
@@ -86,19 +87,20 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The mean of what the views have set.
+  /// Returns the mean of the positions that the views set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.session.joinedGuide(guide.id, .horizontal) }
 
-  /// The mean of what the views have set, of baselines the first or the last.
+  /// Returns the mean of the positions that the views set, for text baselines the first or the
+  /// last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.session.joinedGuide(guide.id, .vertical) }
 
-  /// What the views keep, joined.
+  /// Returns the combined distances of the views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) { spacing, subview in
       spacing.union(subview.spacing)
@@ -113,19 +115,19 @@ extension Layout {
       .layout(layout), along: Self.layoutProperties.stackOrientation, around: content)
   }
 
-  /// Arranges views.
+  /// Arranges views with this layout, as in `layout { … }`.
   @MainActor
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// What views inside a ``Layout`` have to know of it.
+/// The properties of a ``Layout`` that views inside it depend on.
 public struct LayoutProperties: Sendable {
-  /// The direction of a stack, which spacers and dividers inside it follow.
+  /// The direction of a stack, for spacers and dividers inside it; `nil` for other layouts.
   public var stackOrientation: Axis?
 
-  /// The properties of an arrangement without a direction.
+  /// Creates the properties of an arrangement without a direction.
   public init() {}
 
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }

@@ -3,45 +3,46 @@ public struct LayoutSubviews: RandomAccessCollection {
   let session: LayoutSession
   let node: Node
 
-  /// The first index, which is 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// The number of views; 0 when nothing is being arranged.
+  /// The number of views; 0 outside of the layout's own methods.
   public var endIndex: Int { session.measurer.tree.nodes.isEmpty ? 0 : node.childCount }
-  /// The direction of reading.
+  /// The reading direction.
   public var layoutDirection: LayoutDirection { session.measurer.layoutDirection }
 
-  /// The view at an index.
+  /// The view at an index, in the order of the source.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(session: session, id: node.child(index, in: session.measurer.tree.children))
   }
 }
 
-/// A view that a ``Layout`` arranges; it can be asked only while the layout is, and takes no room
-/// afterwards.
+/// A view that a ``Layout`` arranges.
+///
+/// Outside of the layout's own methods it has no size.
 public struct LayoutSubview {
   let session: LayoutSession
   let id: Int
 
-  /// A stack serves a higher one first; 0 where none is set, -∞ for a spacer.
+  /// The layout priority: stacks serve higher ones first; 0 unless set, -∞ for a spacer.
   public var priority: Double { session.holds(id) ? session.measurer.tree.priority(of: id) : 0 }
 
-  /// The distances to its neighbours.
+  /// The distances to neighbours.
   public var spacing: ViewSpacing {
     session.holds(id) ? session.measurer.spacing(of: id) : ViewSpacing()
   }
 
-  /// The size in points that the view takes of what it is offered.
+  /// Returns the view's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     session.holds(id) ? session.measurer.size(of: id, in: proposal) : .zero
   }
 
-  /// The size of the view and where its guides lie.
+  /// Returns the view's size for a proposal, and the positions of its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     session.holds(id)
       ? session.measurer.dimensions(of: id, in: proposal) : ViewDimensions(size: .zero)
   }
 
-  /// Puts a point of the view, its upper left corner unless told otherwise, at a place.
+  /// Places the view with its anchor, by default the upper left corner, at a position in points.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -52,19 +53,19 @@ public struct LayoutSubview {
   }
 }
 
-/// The measurer while a ``Layout`` works.
+/// The measurer during the work of a ``Layout``.
 ///
-/// A layout asks its views for sizes in the middle of the tree being measured. The measurer changes
-/// places with an empty one in here for that time, so that both can change it without a copy;
-/// what asks a view afterwards finds none.
+/// A layout asks for sizes of views while the tree is being measured. Meanwhile the measurer
+/// changes places with an empty one in here, so that both can change it without a copy; later
+/// questions find the empty one.
 final class LayoutSession {
   var measurer = Measurer(ResolvedTree(), layoutDirection: .leftToRight)
   var placements: [Int: Placement] = [:]
 
-  /// Whether a node is there to be asked, as it is while the layout works.
+  /// Whether a node can be asked, as is the case while the layout works.
   func holds(_ id: Int) -> Bool { measurer.tree.nodes.indices.contains(id) }
 
-  /// The mean of a guide that the views have set which are placed, or their first or last baseline.
+  /// The mean of a guide over the placed views that set it, or the first or last text baseline.
   func joinedGuide(_ key: any AlignmentID.Type, _ axis: Axis) -> CGFloat? {
     let placed = placements.values.filter { holds($0.child) }.sorted { $0.child < $1.child }
     return Measurer.joined(placed.compactMap { measurer.explicitGuide(key, axis, of: $0) }, key)

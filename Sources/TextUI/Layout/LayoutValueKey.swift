@@ -1,4 +1,4 @@
-/// A key for what views tell the ``Layout`` around them.
+/// A key for values that views pass to the ``Layout`` around them.
 ///
 /// ```swift
 /// struct Weight: LayoutValueKey {
@@ -10,12 +10,12 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that tell nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-  /// Tells the layout around the view a value, which it reads by `subviews[index][Key.self]`.
+  /// Passes a value to the layout around, which reads it as `subviews[index][Key.self]`.
   public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)
     -> some View
   {
@@ -25,7 +25,7 @@ nonisolated extension View {
 }
 
 extension LayoutSubview {
-  /// What the view tells under a key, or the key's default.
+  /// The view's value for a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     guard session.holds(id) else { return key.defaultValue }
     return session.measurer.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value

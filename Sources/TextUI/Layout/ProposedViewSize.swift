@@ -1,12 +1,12 @@
-/// A size that a container offers a view: per axis `nil` asks for its ideal, 0 for its minimum,
-/// infinity for its maximum.
+/// A size that a container proposes to a view: on each axis `nil` asks for its ideal size, 0 for
+/// its minimum, infinity for its maximum.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// In points; `nil` asks for the ideal width, 0 for the least and infinity for the most.
+  /// The width in points; `nil` asks for the ideal one, 0 for the least, infinity for the most.
   public var width: CGFloat?
-  /// The height in points.
+  /// The height in points; `nil` asks for the ideal one, 0 for the least, infinity for the most.
   public var height: CGFloat?
 
-  /// Creates a proposal.
+  /// Creates a proposal from lengths in points.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -15,14 +15,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Proposes exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the minimum on both axes.
+  /// Asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal on both axes.
+  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the maximum on both axes.
+  /// Asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposed size, with that of `size` on the axes where there is no proposal.
+  /// Replaces each `nil` dimension by that of `size`.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
@@ -41,7 +41,7 @@ extension ProposedViewSize {
       : ProposedViewSize(width: across, height: length)
   }
 
-  /// The proposal that is left inside insets; never negative.
+  /// The proposal inside insets; never negative.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) },

@@ -1,17 +1,17 @@
-/// An ``HStack`` as a ``Layout``: views side by side.
+/// An ``HStack`` as a ``Layout``, with views side by side.
 public struct HStackLayout: ContainerLayout {
-  /// The guides in which the views meet.
+  /// The guide at which the views align.
   public var alignment: VerticalAlignment
-  /// The gap in points; `nil` is a column.
+  /// The gap in points, drawn in whole columns; `nil` is one column.
   public var spacing: CGFloat?
 
-  /// Puts views side by side.
+  /// Creates a layout with views side by side.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Spacers in it are wide.
+  /// A horizontal direction, along which spacers inside extend.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .horizontal)
   }
@@ -21,20 +21,20 @@ public struct HStackLayout: ContainerLayout {
   }
 }
 
-/// A ``VStack`` as a ``Layout``: views one above the other.
+/// A ``VStack`` as a ``Layout``, with views one above the other.
 public struct VStackLayout: ContainerLayout {
-  /// The guides in which the views meet.
+  /// The guide at which the views align.
   public var alignment: HorizontalAlignment
-  /// The gap in points; `nil` is no row.
+  /// The gap in points, drawn in whole rows; `nil` is no row.
   public var spacing: CGFloat?
 
-  /// Puts views one above the other.
+  /// Creates a layout with views one above the other.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Spacers in it are high.
+  /// A vertical direction, along which spacers inside extend.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .vertical)
   }
@@ -44,29 +44,29 @@ public struct VStackLayout: ContainerLayout {
   }
 }
 
-/// A ``ZStack`` as a ``Layout``: views one in front of the other.
+/// A ``ZStack`` as a ``Layout``, with views in front of each other.
 public struct ZStackLayout: ContainerLayout {
-  /// The guides in which the views meet.
+  /// The guides at which the views align.
   public var alignment: Alignment
 
-  /// Puts views one in front of the other.
+  /// Creates a layout with views in front of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   func container(adding grid: (GridSettings) -> Int) -> Node.Container { .depthStack(alignment) }
 }
 
-/// A ``Grid`` as a ``Layout``: rows of cells whose columns are level.
+/// A ``Grid`` as a ``Layout``, with cells of rows in common columns.
 ///
-/// Your own layout can ask it for its size; it cannot let it place the cells of rows.
+/// A custom layout can ask it for its size but cannot let it place the cells of rows.
 public struct GridLayout: ContainerLayout {
-  /// The guides in which the views meet those of their cells.
+  /// The guides at which the views align in their cells.
   public var alignment: Alignment
-  /// The gap between columns in points; `nil` is a column.
+  /// The gap between columns in points; `nil` is one column.
   public var horizontalSpacing: CGFloat?
   /// The gap between rows in points; `nil` is no row.
   public var verticalSpacing: CGFloat?
 
-  /// Puts the cells of rows into columns.
+  /// Creates a layout with the cells of rows in columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

@@ -1,10 +1,10 @@
-/// The size of a view and where its guides lie, in points.
+/// The size of a view and the positions of its guides, in points.
 public struct ViewDimensions: Sendable {
-  /// In points, 8 a column, as the view answered and before it is snapped to cells.
+  /// The width in points, 8 a column, before the view snaps to cells.
   public let width: CGFloat
-  /// The height in points.
+  /// The height in points, 16 a row, before the view snaps to cells.
   public let height: CGFloat
-  /// The guides that the view or one inside it has set, by the identity of their alignment.
+  /// The guides set by the view or one inside it, by alignment.
   let explicitGuides: [ObjectIdentifier: CGFloat]
 
   init(size: CGSize, explicitGuides: [ObjectIdentifier: CGFloat] = [:]) {
@@ -13,22 +13,22 @@ public struct ViewDimensions: Sendable {
     self.explicitGuides = explicitGuides
   }
 
-  /// Where a horizontal guide lies.
+  /// The position of a horizontal guide, in points from the left.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// Where a vertical guide lies.
+  /// The position of a vertical guide, in points from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// Where a horizontal guide lies, if the view or one inside it has set it.
+  /// The position of a horizontal guide, or `nil` unless the view or one inside it sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicitGuides[ObjectIdentifier(guide.id)]
   }
 
-  /// Where a vertical guide lies, if the view or one inside it has set it.
+  /// The position of a vertical guide, or `nil` unless the view or one inside it sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicitGuides[ObjectIdentifier(guide.id)]
   }

@@ -1,22 +1,22 @@
-/// The distances that a view keeps from its neighbours where none are given.
+/// The default distances of a view from its neighbours.
 public struct ViewSpacing: Hashable, Sendable {
-  /// In points; `nil` is the distance of every view.
+  /// In points; `nil` is the general default.
   private var top: CGFloat?
   private var leading: CGFloat?
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// The distances of every view: a column, and no row.
+  /// Creates the general defaults: a column horizontally, no row vertically.
   public init() {}
 
-  /// No distance on any edge, as of a view without content.
+  /// A distance of 0 on every edge, as for a view without content.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (0, 0, 0, 0)
     return spacing
   }()
 
-  /// Keeps on some edges what this view and another one need.
+  /// Takes the larger of both distances on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -24,21 +24,21 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// What this view and another one need on some edges.
+  /// Returns the larger of both distances on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)
     return spacing
   }
 
-  /// The smallest distance in points to the next view along an axis that both are content with.
+  /// Returns the smallest distance, in points, to the next view that both allow.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? max(trailing ?? Spacing.horizontal, next.leading ?? Spacing.horizontal)
       : max(bottom ?? Spacing.vertical, next.top ?? Spacing.vertical)
   }
 
-  /// What every view keeps is more than nothing.
+  /// The general default counts as the larger one.
   private static func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
     guard let first, let second else { return nil }
     return max(first, second)

@@ -1,5 +1,5 @@
 extension Measurer {
-  /// Adds a placement for each child of `node` that a container shows, and returns its size.
+  /// Adds a placement for each visible child of a container, and returns the container's size.
   mutating func arrange(
     _ container: Node.Container, of node: Node, in proposal: ProposedViewSize
   ) -> CGSize {
@@ -29,8 +29,8 @@ extension Measurer {
   ) {
     switch container {
     case .stack(let axis, _, _):
-      // Where the cross axis was nil each child answered its own ideal. Offered the stack's
-      // answer a divider is as wide as the widest text beside it.
+      // With a cross axis of nil each child took its own ideal. Proposing the stack's own size
+      // makes a divider as wide as the widest text.
       var settled = proposal
       if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
       _ = arrange(container, of: node, in: settled)
@@ -44,7 +44,7 @@ extension Measurer {
     placements.append(Placement(child: child, origin: origin, proposal: proposal))
   }
 
-  /// Proposes to each view behind or before another one exactly that one's size.
+  /// Proposes the first view's exact size to each view behind or in front of it.
   mutating func placeSecondaries(
     of node: Node, _ alignment: Alignment, size: CGSize, in proposal: ProposedViewSize
   ) {
@@ -73,7 +73,8 @@ extension Measurer {
       y: alignment.vertical.id.defaultValue(in: area) - top)
   }
 
-  /// Lays children over each other, each offered what those of the highest priority take together.
+  /// Stacks children over each other and proposes to each the common size of those with the highest
+  /// priority.
   private mutating func arrangeDepthStack(
     _ node: Node, _ alignment: Alignment, in proposal: ProposedViewSize
   ) -> CGSize {
@@ -97,7 +98,8 @@ extension Measurer {
     var bounds = GuideBounds()
     for index in 0..<node.childCount {
       let id = node.child(index, in: tree.children)
-      // Others neither enlarge it nor move it: a ground with a priority of -1 follows the text before it.
+      // Others do not enlarge or move it: a background with a priority of -1 follows the text
+      // before it.
       if tree.priority(of: id) < highest { continue }
       bounds.add(guides(alignment, of: id, in: proposal), size: size(of: id, in: proposal))
     }
@@ -113,7 +115,7 @@ extension Measurer {
       y: guide(alignment.vertical.id, .vertical, of: id, size: size, in: proposal))
   }
 
-  /// The child of a `ViewThatFits` to show: the first whose ideal size fits, or the last.
+  /// The child that a `ViewThatFits` shows: the first whose ideal size fits, else the last.
   private mutating func fittingChild(
     of node: Node, axes: Axis.Set, in proposal: ProposedViewSize
   ) -> Int? {
@@ -133,7 +135,7 @@ extension Measurer {
   }
 }
 
-/// The smallest rectangle around frames whose guides meet in one point.
+/// The smallest rectangle around frames aligned at their guides.
 struct GuideBounds {
   private var horizontal = GuideSpan()
   private var vertical = GuideSpan()
@@ -143,18 +145,18 @@ struct GuideBounds {
     vertical.add(guides.y, length: size.height)
   }
 
-  /// How far the frames reach to the left of the point.
+  /// The distance from the frames' left edge to the guides.
   var left: CGFloat { horizontal.before }
-  /// How far the frames reach above the point.
+  /// The distance from the frames' top edge to the guides.
   var top: CGFloat { vertical.before }
 
-  /// Nothing without a frame.
+  /// Zero without frames.
   var size: CGSize { CGSize(width: horizontal.length, height: vertical.length) }
 }
 
-/// The shortest length that holds others whose guides meet.
+/// The shortest length that holds other lengths aligned at their guides.
 struct GuideSpan {
-  /// How far the lengths reach before the place where the guides meet.
+  /// The largest distance before the guides.
   private(set) var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
 
@@ -163,12 +165,12 @@ struct GuideSpan {
     after = max(after, reach(of: length, beyond: guide))
   }
 
-  /// Nothing without a length.
+  /// Zero without lengths.
   var length: CGFloat { before == -.infinity ? 0 : before + after }
 }
 
-/// How far a length reaches beyond a guide; one without end does so beyond any guide, also one at
-/// its infinitely distant middle.
+/// The length beyond a guide; an infinite length has an infinite one, even from a guide at its
+/// infinitely distant middle.
 private func reach(of length: CGFloat, beyond guide: CGFloat) -> CGFloat {
   length == .infinity ? .infinity : length - guide
 }

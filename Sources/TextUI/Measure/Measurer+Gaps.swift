@@ -1,15 +1,15 @@
-/// How the gaps of a column give way before its content is cut.
+/// Reduces the gaps of a column before its content is cut.
 ///
-/// A phone has gaps of 10 points; here each is a row of 16, since gaps of one length should look
-/// alike. A column of eight such gaps is three rows taller than on a phone, which may be what its
-/// last lines needed. So where there is no room, gaps are taken back: as far as they are larger than
-/// the column asks for while texts would be cut, and altogether while views would be pushed out.
+/// A phone has gaps of 10 points; here each is a row of 16, since equal gaps should look equal. A
+/// column of eight such gaps is three rows taller than on a phone, which its last lines may need.
+/// So where rows are missing, gaps shrink: to the size that the column asks for while texts would
+/// be cut, and to nothing while views would be pushed out.
 ///
-/// It is reckoned from lengths that are known already, and no view is measured for it: a question
-/// more for each level would double with every level.
+/// This uses lengths that are known already, and measures no view: one more question at each level
+/// would double the cost with every level.
 extension Measurer {
-  /// Takes gaps back in a column whose items have their least and their most length; returns by how
-  /// much they are shorter.
+  /// Reduces gaps in a column whose items have their least and their most length; returns the total
+  /// reduction.
   mutating func yieldGaps(
     along axis: Axis, room: CGFloat, asked: CGFloat?, from mark: Int
   ) -> CGFloat {
@@ -20,10 +20,10 @@ extension Measurer {
       least += item.extent ?? item.minimum
       if item.priority > -.infinity, item.flexibility < .infinity { wished += item.flexibility }
     }
-    // A spacing of infinity is a way to push views apart and not a number of rows to take back.
+    // An infinite spacing pushes views apart rather than being a number of rows.
     guard gaps > 0, gaps < 1e5, least + wished > room else { return 0 }
     let given = gaps - (asked ?? 0) * CGFloat(stackItems.count - mark - 1)
-    // A gap that nobody asked for is a default, which has no row here: there is nothing in excess of it.
+    // A default gap has no row here, so it has no excess.
     let excess = asked == nil ? 0 : CellMetrics.wholeCells(in: given, along: axis)
     let wanted = min(excess, CellMetrics.wholeCells(over: least + wished - room, along: axis))
     let missing = CellMetrics.wholeCells(over: least - room, along: axis)
@@ -31,8 +31,8 @@ extension Measurer {
     return CGFloat(takeGaps(Int(taken / CellMetrics.height), from: mark)) * CellMetrics.height
   }
 
-  /// Takes gaps back in a column that is offered no more than they are; where it is asked for its
-  /// least length they count in full.
+  /// Reduces gaps in a column whose proposal is no longer than they are; for the least length they
+  /// count in full.
   mutating func yieldAllGaps(
     along axis: Axis, in proposal: ProposedViewSize, gaps: CGFloat, from mark: Int
   ) {
@@ -40,12 +40,11 @@ extension Measurer {
     _ = yieldGaps(along: axis, room: length - gaps, asked: nil, from: mark)
   }
 
-  /// Shortens gaps by so many rows or a few more, and returns by how many: first those that end in
-  /// room anyway, then those after a line that is a row by itself, then those before one, then those
-  /// between views of one height, and last all alike.
+  /// Shortens gaps by at least that many rows and returns how many: first gaps beside spacers, then
+  /// after a line that is a row by itself, then before one, then between views of equal height,
+  /// then the rest.
   ///
-  /// Of the entries of a list a single gap that stays would make groups: the last one or two go with
-  /// the others.
+  /// In a list a single remaining gap would form groups, so the last one or two go with the others.
   private mutating func takeGaps(_ wanted: Int, from mark: Int) -> Int {
     var rows = wanted
     for place in GapPlace.allCases {
@@ -55,10 +54,11 @@ extension Measurer {
             && (place == .any || self.place(of: $0, from: mark) == place)
         }
         if open.isEmpty { break }
-        // Of seven gaps six taken would leave one, which reads as two groups of entries.
+        // With six of seven gaps taken, the one left would divide the entries into two groups.
         let count = open.count - rows <= place.spare ? open.count : min(rows, open.count)
         for (index, item) in open.enumerated()
-        // Spread evenly over the column, as the pixels of a line are: 2 of 5 are the third and the fifth.
+        // Spread evenly over the column, like the pixels of a line: 2 of 5 are the third and the
+        // fifth.
         where (index + 1) * count / open.count > index * count / open.count {
           stackItems[item].gap -= CellMetrics.height
         }
@@ -71,7 +71,7 @@ extension Measurer {
   private enum GapPlace: CaseIterable {
     case besideSpacer, afterLine, beforeLine, betweenEquals, any
 
-    /// How many rows more are taken so that no gap of the kind is left.
+    /// The largest number of extra rows taken to leave no gap of the kind.
     var spare: Int {
       switch self {
       case .besideSpacer, .any: 0
@@ -90,8 +90,8 @@ extension Measurer {
     return isEntry(index, from: mark) ? .betweenEquals : .any
   }
 
-  /// Whether an item and the one before it are entries of a list: letters of one height, that a
-  /// third one has next to them too.
+  /// Whether an item and the one before it are entries of a list: texts of equal height, with a
+  /// third beside them.
   private func isEntry(_ index: Int, from mark: Int) -> Bool {
     func isAlike(_ first: Int, _ second: Int) -> Bool {
       guard first >= mark, second < stackItems.count else { return false }
@@ -102,15 +102,15 @@ extension Measurer {
     return isAlike(index - 1, index) && (isAlike(index - 2, index - 1) || isAlike(index, index + 1))
   }
 
-  /// Whether an item is no more than a row and has no letters, as a divider is.
+  /// Whether an item is at most a row high and has no letters, such as a divider.
   private func isLine(_ item: StackItem) -> Bool {
     item.minimum <= CellMetrics.height && item.flexibility == 0 && !tree.nodes[item.child].holdsText
   }
 
-  /// Whether two texts side by side would be read as one word: a gap of a point or two and a smaller
-  /// font part them on a phone, and are no column here.
+  /// Whether two texts side by side would look like one word: on a phone a gap of a point or two
+  /// and a smaller font separate them, which are no column here.
   ///
-  /// Of a point a unit of one letter is not parted: “10k”.
+  /// A unit of one letter, a point apart, stays joined: “10k”.
   func joinsWords(_ first: Int, _ second: Int, apart distance: CGFloat) -> Bool {
     guard case .leaf(.text(let left)) = tree.nodes[first].content,
       case .leaf(.text(let right)) = tree.nodes[second].content,

@@ -1,7 +1,7 @@
 extension Measurer {
   /// Arranges rows of cells in common columns.
   ///
-  /// Columns share the width as the views of a stack do, each as flexible as its cells together;
+  /// Columns share the width like the views of a stack, each as flexible as its cells together;
   /// then rows share the height.
   mutating func arrangeGrid(
     _ node: Node, _ settings: GridSettings, in proposal: ProposedViewSize
@@ -16,8 +16,8 @@ extension Measurer {
       let line = rows[row]
       let guide = (line.alignment ?? settings.alignment.vertical).id
       var span = GuideSpan()
-      // What says that it has no size along an axis (`gridCellUnsizedAxes`), as a divider does, takes what
-      // the others come to and does not stretch them.
+      // A cell without a size along an axis (`gridCellUnsizedAxes`), such as a divider, takes the
+      // others' length and does not extend it.
       for cell in line.cells where !cell.traits.unsizedAxes.contains(.vertical) {
         let width =
           line.isRow
@@ -40,7 +40,7 @@ extension Measurer {
     span.add(guide, length: size[axis])
   }
 
-  /// The widths of the columns, first by the cells that are in one of them.
+  /// The widths of the columns, first for the cells of one column.
   private mutating func widths(
     of rows: [GridLine], _ alignments: [HorizontalAlignment], _ settings: GridSettings,
     in width: CGFloat?
@@ -61,16 +61,17 @@ extension Measurer {
       }
       return span.length
     }
-    // Only now: a cell of several columns may need nothing more once each has its own cells.
+    // Only now, since a cell of several columns may fit once each has its own cells.
     widen(&widths, for: rows, settings, in: width)
     return widths
   }
 
-  /// Gives the last column of a cell of several what the cell needs more, as far as there is room.
+  /// Widens the last column of each cell of several columns as far as the cell needs and space
+  /// allows.
   ///
-  /// After the others, whose columns it would make too wide: a title of 96 points over columns of
-  /// 32 and 24 with a gap of 8 needs 32 more, and only the second grows, to 56. Shared out they
-  /// would pull the figures below away from their labels.
+  /// After the other cells, whose columns it would widen too much: a title of 96 points over
+  /// columns of 32 and 24 with a gap of 8 needs 32 more, and only the second grows, to 56. Sharing
+  /// them out would pull the figures below away from their labels.
   private mutating func widen(
     _ widths: inout [CGFloat], for rows: [GridLine], _ settings: GridSettings, in width: CGFloat?
   ) {
@@ -78,7 +79,7 @@ extension Measurer {
     for row in rows where row.isRow {
       for cell in row.cells where cell.columns.count > 1 && !cell.isUnsizedAcross {
         let length = Array(widths[cell.columns]).total(spacing: settings.horizontalSpacing)
-        // The total grows with each cell that was widened, so two titles cannot both take the last columns.
+        // The total grows with each widened cell, so two titles cannot both take the same space.
         let room = width.map { max(0, $0 - total) }
         let offered = ProposedViewSize(width: room.map { length + $0 }, height: nil)
         let missing = size(of: cell.id, in: offered).width - length
@@ -122,7 +123,7 @@ extension Measurer {
         add(cell, key, .vertical, in: ProposedViewSize(frame.size), to: &line)
       }
       for (cell, frame) in zip(row.cells, frames) {
-        // A cell of several columns has no guide in common with any one of them.
+        // A cell of several columns shares no guide with any one of them.
         let isSingle = cell.columns.count == 1
         let column = isSingle ? cell.columns.lowerBound : 0
         place(
@@ -135,7 +136,7 @@ extension Measurer {
     return CGSize(width: widest, height: heights.total(spacing: settings.verticalSpacing))
   }
 
-  /// Places a cell by its anchor, or so that its guides meet those of its row and column.
+  /// Places a cell by its anchor, or aligns it with the guides of its row and column.
   private mutating func place(
     _ cell: GridCell, in frame: CGRect, vertical: (key: any AlignmentID.Type, line: GuideSpan?),
     horizontal: (key: any AlignmentID.Type, line: GuideSpan?)
@@ -153,10 +154,10 @@ extension Measurer {
     place(cell.id, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), offered)
   }
 
-  /// Where a cell starts in its frame, along an axis.
+  /// The start of a cell in its frame, along an axis.
   ///
-  /// What the cells of a row or column take together stands in it as the alignment says, and in
-  /// that each cell has its guide on the common line.
+  /// The cells of a row or column align with each other at their guides, and all together in their
+  /// frame by the alignment.
   private mutating func start(
     of cell: GridCell, _ key: any AlignmentID.Type, _ axis: Axis, in offered: ProposedViewSize,
     _ size: CGSize, _ line: GuideSpan?
@@ -170,8 +171,7 @@ extension Measurer {
     return key.defaultValue(in: frame) - key.defaultValue(in: taken) + span.before - guide
   }
 
-  /// The alignments of the columns: that which a cell has set for its column, the first one if
-  /// several have, or the grid's.
+  /// The alignments of the columns: the first one that a cell sets for its column, else the grid's.
   private func columnAlignments(
     of rows: [GridLine], _ settings: GridSettings
   ) -> [HorizontalAlignment] {
@@ -200,16 +200,15 @@ extension Measurer {
     return GridLine(isRow: true, alignment: alignment, cells: cells)
   }
 
-  /// The lengths of columns or rows: each is offered an equal share of what is left, the least
+  /// The lengths of columns or rows: each is proposed an equal share of the rest, the least
   /// flexible first.
   ///
-  /// That is a stack's rule with tracks for children, where a track takes the most that one of its
-  /// cells does. Of 80 points without gaps a column of “Peak” and “Now” (32) and one of bars (0 to
-  /// ∞): the first is offered 40 and takes 32, the second gets 48, whichever comes first in the
-  /// rows. Cells cannot be asked row by row: the bar of row one would then end elsewhere than that
-  /// of row two.
+  /// This is a stack's rule with tracks for children; a track's length is the largest of its cells.
+  /// Of 80 points without gaps a column of “Peak” and “Now” (32) and one of bars (0 to ∞): the
+  /// first is offered 40 and takes 32, the second gets 48, whichever comes first in the rows.
+  /// Asking cells row by row would end the bar of row one elsewhere than that of row two.
   ///
-  /// There is a track for each element of `texts`, which says whether the track holds letters.
+  /// `texts` has an element for each track, which says whether the track holds letters.
   private mutating func tracks(
     _ texts: [Bool], _ spacing: CGFloat, along axis: Axis, in proposal: CGFloat?,
     take: (inout Measurer, Int, CGFloat?) -> CGFloat
@@ -226,7 +225,7 @@ extension Measurer {
       return (index: index, least: least, flexibility: take(&self, index, .infinity) - least)
     }
     let order = ranges.sorted {
-      // `sorted` need not keep the order of equals, and equal columns must not swap their remainders.
+      // `sorted` need not keep the order of equals, and equal columns must keep their remainders.
       $0.flexibility == $1.flexibility ? $0.index < $1.index : $0.flexibility < $1.flexibility
     }
     var lengths = [CGFloat](repeating: 0, count: texts.count)
@@ -239,8 +238,8 @@ extension Measurer {
     return settled(lengths, texts, along: axis, room: remaining, take: take)
   }
 
-  /// The lengths of tracks, of which those that cannot change count in whole cells, as those of a
-  /// stack's views do: all of them, or none where that takes more room than there is.
+  /// Rounds the lengths of rigid tracks to whole cells, like a stack's: all of them, or none if
+  /// there is too little space.
   private mutating func settled(
     _ lengths: [CGFloat], _ texts: [Bool], along axis: Axis, room: CGFloat,
     take: (inout Measurer, Int, CGFloat?) -> CGFloat
@@ -249,7 +248,7 @@ extension Measurer {
     for (index, length) in lengths.enumerated()
     where CellMetrics.countsCells(
       length, along: axis, holdsText: texts[index], isOneOfEquals: lengths.count > 2)
-      // Last, since it asks every cell twice: few lengths are not whole to begin with.
+      // Last, since it asks every cell twice: few lengths are fractions to begin with.
       && take(&self, index, 0) == take(&self, index, .infinity)
     {
       settled[index] = CellMetrics.nearestCells(length, along: axis)
@@ -260,7 +259,7 @@ extension Measurer {
 }
 
 private struct GridLine {
-  /// Whether the cells are in the grid's columns; else the only one takes the whole width.
+  /// Whether the cells are in the grid's columns; otherwise a single cell takes the whole width.
   let isRow: Bool
   let alignment: VerticalAlignment?
   let cells: [GridCell]
@@ -268,7 +267,7 @@ private struct GridLine {
 
 private struct GridCell {
   let id: Int
-  /// The columns it covers; empty for a view that is no row.
+  /// The columns it covers; empty for a view outside of rows.
   let columns: Range<Int>
   let traits: GridCellTraits
 

@@ -1,5 +1,5 @@
 extension Measurer {
-  /// Where a guide lies in a node, from its left or top.
+  /// The position of a guide in a node, from its left or top.
   mutating func guide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, size: CGSize,
     in proposal: ProposedViewSize
@@ -10,7 +10,7 @@ extension Measurer {
     }
     if key == LeadingGuide.self || key == TopGuide.self { return 0 }
     if key == TrailingGuide.self || key == BottomGuide.self || isBaseline(key) { return size[axis] }
-    // A guide of one's own may lie by another one: a third of the height below the first baseline.
+    // A custom guide may depend on another: a third of the height below the first baseline.
     return key.defaultValue(in: dimensions(of: id, in: proposal))
   }
 
@@ -18,14 +18,14 @@ extension Measurer {
     key == FirstTextBaselineGuide.self || key == LastTextBaselineGuide.self
   }
 
-  /// Where a guide lies that the node or one inside it has set.
+  /// The position of a guide set by the node or one inside it, else nil.
   ///
-  /// A node keeps its last answer for each axis: whoever places it asks once for itself and once
-  /// for the node around, and without that the cost would double with each level.
+  /// A node keeps its last answer for each axis: placing asks once for the node and once for the
+  /// one around it, so the cost would otherwise double with each level.
   mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    // Most trees set no guide, and without this a picture of texts would ask each for one at every level.
+    // Most trees set no guide; without this every text would be asked for one at every level.
     if !tree.nodes[id].setsGuides && !isBaseline(key) { return nil }
     if guideAnswers.isEmpty {
       guideAnswers = [GuideAnswers](repeating: GuideAnswers(), count: tree.nodes.count)
@@ -37,7 +37,7 @@ extension Measurer {
       return known
     }
     let value = findGuide(key, axis, of: id, in: proposal)
-    // An answer that there is no guide is kept as well: `.some(nil)` and no missing entry.
+    // An absent guide is remembered too, as `.some(nil)` rather than a missing entry.
     if keepsAnswers { allGuideAnswers[GuideQuestion(key, id, proposal)] = .some(value) }
     guideAnswers[id][axis] = GuideAnswer(key: key, proposal: proposal, value: value)
     return value
@@ -55,8 +55,8 @@ extension Measurer {
       return tree.guides[index].value(
         dimensions(of: node.child(0, in: tree.children), in: proposal))
     case .wrapper(.offset):
-      // It moves what is drawn and nothing else, so the guides stay where the view was: a `°` that
-      // is raised beside a number would else come down again with its baseline.
+      // An offset only moves the drawing, so guides stay: otherwise a `°` raised beside a number
+      // would come down again with its baseline.
       return explicitGuide(key, axis, of: node.child(0, in: tree.children), in: proposal)
     case .wrapper(let wrapper):
       let size = size(of: id, in: proposal)
@@ -65,7 +65,7 @@ extension Measurer {
         of: placement(
           of: node.child(0, in: tree.children), in: wrapper, size: size, offered: proposal))
     case .layers:
-      // Views behind and before the first one have no say in its guides.
+      // Views behind and in front of the first one do not affect its guides.
       return explicitGuide(key, axis, of: node.child(0, in: tree.children), in: proposal)
     case .container(.layout(let index)):
       let size = size(of: id, in: proposal)
@@ -97,8 +97,7 @@ extension Measurer {
     return ViewDimensions(size: size, explicitGuides: explicit)
   }
 
-  /// The mean of the guides of views that are placed; of first baselines the first, of last ones
-  /// the last.
+  /// The mean of the guides of placed views; for baselines the first or the last.
   static func joined(_ values: [CGFloat], _ key: any AlignmentID.Type) -> CGFloat? {
     if values.isEmpty { return nil }
     if key == FirstTextBaselineGuide.self { return values.min() }
@@ -130,7 +129,7 @@ struct ExplicitGuide {
   let value: (ViewDimensions) -> CGFloat
 }
 
-/// Where a guide lies in a node that was offered a size, if any view has set it.
+/// The position of a guide in a node for a proposal, nil unless a view sets it.
 struct GuideAnswer {
   let key: any AlignmentID.Type
   let proposal: ProposedViewSize

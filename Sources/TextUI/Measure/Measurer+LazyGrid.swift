@@ -23,10 +23,10 @@ extension Measurer {
     return CGSize(settings.axis, length: position, across: plan.width)
   }
 
-  // Functions of their own and loops in place of closures: what they need on the stack is there for
-  // each grid in a grid.
+  // Separate functions and loops instead of closures: their stack space multiplies with nested
+  // grids.
 
-  /// Puts the views of a line at a position; returns how long it is along the grid's axis.
+  /// Places the views of a line at a position; returns the line's length along the grid's axis.
   private mutating func arrange(
     _ line: LazyGridPlan.Line, of node: Node, _ plan: LazyGridPlan, at position: CGFloat
   ) -> CGFloat {
@@ -73,24 +73,25 @@ private struct LazyGridPlan {
   let spacing: CGFloat
   var tracks: [GridTrack]
   var lines: [Line] = []
-  /// How many cells lines take.
+  /// How lines round to cells.
   var fit = Fit.nearest
-  /// All tracks as one, as a header has them.
+  /// All tracks as one, for a header.
   private var across: GridTrack
   var width: CGFloat = 0
 
-  /// What lines of 28 points take, which stand on whole cells where there is room.
+  /// The rounding of lines, for example of 28 points, to whole cells.
   enum Fit {
-    /// The nearest whole cells, two rows.
+    /// Rounds to the nearest whole cells, here two rows.
     case nearest
-    /// The whole cells in them, where that is too much, but of less than two rows their own lengths: a
-    /// disc behind a number must not hide one in the next line.
+    /// If that is too much, rounds down, but keeps the exact length below two rows: a disc behind a
+    /// number must not hide one in the next line.
     case exact
-    /// The whole cells in them, where that is too much still: the last would be pushed out of the picture.
+    /// If that is still too much, always rounds down: otherwise the last line would be pushed out
+    /// of the picture.
     case less
   }
 
-  /// The views of a line; one that is a header or a footer has it alone.
+  /// The views of a line; a header or footer has a line to itself.
   struct Line {
     let views: Range<Int>
     let isAcross: Bool
@@ -128,9 +129,9 @@ private struct GridTrack {
 
   /// Makes the tracks whole cells long, so that equal ones get equal cells.
   ///
-  /// A fixed one gets the nearest length, one that has its share of the room the whole cells in it.
-  /// What is left over stays beside them all.
-  /// Columns of letters keep their exact shares, as a row of heads above them does.
+  /// A fixed track gets the nearest length, a flexible one the whole cells in its share; the rest
+  /// stays beside them all. Columns of letters keep their exact shares, to match a row of heads
+  /// above.
   static func settle(
     _ tracks: inout [Self], _ settings: LazyGridSettings, room: CGFloat, holdsText: Bool
   ) {
@@ -141,12 +142,14 @@ private struct GridTrack {
       return whole > 0 ? whole : track.length
     }
     let length = tracks.dropLast().reduce(settled.reduce(0, +)) { $0 + $1.spacing }
-    // Equal cells show from three columns on, as in a row of equal views; two keep their exact shares.
+    // Equal cells matter from three columns on, as in a row of equal views; two keep their exact
+    // shares.
     if length > room || tracks.count < 3 { return }
     if holdsText, axis == .horizontal, !tracks.contains(where: \.isFixed) { return }
     var start: CGFloat = 0
     let isCentered = axis == .horizontal && settings.alignment.horizontal == .center
-    // Whole cells too, or every track would begin within one and be cut differently from its neighbour.
+    // Whole cells too, or every track would begin within a cell and be cut differently from its
+    // neighbour.
     if isCentered, let last = tracks.last {
       start = max(0, CellMetrics.wholeCells(in: (last.end - length) / 2, along: axis))
     }
@@ -157,11 +160,11 @@ private struct GridTrack {
     }
   }
 
-  /// The tracks that items come to: fixed ones first, then equal shares of what is left.
+  /// The tracks of items: fixed ones first, then equal shares of the rest.
   ///
-  /// The share is worked out again after each item, so that what a limit leaves goes to the items
-  /// behind: of 100 points two flexible items, the first at most 20 long, take 20 and 80. One whose
-  /// minimum is more than its share takes from those behind it, and the last may overflow.
+  /// The share is recomputed after each item, so that later items get what a limit leaves: of 100
+  /// points two flexible items, the first at most 20 long, take 20 and 80. An item with a minimum
+  /// above its share takes from later ones, and the last may overflow.
   static func tracks(
     of items: [GridItem], across axis: Axis, in proposal: CGFloat?
   ) -> [GridTrack] {
@@ -207,9 +210,9 @@ private struct GridTrack {
     case .flexible(let minimum, let maximum): return [min(max(share ?? minimum, minimum), maximum)]
     case .adaptive(let minimum, let maximum):
       guard let share, share < .infinity else { return [minimum] }
-      // n tracks and the n - 1 gaps between them fit while n × (minimum + spacing) is no more than
-      // share + spacing: in 100 points, 30 each and 5 apart, (100 + 5) / 35 = 3. Rounding errors
-      // must not cost a track, nor a minimum of nothing make endlessly many.
+      // n tracks and the n - 1 gaps between them fit while n × (minimum + spacing) is at most share
+      // + spacing: in 100 points, 30 each and 5 apart, (100 + 5) / 35 = 3. Rounding errors must not
+      // cost a track, nor a minimum of 0 make endlessly many.
       let fitting = (share + spacing) / max(minimum + spacing, 1)
       let count = fitting > 1 ? Int(min(fitting + 1e-6, 1_000)) : 1
       let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)

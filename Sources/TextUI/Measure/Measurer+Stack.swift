@@ -7,8 +7,8 @@ extension Measurer {
     defer { stackItems.removeLast(stackItems.count - mark) }
     var gaps = addItems(of: node, axis, spacing: spacing)
     var proposal = proposal
-    // Only where every gap was snapped to nothing, and never for two views: two colours that meet are a
-    // flag, eight capsules that meet are no longer eight.
+    // Only if every gap snaps to 0, and only for three views or more: two adjoining colours make a
+    // flag, but eight adjoining capsules no longer look like eight.
     if axis == .horizontal, let spacing, spacing > 0, gaps == 0, node.childCount > 2 {
       gaps = partSegments(spacing, in: &proposal, from: mark)
     }
@@ -16,7 +16,7 @@ extension Measurer {
     return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)
   }
 
-  /// Adds an item a child and returns the sum of the gaps between them.
+  /// Adds an item for each child and returns the sum of the gaps.
   private mutating func addItems(of node: Node, _ axis: Axis, spacing: CGFloat?) -> CGFloat {
     let standard = axis == .horizontal ? Spacing.horizontal : Spacing.vertical
     let apart = axis == .horizontal ? spacing ?? 0 : 0
@@ -30,7 +30,7 @@ extension Measurer {
       var gap: CGFloat = 0
       if index > 0 {
         gap = spacing ?? (isSpacer || followsSpacer ? 0 : standard)
-        // Only a layout of the program's own asks for other distances, so other trees save the question.
+        // Only custom layouts have other distances, so other trees skip the question.
         if spacing == nil, !isSpacer, !followsSpacer, !tree.layouts.isEmpty {
           gap = distance(from: node.child(index - 1, in: tree.children), to: child, along: axis)
         }
@@ -49,8 +49,8 @@ extension Measurer {
 
   /// Gives each item its size.
   ///
-  /// Where the stack is asked for its ideal, its minimum or its maximum, so is each child; no
-  /// flexibility needs to be known.
+  /// A stack asked for its ideal, minimum or maximum asks each child for the same and needs no
+  /// flexibility.
   private mutating func distribute(
     _ proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, asked: CGFloat?, from mark: Int
   ) {
@@ -63,13 +63,13 @@ extension Measurer {
     divide(length - gaps, along: axis, across: proposal[axis.other], asked: asked, from: mark)
   }
 
-  // Functions of their own, since what one of them needs on the stack is there for each level.
+  // Separate functions, since their stack space multiplies with each level.
 
   private mutating func sizeUndivided(
     in proposal: ProposedViewSize, along axis: Axis, gaps: CGFloat, from mark: Int
   ) {
-    // Less than the gaps is as good as nothing: each child is asked for its least, and not for a share
-    // below zero.
+    // A length below the gaps counts as 0: each child is asked for its least length rather than for
+    // a negative share.
     let share: CGFloat? = proposal[axis].map { $0 < .infinity ? 0 : $0 }
     for index in mark..<stackItems.count {
       resize(index, along: axis, length: share, across: proposal[axis.other])
@@ -87,18 +87,18 @@ extension Measurer {
     _ = settleItems(along: axis, room: length - stackItems[item].minimum, from: item)
   }
 
-  /// Serves groups of one priority from the highest on: each is offered all that the minimum
-  /// lengths of the lower groups leave, and in it the least flexible child chooses first.
+  /// Serves groups of equal priority from the highest on: each gets all but the minimum lengths of
+  /// the lower groups, and in it the least flexible child chooses first.
   ///
-  /// The rigid come first because what they leave over then goes to those who can use it. Of 80
-  /// points shared between `Text("✓")` (8), `Text("56 mg")` (8 to 40) and a picture (0 to ∞), each
-  /// third is 26, in which the text would truncate. In order `✓` takes 8 of 26, the text is offered
-  /// half of the other 72, and the picture gets the rest. No child is asked twice to settle: what
-  /// it answers to its share is final, even if that is more.
+  /// Rigid children come first, so that flexible ones can use what they leave. Of 80 points shared
+  /// between `Text("✓")` (8), `Text("56 mg")` (8 to 40) and a picture (0 to ∞), each third is 26,
+  /// which would truncate the text. In order `✓` takes 8 of 26, the text is offered half of the
+  /// other 72, and the picture gets the rest. No child is asked twice: its answer to its share is
+  /// final, even if it is larger.
   ///
-  /// A share may end within a cell, which no letter can use. Where that cell is all that a child
-  /// is short of, and those behind it have no limit, it is offered the cell: of 72 points between a
-  /// text of five letters and a picture, 36 each, the text is offered 40 and stays whole.
+  /// A share may end within a cell, which no letter can use. A child that lacks only that cell is
+  /// offered it, if those behind it have no limit: of 72 points between a text of five letters and
+  /// a picture, 36 each, the text is offered 40 and stays whole.
   private mutating func divide(
     _ length: CGFloat, along axis: Axis, across: CGFloat?, asked: CGFloat?, from mark: Int
   ) {
@@ -117,11 +117,12 @@ extension Measurer {
       reserved -= least
       for position in start..<end {
         let item = stackItems[position].served
-        // Counted down as they are served, so that `available - least` leaves those behind it their least.
+        // Reduced with each item served, so that `available - least` leaves the later ones their
+        // least length.
         least -= stackItems[item].minimum
         let available = max(0, remaining - reserved)
         var share = share(of: available, along: axis, among: position..<end)
-        // A column that is offered less than it takes at least would give up its gaps.
+        // A column offered less than its least length would give up its gaps.
         if axis == .vertical, share < stackItems[item].minimum {
           share = max(share, min(stackItems[item].minimum, available - least))
         }
@@ -132,7 +133,7 @@ extension Measurer {
     }
   }
 
-  /// What the first of the items that are left is offered of what there is for them.
+  /// The proposal to the first remaining item, out of the length available for all of them.
   private func share(of available: CGFloat, along axis: Axis, among order: Range<Int>) -> CGFloat {
     let share = available / CGFloat(order.count)
     guard endsInUnlimited(order) else { return share }
@@ -141,9 +142,8 @@ extension Measurer {
     return item.minimum + item.flexibility <= whole ? min(whole, available) : share
   }
 
-  /// Finds the order in which the items are served, and the sum of their minimum lengths: by
-  /// priority, then from the rigid to the flexible; of those without a limit the one with the
-  /// larger minimum comes first, and equals keep their order.
+  /// Orders the items and returns the sum of their minimum lengths: by priority, then from rigid to
+  /// flexible; unlimited ones by larger minimum, and equals as they are.
   private mutating func orderItems(along axis: Axis, across: CGFloat?, from mark: Int) -> CGFloat {
     var reserved: CGFloat = 0
     for index in mark..<stackItems.count {
@@ -156,7 +156,7 @@ extension Measurer {
       stackItems[index].served = index
       reserved += least
     }
-    // Most stacks are in order, and sorting allocates.
+    // Most stacks are in order already, and sorting allocates.
     let others = (mark..<stackItems.count).dropFirst()
     if others.contains(where: { isServed($0, before: $0 - 1) }) { sortItems(from: mark) }
     return reserved
@@ -173,13 +173,13 @@ extension Measurer {
     let flexibility = (stackItems[first].flexibility, stackItems[second].flexibility)
     if flexibility.0 != flexibility.1 { return flexibility.0 < flexibility.1 }
     let minimum = (stackItems[first].minimum, stackItems[second].minimum)
-    // ∞ less anything is ∞, so a frame with a minimum and a colour would tie: the one that cannot shrink
-    // goes first, or it would take its minimum from a share that is gone.
+    // ∞ less anything is ∞, so a frame with a minimum and a colour would tie: the one with the
+    // minimum goes first, or its share might be gone.
     if flexibility.0 == .infinity, minimum.0 != minimum.1 { return minimum.0 > minimum.1 }
     return first < second
   }
 
-  /// Whether, in the order of service, an item with a limit is followed by items without one only.
+  /// Whether, in the order of service, a limited item is followed only by unlimited ones.
   private func endsInUnlimited(_ order: Range<Int>) -> Bool {
     guard order.count > 1 else { return false }
     return stackItems[stackItems[order.lowerBound].served].flexibility < .infinity

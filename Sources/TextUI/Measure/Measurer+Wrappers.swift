@@ -1,8 +1,7 @@
-/// What a wrapper is to layout: what it offers its child, how large it is around the child, and
-/// where it puts the child.
+/// The layout of wrappers: the proposal to the child, the size around it, and its position.
 ///
-/// The size and the place both follow from the one offer, so that a child is never drawn in
-/// another size than it was measured in.
+/// Size and position both follow from one proposal, so that a child is drawn in the size it was
+/// measured in.
 extension Measurer {
   private mutating func proposal(
     to child: Int, in wrapper: Node.Wrapper, offered proposal: ProposedViewSize
@@ -24,7 +23,7 @@ extension Measurer {
   mutating func measure(
     _ wrapper: Node.Wrapper, around child: Int, in proposal: ProposedViewSize
   ) -> CGSize {
-    // A frame fixed both ways is as large whatever is inside, which so need not be measured.
+    // A frame fixed both ways has the same size around any content, which need not be measured.
     if case .frame(let width?, let height?, _) = wrapper {
       return CGSize(width: width, height: height)
     }
@@ -35,7 +34,7 @@ extension Measurer {
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     case .flexibleFrame(let index, _):
       return tree.flexibleFrames[index].size(around: inner, in: proposal)
-    // It takes all it is offered, as SwiftUI's does: what is positioned stands in the whole of it.
+    // Takes the whole proposal, as SwiftUI's does: the position is relative to all of it.
     case .position: return proposal.replacingUnspecifiedDimensions(by: inner)
     case .padding, .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
     }
@@ -48,7 +47,7 @@ extension Measurer {
     let inner = size(of: child, in: proposal.inset(by: insets))
     return CGSize(
       width: max(0, inner.width + insets.horizontal),
-      // Negative padding may be more than there is, and no size is below nothing.
+      // Negative padding may exceed the content, and sizes are never negative.
       height: max(0, inner.height + insets.vertical))
   }
 
@@ -73,14 +72,14 @@ extension Measurer {
     return Placement(child: child, origin: origin, proposal: offered)
   }
 
-  /// The padding that is left above and below lines, whose rows are apart already, and where a text
-  /// would be cut that fits without it.
+  /// The padding reduced above and below lines, whose rows are apart already, and beside a text
+  /// that only fits without it.
   ///
-  /// Less than half a row is none there: four points above and below two lines on a card would make it
-  /// two rows and a half, with which no bar in it could be level. A single symbol or letter keeps it,
-  /// since it is what makes the disc around it larger than itself.
+  /// Below half a row it is dropped there: four points above and below two lines on a card would
+  /// make it two and a half rows, and no bar in it could be level. A single symbol or letter keeps
+  /// it, since it enlarges the disc around.
   ///
-  /// A phone's small letters are narrower than cells: on a badge of 48 points `-3.81%` has room for 4
+  /// A phone's small letters are narrower than cells: on a badge of 48 points `-3.81%` leaves 4
   /// points at each side, and here it is 48 wide itself.
   private func yielding(
     _ insets: EdgeInsets, to child: Int, in proposal: ProposedViewSize
@@ -95,7 +94,7 @@ extension Measurer {
       insets.leading >= 0, insets.trailing >= 0, let columns = tree.texts[text].form.columns
     else { return insets }
     let room = width - CGFloat(columns) * CellMetrics.width
-    // Below 0 the text is cut in any case, and then the padding is what was asked for.
+    // Below 0 the text is cut anyway, so the padding stays as it is.
     guard room >= 0, room < insets.horizontal else { return insets }
     insets.leading *= room / insets.horizontal
     insets.trailing = room - insets.leading
@@ -124,7 +123,7 @@ extension Measurer {
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
-      // ∞ × ratio would be no answer to which side is the shorter.
+      // ∞ × ratio would not tell which side is shorter.
       if width == .infinity && height == .infinity { return proposal }
       let isWider = width > height * ratio
       return isWider == (mode == .fit)
@@ -133,10 +132,10 @@ extension Measurer {
     }
   }
 
-  /// Whether a view is a resizable symbol, or the mark of a picture that is missing.
+  /// Whether a view is a resizable symbol, or the mark of a missing picture.
   ///
-  /// It has the proportions of a cell and not its own: where it fills a card it is as large as that, so
-  /// that what stands at the card's edge is not pushed out.
+  /// It has the proportions of a cell: one that fills a card is as large as the card, so that
+  /// content at the card's edge is not pushed out.
   private func isGlyph(_ node: Int) -> Bool {
     guard case .wrapper(.flexibleFrame) = tree.nodes[node].content,
       case .leaf(.text(let text)) = tree.nodes[tree.nodes[node].child(0, in: tree.children)].content

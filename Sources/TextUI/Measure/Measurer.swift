@@ -1,39 +1,38 @@
-/// How large the nodes of a tree are, and where they arrange their children: what was asked before is
-/// remembered, and the tree never changes.
+/// Measures the nodes of a tree and arranges their children; remembers answers, since the tree
+/// never changes.
 ///
 /// ```swift
 /// var measurer = Measurer(tree, layoutDirection: .leftToRight)
 /// measurer.size(of: tree.roots[0], in: ProposedViewSize(width: 96, height: 16))  // 80 × 16
 /// ```
 ///
-/// It is one value that measuring and placing change in place: as a reference it would be checked for
+/// It is a value that measuring and placing change in place: a reference would be checked for
 /// exclusive access at each question.
 struct Measurer {
-  /// The tree, which is never changed.
+  /// The tree, which never changes.
   ///
-  /// As a `let` a build without optimisation copies all of it onto the stack wherever one of its lists is
-  /// read, on each level of a deep view.
+  /// A `let` would, in a build without optimisation, copy it all onto the stack wherever one of its
+  /// lists is read, on each level of a deep view.
   private(set) var tree: ResolvedTree
-  /// The direction of reading of the picture, which a layout of the program's own may ask for.
+  /// The picture's reading direction, for custom layouts.
   let layoutDirection: LayoutDirection
-  /// The layouts of the program's own, by their numbers in the tree, each with its cache.
+  /// The custom layouts, by their numbers in the tree, each with its cache.
   let layouts: [any ErasedLayout]
-  /// The settings of grids that such a layout asks for a size, which are numbered after the tree's own.
+  /// The settings of grids measured for custom layouts, numbered after the tree's own.
   var layoutGrids: [GridSettings] = []
 
   private(set) var texts: [TextMemory]
   var sizes: [SizeCache]
-  /// How often nodes were asked, and what they answered since that became very often.
+  /// The number of questions, and the answers kept once there are very many.
   private var questionCount = 0
   private var sizeAnswers: [SizeCache.Question: CGSize] = [:]
   var allGuideAnswers: [GuideQuestion: CGFloat?] = [:]
-  /// What nodes answered when they were asked for a guide.
+  /// The last answers of nodes about guides.
   var guideAnswers: [GuideAnswers] = []
-  /// The children of the stacks that are being measured: those of the innermost are at the end, so
-  /// that measuring allocates nothing.
+  /// The children of the stacks being measured, the innermost stack's at the end; one list saves
+  /// allocations.
   var stackItems: [StackItem] = []
-  /// Where the children of the nodes are that are being arranged: a stack, whose end belongs to
-  /// the innermost node.
+  /// The placements of children of the nodes being arranged, the innermost node's at the end.
   var placements: [Placement] = []
 
   init(_ tree: consuming ResolvedTree, layoutDirection: LayoutDirection) {
@@ -41,25 +40,25 @@ struct Measurer {
     layouts = tree.layouts.map { $0() }
     texts = [TextMemory](repeating: TextMemory(), count: tree.texts.count)
     sizes = [SizeCache](repeating: SizeCache(), count: tree.nodes.count)
-    // What a widget needs, at once: a list that doubles from nothing is copied each time.
+    // Enough for a widget, reserved at once: a list that doubles from nothing is copied each time.
     let usual = min(tree.nodes.count, ResolvedTree.usualCount / 2)
     stackItems.reserveCapacity(usual)
     placements.reserveCapacity(usual)
     self.tree = tree
   }
 
-  /// The settings of a grid of the tree, or of one that a layout asks.
+  /// The settings of a grid of the tree, or of a custom layout.
   func grid(_ index: Int) -> GridSettings {
     index < tree.grids.count ? tree.grids[index] : layoutGrids[index - tree.grids.count]
   }
 }
 
 extension Measurer {
-  /// The size that a node takes of what it is offered, in points.
+  /// The size of a node for a proposal, in points.
   mutating func size(of id: Int, in proposal: ProposedViewSize) -> CGSize {
     var proposal = proposal
-    // A stack asks about several heights, which text on one line need not tell apart: with `nil`
-    // for all of them the cache answers every question but the first. 8 % of the largest family.
+    // A stack asks about several heights, which text on one line does not depend on: with `nil` for
+    // all of them the cache answers every question but the first. 8 % of the largest family.
     if tree.nodes[id].ignoresHeight { proposal.height = nil }
     if let size = knownSize(of: id, in: proposal) { return size }
     let size = measure(tree.nodes[id], in: proposal)
@@ -67,8 +66,7 @@ extension Measurer {
     return size
   }
 
-  // Three functions, since all this one holds is on the stack once a level: views may be nested
-  // deeply.
+  // Three functions, since each level holds this one's stack space: views may be deeply nested.
 
   private mutating func knownSize(of id: Int, in proposal: ProposedViewSize) -> CGSize? {
     if let size = sizes[id].size(for: proposal) { return size }
@@ -89,7 +87,7 @@ extension Measurer {
     }
   }
 
-  // What each kind holds is taken out in a function of its own, for the same reason.
+  // A separate function unpacks each kind, for the same reason.
 
   private mutating func measureLeaf(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
     guard case .leaf(let leaf) = node.content else { return .zero }
@@ -106,11 +104,11 @@ extension Measurer {
     return measure(container, of: node, in: proposal)
   }
 
-  /// Counts a question, and says whether nodes have been asked more than 16 times on average.
+  /// Counts a question, and returns whether nodes have been asked more than 16 times on average.
   ///
-  /// Four remembered answers a node are enough for nearly all trees and cost no allocation. Where
-  /// each level asks more, such as grids in grids, the cost would triple with each of them: from
-  /// here on every answer is kept.
+  /// Four answers a node are enough for nearly all trees and cost no allocation. Where each level
+  /// asks more often, such as in nested grids, the cost would triple with each level: from here on
+  /// every answer is kept.
   mutating func isAskedOften() -> Bool {
     questionCount += 1
     return keepsAnswers
@@ -129,14 +127,14 @@ extension Measurer {
   }
 
   private mutating func measure(text index: Int, in proposal: ProposedViewSize) -> CGSize {
-    // Lent by its address: while its memory changes, which is in `self` too, it would be copied with all
-    // that it refers to for each question, 9 % of a picture of texts.
+    // Passed by address: its memory, also in `self`, changes meanwhile, so it would be copied with
+    // all its references for each question, 9 % of a picture of texts.
     tree.texts.withUnsafeBufferPointer { blocks in
       blocks[index].sizeThatFits(proposal, &texts[index])
     }
   }
 
-  /// Where the first or the last line of a text ends; `nil` of other guides.
+  /// The lower edge of a text's first or last line; `nil` for other guides.
   mutating func baseline(
     _ key: any AlignmentID.Type, ofText index: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -159,19 +157,19 @@ extension Measurer {
   }
 }
 
-/// How the segments of a row stay apart.
+/// Separates the segments of a row.
 extension Measurer {
-  /// Gives equal shapes side by side, such as the segments of a progress, a column between each two
-  /// where their spacing is less than half of one; returns the sum of the gaps.
+  /// Puts a column between equal shapes side by side, such as the segments of a progress, if their
+  /// spacing is below half a column; returns the sum of the gaps.
   ///
-  /// On a phone a gap of 3 points parts eight capsules. Without one they would be a single bar here,
-  /// and how many there are is what they say. Where a segment has less than two columns left each
-  /// takes one, and the proposal shrinks: in 16 columns eight are one wide, and not one of them two.
+  /// On a phone a gap of 3 points separates eight capsules. Without one they would be a single bar
+  /// here, and their number is their meaning. If less than two columns remain for each, all get one
+  /// and the proposal shrinks: in 16 columns eight are one wide, instead of one of them two.
   mutating func partSegments(
     _ spacing: CGFloat, in proposal: inout ProposedViewSize, from mark: Int
   ) -> CGFloat {
     let (column, count) = (CellMetrics.width, CGFloat(stackItems.count - mark))
-    // A share of thirds comes out as 63.999…: a hundredth of a point decides nothing that shows.
+    // A share of thirds comes out as 63.999…; a hundredth of a point does not show.
     guard let width = proposal.width, width < .infinity, width >= 2 * count * column - 0.01,
       stackItems[mark...].allSatisfy({ isSegment($0.child, height: proposal.height) })
     else { return 0 }
@@ -181,9 +179,9 @@ extension Measurer {
     return gaps
   }
 
-  /// Whether a view has no letters and takes whatever width it is offered.
+  /// Whether a view has no letters and takes any proposed width.
   private mutating func isSegment(_ child: Int, height: CGFloat?) -> Bool {
-    // A view with a priority is more than one of equals, and a spacer has the lowest.
+    // A view with a priority is not one of equals; a spacer has the lowest.
     if tree.nodes[child].holdsText || tree.priority(of: child) != 0 { return false }
     let least = size(of: child, in: ProposedViewSize(width: 0, height: height))
     if least.width > 0 { return false }

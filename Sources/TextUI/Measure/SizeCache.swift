@@ -1,10 +1,10 @@
-/// The last four sizes that a node answered, so that stacks in stacks stay linear.
+/// The last four sizes of a node, which keep nested stacks linear.
 ///
-/// A stack asks each child for its minimum, its maximum and its share, and is itself asked so by
-/// the one around it. Without a memory each level would triple the questions: text under five
-/// stacks would be wrapped 3⁵ = 243 times. The proposals that reach the inside are few, since a
-/// stack's children mostly answer the same to a height whatever it is: with the ideal, the minimum,
-/// the maximum and the share there are four, and each is asked again soon or never.
+/// A stack asks each child for its minimum, its maximum and its share, and the stack around does
+/// the same. Without a memory each level would triple the questions: text under five stacks would
+/// be wrapped 3⁵ = 243 times. Few proposals reach the inside, since a stack's children mostly
+/// answer alike for all heights: ideal, minimum, maximum and share are four, and each is asked
+/// again soon or never.
 struct SizeCache {
   /// A proposal as bits, which compare faster than two optional numbers.
   struct Key: Hashable {
@@ -16,9 +16,9 @@ struct SizeCache {
       height = Self.bits(proposal.height)
     }
 
-    /// `nil` has the bits of a number that no proposal is.
+    /// Stores `nil` as NaN, which no proposal is.
     private static func bits(_ length: CGFloat?) -> UInt64 {
-      // 0 would not do: 0 is the question for the least length, and asked by every stack.
+      // 0 would not do: it asks for the least length, and every stack asks it.
       guard let length else { return Double.nan.bitPattern }
       return Double(length).bitPattern
     }
@@ -38,16 +38,16 @@ struct SizeCache {
 
   private enum Slot { case first, second, third, fourth }
 
-  // Four properties and not an array, which would be one allocation a node.
+  // Four properties instead of an array, which would be one allocation a node.
   private(set) var first: Entry?
   private(set) var second: Entry?
   private(set) var third: Entry?
   private(set) var fourth: Entry?
   private var oldest = Slot.first
 
-  /// The size that was answered to a proposal, if it is among the last four.
+  /// The size for a proposal, if it is among the last four.
   ///
-  /// Inlined, since whoever calls it on an element of an array would copy all four first.
+  /// Inlined, since calling it on an element of an array would copy all four first.
   @inline(__always)
   func size(for proposal: ProposedViewSize) -> CGSize? {
     let key = Key(proposal)

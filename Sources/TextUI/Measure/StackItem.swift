@@ -1,6 +1,6 @@
 struct StackItem {
   let child: Int
-  /// Which item is served when it is this one's turn.
+  /// The index of the item to serve at this item's turn.
   var served = 0
   let priority: Double
   var gap: CGFloat
@@ -8,9 +8,9 @@ struct StackItem {
   var flexibility: CGFloat = 0
   var proposal = ProposedViewSize.unspecified
   var size = CGSize.zero
-  /// The length it counts as along the stack where that is not its own: in whole cells.
+  /// The length along the stack in whole cells, if it differs from the item's own.
   var extent: CGFloat?
-  /// Where the guide of the stack's alignment lies, from its left or top.
+  /// The position of the stack's alignment guide, from its left or top.
   var guide: CGFloat = 0
 
   init(child: Int, priority: Double, gap: CGFloat) {

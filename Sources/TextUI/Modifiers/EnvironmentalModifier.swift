@@ -1,4 +1,4 @@
-/// A modifier that an environment chooses.
+/// A modifier that depends on the environment.
 public protocol EnvironmentalModifier: ViewModifier {
   associatedtype ResolvedModifier: ViewModifier
 
@@ -6,7 +6,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
-  /// Draws the content under the modifier that the environment around it chooses.
+  /// Applies the modifier chosen for the environment of the content.
   public func body(content: Content) -> some View {
     EnvironmentalContent(modifier: self, content: content)
   }

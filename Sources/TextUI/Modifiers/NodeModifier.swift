@@ -1,8 +1,8 @@
-/// A view each of whose nodes gets a wrapper: most layout modifiers.
+/// A view with a wrapper around each of its nodes, as for most layout modifiers.
 ///
-/// `VStack { a; b }.padding()` pads one box, `Group { a; b }.padding()` two. Modifiers are not
-/// internal, so that other modules of the package see what their `some View` is: the runtime would
-/// look the type up anew on each use.
+/// `VStack { a; b }.padding()` pads one box, `Group { a; b }.padding()` two. Such modifiers are not
+/// internal, so that other modules of the package know the type behind `some View`: the runtime
+/// would look it up at each use.
 package struct NodeModifier<Content> {
   let content: Content
   let wrapper: Node.Wrapper
@@ -16,11 +16,11 @@ extension NodeModifier: View where Content: View {
   }
 }
 
-/// A view each of whose nodes gets a wrapper that refers to a table of the tree: a guide, a clip, a
-/// cell's traits.
+/// A view with a wrapper around each of its nodes that refers to a table of the tree, such as a
+/// guide, a clip or a cell's traits.
 package struct TableModifier<Content> {
   let content: Content
-  /// Adds to the table, once the content is resolved, and names the wrapper.
+  /// Adds to the table after the content is resolved, and returns the wrapper.
   let wrapper: (inout TreeBuilder) -> Node.Wrapper
 }
 
@@ -52,7 +52,7 @@ nonisolated extension View {
     NodeModifier(content: self, wrapper: wrapper)
   }
 
-  /// Puts a wrapper around each of the view's nodes that refers to what it adds to a table.
+  /// Wraps each of the view's nodes with a reference to an entry that `wrapper` adds to a table.
   consuming func wrapped(
     by wrapper: @escaping (inout TreeBuilder) -> Node.Wrapper
   ) -> TableModifier<Self> { TableModifier(content: self, wrapper: wrapper) }

@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Sets where a horizontal guide of the view lies, in points from its left.
+  /// Sets the position of a horizontal guide, in points from the view's left.
   public consuming func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     explicitGuide(ExplicitGuide(key: guide.id, axis: .horizontal, value: computeValue))
   }
 
-  /// Sets where a vertical guide of the view lies, in points from its top.
+  /// Sets the position of a vertical guide, in points from the view's top.
   public consuming func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

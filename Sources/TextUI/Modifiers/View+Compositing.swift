@@ -1,20 +1,20 @@
-/// Cells have a letter, two colours and nothing else: no shadow, blur or depth. Colours are blended
-/// by opacity only.
+/// A cell has only a letter and two colours: no shadow, blur or depth. Colours blend by opacity
+/// only.
 /// - Effect: none
 nonisolated extension View {
-  /// Draws no shadow; lengths are in points.
+  /// Draws no shadow.
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self { self }
-  /// Draws the view as sharp as without it.
+  /// Draws the view without a blur.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-  /// Draws the view over what lies behind it, as `normal` does.
+  /// Draws the view in `normal` mode.
   public func blendMode(_ blendMode: BlendMode) -> Self { self }
-  /// Draws the views one by one: an effect around them reaches each by itself.
+  /// Draws each view by itself, so that an effect around the group applies to each.
   public func compositingGroup() -> Self { self }
-  /// Draws the views one by one, in cells as any other.
+  /// Draws each view by itself, in cells like any other.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Draws the view flat; `rotationEffect(_:anchor:)` turns paths.
+  /// Draws the view flat; `rotationEffect(_:anchor:)` rotates in the plane.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -23,14 +23,14 @@ nonisolated extension View {
 
 /// - Effect: none
 extension ShapeStyle {
-  /// Paints with the style, without the shadow.
+  /// Paints without the shadow.
   public func shadow(_ style: ShadowStyle) -> Self { self }
-  /// Paints with the style over what lies behind it, as `normal` does.
+  /// Paints in `normal` mode.
   @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> Self { self }
 }
 
-/// How the colours of a view and of what lies behind it are joined: always as `normal`.
+/// The way a view's colours blend with those behind it; always `normal` here.
 /// - Effect: none
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
@@ -38,7 +38,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// A shadow of a shape, which is kept and compared and never seen.
+/// A shadow of a shape; only kept and compared, never drawn.
 ///
 /// - Effect: none
 public enum ShadowStyle: Hashable, Sendable {

@@ -1,12 +1,12 @@
-/// The container of a view is the picture: of a widget the whole of it, its margins included.
+/// The container of a view is the whole picture, a widget's margins included.
 nonisolated extension View {
-  /// Gives the view the size of the picture on some axes.
+  /// Gives the view the picture's size on some axes.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
-  /// Gives the view the size of `span` of `count` equal parts of the picture, which lie so many
-  /// points apart.
+  /// Gives the view the size of `span` of `count` equal parts of the picture, `spacing` points
+  /// apart.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -16,7 +16,7 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the view a size that is worked out from that of the picture, in points, axis by axis.
+  /// Gives the view a size computed from the picture's, in points, axis by axis.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

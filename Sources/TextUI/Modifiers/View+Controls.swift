@@ -1,21 +1,21 @@
 nonisolated extension View {
-  /// Sets how large controls are; cells have one size, so only views that read it differ.
+  /// Sets the size of controls; cells have one size, so only views that read it change.
   public consuming func controlSize(_ controlSize: ControlSize) -> some View {
     environment { $0.controlSize = controlSize }
   }
 }
 
-/// How large controls are.
+/// The size of controls; cells draw all sizes alike.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-  /// The smallest.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size below the default.
   case small
-  /// As usual.
+  /// The default size.
   case regular
-  /// Larger than usual.
+  /// A size above the default.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 }
 

@@ -1,41 +1,41 @@
 nonisolated extension View {
-  /// Sets a value of the environment of the view.
+  /// Sets a value in the view's environment.
   public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View { environment { $0[keyPath: keyPath] = value } }
 
-  /// Sets the object of its type that the view reads; `nil` takes it away.
+  /// Sets the object of its type for ``Environment`` in the view; `nil` removes it.
   public consuming func environment<Object: AnyObject>(_ object: Object?) -> some View {
     environment { $0.setObject(object) }
   }
 
-  /// Sets the object of its type that the view reads as ``EnvironmentObject``.
+  /// Sets the object of its type for ``EnvironmentObject`` in the view.
   public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     environment { $0.setObject(object) }
   }
 
-  /// Changes a value of the environment of the view.
+  /// Changes a value in the view's environment.
   public consuming func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View { environment { transform(&$0[keyPath: keyPath]) } }
 
-  /// Draws the view as in light or dark surroundings.
+  /// Draws the view for a light or dark appearance.
   public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment { $0.colorScheme = colorScheme }
   }
 
-  /// Draws the view as in light or dark surroundings; `nil` leaves it to them.
+  /// Draws the view for a light or dark appearance; `nil` keeps the one around.
   public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environment { $0.colorScheme = colorScheme ?? $0.colorScheme }
   }
 
-  /// Sets the size in which the reader wants text.
+  /// Sets the reader's text size for the view.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment { $0.dynamicTypeSize = size }
   }
 
-  /// Limits the size in which the reader wants text.
+  /// Limits the reader's text size to a range; a size outside becomes the nearest in it.
   public consuming func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     environment { values in
@@ -48,7 +48,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says whether controls can be used; those that cannot are faint.
+  /// Disables controls, which are drawn faint; a view inside cannot enable them again.
   public consuming func disabled(_ disabled: Bool) -> some View {
     environment { $0.isEnabled = $0.isEnabled && !disabled }
   }

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Gives the view a size in points; it may draw outside of it.
   ///
-  /// An axis without a length is the view's own.
+  /// An axis without a length keeps the view's own.
   public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -10,8 +10,8 @@ nonisolated extension View {
 
   /// Gives the view a size in points between limits.
   ///
-  /// With both limits of an axis the frame follows what it is offered; with one it follows the
-  /// view beyond it; the ideal counts where nothing is offered.
+  /// With both limits of an axis the frame follows its proposal, with one it follows the view
+  /// beyond that limit; the ideal length replaces a missing proposal.
   public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -25,21 +25,20 @@ nonisolated extension View {
     return wrapped { .flexibleFrame($0.tree.flexibleFrames.add(frame), alignment) }
   }
 
-  /// Gives the view its ideal size, whatever it is offered.
+  /// Gives the view its ideal size for any proposal.
   public consuming func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length on some axes, whatever it is offered.
+  /// Gives the view its ideal length on some axes for any proposal.
   public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     wrapped(in: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Serves the view before those of lower priority when a stack divides its room; what is no
-  /// number counts as 0.
+  /// Sets the priority with which a stack divides its space, higher ones first; NaN counts as 0.
   public consuming func layoutPriority(_ value: Double) -> some View {
-    // Below all others are spacers alone.
+    // Only spacers have a lower one.
     wrapped(in: .trait(.layoutPriority(value.isNaN ? 0 : max(value, -.greatestFiniteMagnitude))))
   }
 }
 
-/// A length as layout needs it: negative ones and what is no number count as 0.
+/// The length clamped for layout: negative lengths and NaN become 0.
 func limited(_ value: CGFloat) -> CGFloat { value > 0 ? value : 0 }

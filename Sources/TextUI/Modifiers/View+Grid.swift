@@ -1,20 +1,20 @@
 nonisolated extension View {
-  /// Lets a cell of a ``GridRow`` cover several columns, 1…1000.
+  /// Extends a cell of a ``GridRow`` over several columns, 1…1000.
   public consuming func gridCellColumns(_ count: Int) -> some View {
     gridCell(GridCellTraits(columns: min(max(1, count), 1000)))
   }
 
-  /// Puts a point of the cell's content onto the same point of the cell.
+  /// Aligns a unit point of the cell's content with the same point of the cell.
   public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     gridCell(GridCellTraits(anchor: anchor))
   }
 
-  /// Keeps the cell from making its column wider or its row higher.
+  /// Keeps the cell from enlarging its column or row on some axes.
   public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCell(GridCellTraits(unsizedAxes: axes))
   }
 
-  /// Sets how all cells of the column stand that this cell is in.
+  /// Sets the alignment of all cells in the column of this one.
   public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridCell(GridCellTraits(columnAlignment: guide))
   }
@@ -30,7 +30,7 @@ struct GridCellTraits {
   var unsizedAxes: Axis.Set = []
   var columnAlignment: HorizontalAlignment?
 
-  /// These wishes, and for what they leave open those of a modifier inside.
+  /// These traits, completed by those of an inner modifier.
   func joined(with inner: GridCellTraits) -> GridCellTraits {
     GridCellTraits(
       columns: columns > 1 ? columns : inner.columns, anchor: anchor ?? inner.anchor,

@@ -1,56 +1,56 @@
-/// A picture cannot be touched, scrolled or chosen from.
+/// Pictures receive no touches and do not scroll.
 /// - Effect: none
 nonisolated extension View {
-  /// Draws the view; nothing touches it.
+  /// Has no effect: pictures receive no touches.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
-  /// Drops the shape of where a touch would count.
+  /// Drops the shape of the touch area.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> Self { self }
-  /// Never calls the action: a picture is not touched.
+  /// Never calls the action: pictures receive no touches.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
-  /// Draws the content; nothing scrolls it.
+  /// Has no effect: pictures do not scroll.
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
-  /// Draws no indicators, also where they are asked for.
+  /// Draws no indicators, not even for `visible`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
 }
 
-/// Whether bars show how far content has scrolled.
+/// The visibility of scroll indicators; none are drawn.
 /// - Effect: none
 public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
 
-/// Views that stay in sight while others scroll.
+/// Views that stay in place while others scroll.
 /// - Effect: none
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// Bit 0 is headers, bit 1 footers.
   public let rawValue: UInt32
 
-  /// Other bits than 0 and 1 are kept.
+  /// Keeps bits other than 0 and 1.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Headers, which stay where layout puts them.
+  /// Headers; drawn in their usual place.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// Footers, which stay where layout puts them.
+  /// Footers; drawn in their usual place.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// A picture opens no address.
+/// An action that opens no URL: pictures cannot.
 /// - Effect: none
 public struct OpenURLAction: Sendable {
-  /// What a handler would answer.
+  /// The answer of a handler; never used.
   public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
 
-  /// Creates an action that never calls its handler.
+  /// Creates an action that never calls `handler`.
   public init(handler: @escaping @MainActor (URL) -> Result) {}
   init() {}
 
-  /// Opens nothing and calls no handler.
+  /// Does nothing and calls no handler.
   public func callAsFunction(_ url: URL) {}
 }
 
 /// - Effect: none
 extension EnvironmentValues {
-  /// An action that opens nothing; setting it changes nothing.
+  /// An action that opens nothing; setting it has no effect.
   public var openURL: OpenURLAction {
     get { OpenURLAction() }
     set {}

@@ -1,37 +1,37 @@
 nonisolated extension View {
-  /// Draws views behind this one; they are offered its size and never change it.
+  /// Draws views behind this one, with its size as their proposal; they never change its size.
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { layer(content(), .background, alignment) }
 
-  /// Draws a view behind this one; it is offered its size and never changes it.
+  /// Draws a view behind this one, with its size as the proposal; it never changes that size.
   @_disfavoredOverload
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { layer(background, .background, alignment) }
 
-  /// Fills the view's area with a style.
+  /// Fills the view's area with a style, behind it; there are no safe area edges.
   public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleFill(style: style), .background) }
 
-  /// Fills the view's area with the background of the surroundings: black or white.
+  /// Fills the view's area with the background of its appearance, black or white.
   public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(Color(.system(.background)))
   }
 
-  /// Draws views before this one; they are offered its size and never change it.
+  /// Draws views in front of this one, with its size as their proposal; they never change its size.
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View { layer(content(), .overlay, alignment) }
 
-  /// Draws a view before this one; it is offered its size and never changes it.
+  /// Draws a view in front of this one, with its size as the proposal; it never changes that size.
   @_disfavoredOverload
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View { layer(overlay, .overlay, alignment) }
 
-  /// Fills the view's area with a style, before it.
+  /// Fills the view's area with a style, in front of it; there are no safe area edges.
   public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleFill(style: style), .overlay) }

@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// Sets the lines a text may take; `nil` is any number.
+  /// Sets the most lines of a text, at least 1; `nil` is no limit.
   public consuming func lineLimit(_ number: Int?) -> some View {
     environment { $0.lineLimit = number.map { max(1, $0) } }
   }
 
-  /// Sets the lines a text must and may take.
+  /// Sets the fewest and the most lines of a text.
   public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment {
       $0.lineLimit = max(1, limit.upperBound)
@@ -12,7 +12,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the fewest lines a text takes.
+  /// Sets the fewest lines of a text, without an upper limit.
   public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment {
       $0.lineLimit = nil
@@ -20,12 +20,12 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the most lines a text takes.
+  /// Sets the most lines of a text, at least 1.
   public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets the lines a text may take, and takes the room for all of them if asked to.
+  /// Sets the most lines of a text, and reserves the space for all of them if asked to.
   public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment {
       $0.lineLimit = max(1, limit)
@@ -33,20 +33,20 @@ nonisolated extension View {
     }
   }
 
-  /// Sets where a text that does not fit loses what is replaced by an ellipsis.
+  /// Sets where a text that does not fit is cut and gets its ellipsis.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment { $0.truncationMode = mode }
   }
 
-  /// Sets how the lines of a text stand to each other.
+  /// Sets the alignment of a text's lines with each other.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment { $0.multilineTextAlignment = alignment }
   }
 
   /// - Effect: none; cells cannot shrink.
   ///
-  /// Dates always take the longest form that fits, and large numerals become plain ones where
-  /// there is no room for them.
+  /// Dates take the longest form that fits in any case, and large numerals that do not fit become
+  /// plain text.
   public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment { $0.minimumScaleFactor = factor }
   }
@@ -56,7 +56,7 @@ nonisolated extension View {
     environment { $0.allowsTightening = flag }
   }
 
-  /// Sets text in capitals or small letters.
+  /// Draws text in upper or lower case; `nil` keeps it.
   public consuming func textCase(_ textCase: Text.Case?) -> some View {
     environment { $0.textCase = textCase }
   }

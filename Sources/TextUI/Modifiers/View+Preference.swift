@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Hands a value up to the views around this one; it replaces those from inside.
+  /// Sets a preference for the views around, replacing those set inside.
   public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
@@ -8,7 +8,7 @@ nonisolated extension View {
     }
   }
 
-  /// Changes the value that the views inside hand up.
+  /// Changes the combined preference of the views inside.
   public consuming func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
@@ -19,10 +19,10 @@ nonisolated extension View {
     }
   }
 
-  /// Calls `action` with the value that the views inside hand up.
+  /// Calls `action` with the combined preference of the views inside, when the view is drawn.
   ///
-  /// Where the value depends on the layout, because a ``GeometryReader`` or a ``ViewThatFits`` is
-  /// inside, it is called twice, and the second value is the right one.
+  /// With a ``GeometryReader`` or a ``ViewThatFits`` inside, it is called twice, the second time
+  /// with the final value.
   public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -32,7 +32,7 @@ nonisolated extension View {
 
 package struct PreferenceModifier<Content> {
   let content: Content
-  /// Is given the tree and where the preferences of the content start.
+  /// Gets the tree and the start of the content's preferences.
   let change: (inout TreeBuilder, Int) -> Void
 }
 

@@ -1,13 +1,13 @@
 nonisolated extension View {
-  /// Hides the content of the view: text becomes bars of its size.
+  /// Redacts the view: for `.placeholder`, text becomes bars of its size.
   public consuming func redacted(reason: RedactionReasons) -> some View {
     environment { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Shows the content of the view whatever is said around it.
+  /// Shows the view's content despite redaction around it.
   public consuming func unredacted() -> some View { environment { $0.redactionReasons = [] } }
 
-  /// Marks the view as one to hide when others may see.
+  /// Marks the view for redaction under `.privacy`.
   public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment { $0.isPrivacySensitive = sensitive }
   }

@@ -1,6 +1,6 @@
-/// There is nothing around a picture that covers it, so only what is asked for counts.
+/// Pictures have no bars around them, so the safe area is the whole picture minus these insets.
 nonisolated extension View {
-  /// Puts a view above or below this one, which gets the height that is left.
+  /// Draws a view above or below this one, which gets the remaining height.
   public consuming func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -10,7 +10,7 @@ nonisolated extension View {
       layout: AnyLayout(VStackLayout(alignment: alignment, spacing: spacing)))
   }
 
-  /// Puts a view before or behind this one, which gets the width that is left.
+  /// Draws a view left or right of this one, which gets the remaining width.
   public consuming func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -20,37 +20,37 @@ nonisolated extension View {
       layout: AnyLayout(HStackLayout(alignment: alignment, spacing: spacing)))
   }
 
-  /// Keeps a distance in points from the edges that bars cover elsewhere, 16 where none is given.
+  /// Adds padding in points, 16 by default, the same as `padding(_:_:)`.
   public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {
     padding(edges, length)
   }
 
-  /// Keeps a distance in points from the edges that bars cover elsewhere.
+  /// Adds padding in points, the same as `padding(_:)`.
   public consuming func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Keeps a distance in points from the edges that bars cover elsewhere.
+  /// Adds padding in points, the same as `padding(_:)`.
   public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
-/// An upper or lower edge.
+/// The upper or the lower edge.
 public enum VerticalEdge: Hashable, Sendable, CaseIterable {
-  /// Above.
+  /// The upper edge.
   case top
-  /// Below.
+  /// The lower edge.
   case bottom
 }
 
-/// A left or right edge.
+/// The left or the right edge.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
-  /// At the left.
+  /// The left edge.
   case leading
-  /// At the right.
+  /// The right edge.
   case trailing
 }
 
-/// A view and one at its edge, which is served first.
+/// A view with another one at its edge, which gets its space first.
 private struct InsetView<Content, Inset> {
   let content: Content
   let inset: Inset
@@ -69,7 +69,7 @@ extension InsetView: View where Content: View, Inset: View {
 }
 
 extension View {
-  /// Puts a bar at an edge, in cells that it takes from the view.
+  /// Draws a bar above or below the view, which gets the remaining height.
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Draws only those cells of the view that a shape covers by half or more.
+  /// Clips the drawing to the cells that a shape covers by half or more.
   public consuming func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle())
     -> some View
   {
@@ -7,22 +7,23 @@ nonisolated extension View {
     return wrapped { .effect(.clipShape($0.tree.clips.add(clip))) }
   }
 
-  /// Rounds the corners of the view, as far as cells can be left out.
+  /// Rounds the view's corners by leaving out cells; small radii leave out none.
   public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Draws only those cells of the view where another view draws something.
+  /// Clips the drawing to the cells in which another view draws.
   public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { layer(mask(), .mask, alignment) }
 
-  /// Draws only those cells of the view where another view draws something.
+  /// Clips the drawing to the cells in which another view draws.
   public consuming func mask<Mask: View>(_ mask: Mask) -> some View { layer(mask, .mask) }
 
-  /// Draws a frame of lines into the outermost cells of the view.
+  /// Draws lines into the outermost cells of the view.
   ///
-  /// Like every overlay it takes no room: pad the view by a column and a row to keep them free.
+  /// Like an overlay it takes no space: pad the view by a column and a row to keep its content
+  /// clear.
   public consuming func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     layer(Rectangle().strokeBorder(style, lineWidth: width), .overlay)
   }
@@ -32,12 +33,12 @@ nonisolated extension View {
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }
 
-  /// Draws a shape behind the view, filled with the background of the surroundings.
+  /// Draws a shape behind the view, filled with the background of its appearance.
   public consuming func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-  /// Draws a shape before the view, filled with a style.
+  /// Draws a shape in front of the view, filled with a style.
   public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { shape.fill(style, style: fillStyle) } }

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// Sets the font of text.
+  /// Sets the font of text; of its size only large numerals show.
   public consuming func font(_ font: Font?) -> some View { environment { $0.font = font } }
 
-  /// Sets the colour of text and shapes; `nil` is that of the surroundings.
+  /// Sets the colour of text and shapes; `nil` restores the default.
   public consuming func foregroundColor(_ color: Color?) -> some View {
     environment { $0.foreground = ForegroundPaints(primary: color?.paint(in: $0)) }
   }
@@ -12,7 +12,7 @@ nonisolated extension View {
     environment { $0.foreground = ForegroundPaints(primary: style.paint(in: $0)) }
   }
 
-  /// Sets the style of text and shapes where none is set around them, as controls have the tint.
+  /// Sets the style of text and shapes unless one is set around, such as the tint for controls.
   consuming func defaultForegroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment {
       if $0.foreground.primary == nil {
@@ -21,7 +21,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the style of text and shapes, and its second level.
+  /// Sets the primary and secondary styles of text and shapes.
   public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
@@ -31,7 +31,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the style of text and shapes, and its second and third level.
+  /// Sets the primary, secondary and tertiary styles of text and shapes.
   public consuming func foregroundStyle<
     Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
   >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some View {
@@ -42,7 +42,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of controls, gauges and links; `nil` is that of the surroundings.
+  /// Sets the colour of controls, gauges and links; `nil` restores the default.
   public consuming func tint(_ tint: Color?) -> some View {
     environment { $0.tintPaint = tint?.paint(in: $0) }
   }
@@ -52,6 +52,6 @@ nonisolated extension View {
     environment { $0.tintPaint = tint?.paint(in: $0) }
   }
 
-  /// Sets the colour of controls, gauges and links, by its older name.
+  /// Sets the colour of controls, gauges and links; SwiftUI's older form of `tint(_:)`.
   public consuming func accentColor(_ color: Color?) -> some View { tint(color) }
 }

@@ -1,11 +1,11 @@
 nonisolated extension View {
-  /// Draws symbols in another form, as far as there is a glyph for it.
+  /// Draws symbols in another variant, if there is a glyph for it.
   public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 }
 
-/// The forms of a symbol.
+/// A combination of variants of a symbol: `heart.slash.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   private var suffixes: [String] = []
 
@@ -21,23 +21,23 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = none.square
   /// `heart.rectangle`.
   public static let rectangle = none.rectangle
-  /// `heart.fill`; most symbols have one glyph for both.
+  /// `heart.fill`; most symbols use one glyph for both.
   public static let fill = none.fill
-  /// `heart.slash`, which is `⌀` where a symbol has no glyph of its own for it.
+  /// `heart.slash`; `⌀` for a symbol without a glyph for it.
   public static let slash = none.slash
 
-  /// The form in a circle.
+  /// Adds the circle.
   public var circle: SymbolVariants { adding("circle") }
-  /// The form in a square.
+  /// Adds the square.
   public var square: SymbolVariants { adding("square") }
-  /// The form in a rectangle.
+  /// Adds the rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
-  /// The form filled.
+  /// Adds the filling.
   public var fill: SymbolVariants { adding("fill") }
-  /// The form struck through.
+  /// Adds the slash.
   public var slash: SymbolVariants { adding("slash") }
 
-  /// Whether one form is part of this one.
+  /// Returns whether all of another value's variants are part of this one.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.suffixes.allSatisfy(suffixes.contains)
   }
@@ -52,7 +52,7 @@ public struct SymbolVariants: Hashable, Sendable {
     other.suffixes.reduce(self) { $0.adding($1) }
   }
 
-  /// The name of a symbol in these forms: `bell` struck through and filled is `bell.slash.fill`.
+  /// The name of a symbol in these variants: `bell` with slash and fill is `bell.slash.fill`.
   func name(of symbol: String) -> String {
     if suffixes.isEmpty { return symbol }
     let parts = symbol.split(separator: ".")
@@ -62,7 +62,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The forms in which symbols are drawn.
+  /// The variants in which symbols are drawn.
   public var symbolVariants: SymbolVariants {
     get { shared.symbolVariants }
     set { shared.symbolVariants = newValue }

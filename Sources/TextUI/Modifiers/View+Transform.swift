@@ -1,36 +1,34 @@
 nonisolated extension View {
-  /// Turns the shapes and pictures of the view about a point of it; its room stays where it was.
+  /// Rotates the view's shapes and pictures about a unit point; the layout stays the same.
   ///
-  /// Letters cannot turn: a single text or symbol goes where it is turned to and stands upright there,
-  /// as the hours of a clock do, and a view that holds several stays as it is.
+  /// Letters cannot rotate: a single text or symbol moves to its rotated place and stays upright,
+  /// like the hours of a clock. A view with several texts stays as it is.
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(
       by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, movingTexts: 1)
   }
 
-  /// Draws the shapes and pictures of the view larger or smaller about a point of it; its room stays
-  /// as it was.
+  /// Scales the view's shapes and pictures about a unit point; the layout stays the same.
   ///
-  /// Letters cannot grow: a view that holds text or symbols stays as it is.
+  /// Letters cannot grow: a view with text or symbols stays as it is.
   public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     transformed(by: CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor)
   }
 
-  /// Draws the shapes and pictures of the view larger or smaller about a point of it.
+  /// Scales the view's shapes and pictures equally on both axes about a unit point.
   public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Draws the shapes and pictures of the view wider and higher, each by its own factor.
+  /// Scales the view's shapes and pictures by a factor for each axis about a unit point.
   public consuming func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
 
-  /// Changes what the view draws by a transform about its upper left corner; its room stays where
-  /// it was.
+  /// Transforms the drawing about the view's upper left corner; the layout stays the same.
   ///
-  /// Every view is shifted. Turned, scaled and slanted are shapes and pictures only: letters stand
-  /// upright in their cells, so of a view that holds text or symbols the shift is all that shows.
+  /// The translation, in points, applies to every view. Rotation, scale and slant apply only to
+  /// shapes and pictures: a view with text or symbols is only translated.
   public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
     let shift = CGSize(width: transform.tx, height: transform.ty)
     var rest = transform
@@ -47,7 +45,7 @@ nonisolated extension View {
   }
 }
 
-/// A view whose paths are changed, unless it holds more texts than can go along.
+/// A view with transformed paths, unless it has more texts than may move along.
 private struct PathTransformModifier<Content> {
   let content: Content
   let mostTexts: Int
@@ -66,7 +64,7 @@ extension PathTransformModifier: View where Content: View {
 }
 
 extension View {
-  /// Scales in the plane of the picture, which has no depth.
+  /// Scales in the plane; `z` has no effect.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center
   ) -> some View { scaleEffect(x: x, y: y, anchor: anchor) }

@@ -1,4 +1,4 @@
-/// A change of a view that can be used on any view.
+/// A reusable change that applies to any view.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -10,46 +10,46 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of a view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// Stands for the view that is modified.
+  /// The type of the view to modify.
   typealias Content = ModifierContent
 
-  /// Makes a view around `content`.
+  /// Returns a view made from `content`.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// For a branch that has nothing to change: `isLoud ? LoudStyle() : .identity` needs one type.
+  /// The modifier without an effect, for a branch that needs one.
   public static let identity = EmptyModifier()
 
-  /// Creates a modifier that changes nothing.
+  /// Creates a modifier without an effect.
   nonisolated public init() {}
 
-  /// The content itself, without a node around it.
+  /// Returns the content itself, without a node around it.
   public func body(content: Content) -> some View { content }
 }
 
-/// The view that a ``ViewModifier`` is applied to.
+/// The view to which a ``ViewModifier`` is applied.
 public struct ModifierContent {
   let resolveContent: @MainActor (inout TreeBuilder) -> Void
 }
 
 extension ModifierContent: View {
-  /// Adds the nodes of the modified view.
+  /// Adds the nodes of the view to modify.
   public func resolve(into builder: inout TreeBuilder) { resolveContent(&builder) }
 }
 
-/// A view and a change of it.
+/// A view with a modifier, or two modifiers in turn.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view that is modified.
+  /// The view to modify.
   public var content: Content
-  /// What ``View/modifier(_:)`` was given.
+  /// The modifier to apply, or the second of two.
   public var modifier: Modifier
 
-  /// Puts a change onto a view.
+  /// Applies a modifier to a view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -57,18 +57,18 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// What the modifier makes of the view.
+  /// The modifier's body around the view.
   public var body: some View {
     modifier.body(content: ModifierContent { content.resolve(into: &$0) })
   }
 
-  /// Adds the nodes of `body`, as the default does: of a generic view the runtime would look the type of
-  /// its body up by name there.
+  /// Adds the nodes of `body`, as the default does; there the runtime would look up a generic
+  /// view's body type by name.
   public func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 }
 
 nonisolated extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
   {
     ModifiedContent(content: self, modifier: modifier)
@@ -76,14 +76,14 @@ nonisolated extension View {
 }
 
 extension ViewModifier {
-  /// One modifier after the other.
+  /// Combines two modifiers; this one is applied first.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Both modifiers, the first one inside.
+  /// Applies both modifiers, the first one inside.
   public func body(content view: ModifierContent) -> some View {
     view.modifier(content).modifier(modifier)
   }

@@ -1,6 +1,6 @@
-// The tracks that values follow in time: a picture has one moment, the first.
+// Tracks that values follow in time; a picture shows their first moment.
 
-/// Tracks of values.
+/// The tracks of a value.
 /// - Effect: none
 public protocol Keyframes<Value> {
   associatedtype Value
@@ -12,95 +12,95 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
 
-/// What a value goes through.
+/// The course of a value.
 /// - Effect: none
 public struct KeyframePath<Value>: Keyframes, KeyframeTrackContent {}
 
 /// The track of one property.
 /// - Effect: none
 public struct KeyframeTrack<Root, Property, Content>: Keyframes {
-  /// What the track changes a property of.
+  /// The type whose property the track changes.
   public typealias Value = Root
 
-  /// Runs `content` not at all: a picture shows the value it starts with.
+  /// Never runs `content`: a picture shows the initial value.
   public init(
     _ keyPath: WritableKeyPath<Root, Property>,
     @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) where Content: KeyframeTrackContent<Property> {}
 
-  /// Runs `content` not at all: a picture shows the value it starts with.
+  /// Never runs `content`: a picture shows the initial value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
   where Root == Property, Content: KeyframeTrackContent<Property> {}
 }
 
-/// A step at one speed.
+/// A step at constant speed.
 /// - Effect: none
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Drops what it is given; the duration is in seconds.
+  /// Drops its parameters; the duration is in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A step along a curve.
+/// A step along a cubic curve.
 /// - Effect: none
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Drops what it is given; the duration is in seconds, the velocities by second.
+  /// Drops its parameters; the duration is in seconds, velocities are per second.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
 
-/// A step by a spring.
+/// A step with a spring's motion.
 /// - Effect: none
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Drops what it is given; the duration is in seconds, `nil` at Apple's that of the spring.
+  /// Drops its parameters; the duration is in seconds, by default the spring's.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {}
 }
 
-/// A step at once.
+/// An immediate step.
 /// - Effect: none
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Drops what it is given.
+  /// Drops its parameter.
   public init(_ to: Value) {}
 }
 
-/// Puts tracks together.
+/// Combines tracks.
 /// - Effect: none
 @resultBuilder public enum KeyframesBuilder<Value> {
   public static func buildExpression(_ track: some Keyframes<Value>) -> KeyframePath<Value> {
     KeyframePath()
   }
-  /// Forgets the step.
+  /// Drops the step.
   public static func buildExpression(
     _ step: some KeyframeTrackContent<Value>
   ) -> KeyframePath<Value> { KeyframePath() }
-  /// Forgets the tracks.
+  /// Drops the tracks.
   public static func buildBlock(_ tracks: KeyframePath<Value>...) -> KeyframePath<Value> {
     KeyframePath()
   }
 }
 
-/// Puts the steps of a track together.
+/// Combines the steps of a track.
 /// - Effect: none
 @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
   public static func buildExpression(
     _ step: some KeyframeTrackContent<Value>
   ) -> KeyframePath<Value> { KeyframePath() }
-  /// Forgets the steps.
+  /// Drops the steps.
   public static func buildBlock(_ steps: KeyframePath<Value>...) -> KeyframePath<Value> {
     KeyframePath()
   }
-  /// Forgets the steps, also whether there are any.
+  /// Drops the steps, if there are any.
   public static func buildOptional(_ steps: KeyframePath<Value>?) -> KeyframePath<Value> {
     KeyframePath()
   }
-  /// Hands on the path of the first branch.
+  /// Returns the path of the first branch.
   public static func buildEither(first steps: KeyframePath<Value>) -> KeyframePath<Value> { steps }
-  /// Hands on the path of the second branch.
+  /// Returns the path of the second branch.
   public static func buildEither(second steps: KeyframePath<Value>) -> KeyframePath<Value> { steps }
-  /// Forgets the steps, also how many there are.
+  /// Drops the steps, however many.
   public static func buildArray(_ steps: [KeyframePath<Value>]) -> KeyframePath<Value> {
     KeyframePath()
   }

@@ -1,6 +1,6 @@
-// What changes by itself on a phone is drawn as it is at first.
+// Animated views are drawn in their initial state.
 
-/// The view that a modifier's closure is handed, to make another one of it.
+/// The modified view, passed to a modifier's closure.
 public struct PlaceholderContentView<Value> {
   private let content: AnyView
 
@@ -12,17 +12,17 @@ extension PlaceholderContentView: View {
   public var body: some View { content }
 }
 
-/// A view that goes through phases; it is drawn in the first.
+/// A view that cycles through phases elsewhere; drawn in the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: Content?
 
-  /// A view that goes through its phases again and again.
+  /// Draws the content of the first phase; elsewhere the phases repeat.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { self.content = phases.first { _ in true }.map(content) }
 
-  /// A view that goes through its phases when a value changes.
+  /// Draws the content of the first phase; elsewhere a new `trigger` value starts the phases.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,22 +31,22 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-  /// The view in the first phase; nothing where there is none.
+  /// The content of the first phase; empty without phases.
   public var body: some View { content }
 }
 
-/// A view whose values follow tracks; it is drawn with those it starts with.
+/// A view whose values follow tracks elsewhere; drawn with the initial value.
 public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
   private let content: Content
 
-  /// A view that follows its tracks again and again.
+  /// Draws the content of the initial value; elsewhere the tracks repeat.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) { self.content = content(initialValue) }
 
-  /// A view that follows its tracks when a value changes.
+  /// Draws the content of the initial value; elsewhere a new `trigger` value starts the tracks.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -55,33 +55,33 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
 }
 
 extension KeyframeAnimator: View {
-  /// The view with its first values.
+  /// The content of the initial value.
   public var body: some View { content }
 }
 
 nonisolated extension View {
-  /// Makes a view of this one for each phase; the first is drawn.
+  /// Draws this view as modified for the first phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) } }
 
-  /// Makes a view of this one for each phase; the first is drawn.
+  /// Draws this view as modified for the first phase, whatever the trigger.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 
-  /// Makes a view of this one for values that follow tracks; it is drawn with the first.
+  /// Draws this view as modified for the initial value.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(self), initialValue) }
 
-  /// Makes a view of this one for values that follow tracks; it is drawn with the first.
+  /// Draws this view as modified for the initial value, whatever the trigger.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

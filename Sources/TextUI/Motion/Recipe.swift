@@ -1,7 +1,7 @@
-/// What a value without an effect was made of: words, and the numbers that were said with them.
+/// The parameters of a value without an effect, as words and numbers.
 ///
-/// Such a value is drawn like any other of its type, yet a `switch`, a set or a dictionary of a
-/// program tells it from those that were made otherwise.
+/// All such values of a type are drawn alike, yet a `switch`, a set or a dictionary tells apart
+/// those made from different parameters.
 package struct Recipe: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let name: String
@@ -14,7 +14,7 @@ package struct Recipe: Hashable, Sendable {
     steps = [Step(name: name, numbers: numbers)]
   }
 
-  /// The recipe with another step, such as one that changes what the steps before have made.
+  /// Appends a step, such as one that changes the result of the steps before.
   package func then(_ name: String, _ numbers: Double...) -> Recipe {
     then(Recipe(steps: [Step(name: name, numbers: numbers)]))
   }

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// The motion of a spring that pulls something to its target.
+/// The motion of a spring that pulls a value to its target.
 ///
-/// Nothing moves in a picture; the numbers are those of Apple's, and a program may ask where the spring
-/// is at a time.
+/// Pictures do not move, but a program can compute the spring's position at any time; its
+/// numbers equal Apple's.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -18,30 +18,31 @@
 /// ```
 ///
 /// Source: Apple's documentation of `Spring` and its talk 10158 of WWDC 2023, which relate the two
-/// ways to say what a spring is like; the motion is that of the damped harmonic oscillator.
+/// sets of parameters; the motion is a damped harmonic oscillation.
 public struct Spring: Hashable, Sendable {
-  /// The pace in seconds: the period of the spring without damping.
+  /// The undamped period, in seconds.
   public let duration: TimeInterval
-  /// 1 just lets nothing swing, 0 swings for ever; without a unit.
+  /// The damping ratio, without a unit: 1 just prevents bouncing, 0 oscillates forever.
   public let dampingRatio: Double
-  /// Without a unit; 1 unless ``init(mass:stiffness:damping:allowOverDamping:)`` sets it.
+  /// The mass, without a unit; 1 unless ``init(mass:stiffness:damping:allowOverDamping:)`` sets it.
   public let mass: Double
-  /// In units of mass for each square second.
+  /// The stiffness, in mass per square second.
   public let stiffness: Double
-  /// In units of mass for each second.
+  /// The damping, in mass per second.
   public let damping: Double
 
-  /// The pace in seconds, by its older name.
+  /// The undamped period, in seconds; the older name of ``duration``.
   public var response: Double { duration }
-  /// 0 swings not at all, 1 for ever; below 0 it creeps.
+  /// The bounce: 0 is none, 1 oscillates forever, below 0 the spring is over-damped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// A spring of a pace and of how far it swings beyond its target, −1…1.
+  /// Creates a spring from its undamped period, in seconds, and its bounce, −1…1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// A spring of mass 1: a pace in seconds, and 1 for a damping that just lets nothing swing.
+  /// Creates a spring of mass 1 from its undamped period, in seconds, and its damping ratio; 1 just
+  /// prevents bouncing.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * .pi / response
     duration = response
@@ -51,8 +52,8 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * dampingRatio * frequency
   }
 
-  /// A spring of physics; one that creeps is damped just as much as keeps it from swinging unless
-  /// over-damping is allowed.
+  /// Creates a spring from physical parameters; unless over-damping is allowed, limits the damping
+  /// to just prevent bouncing.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -65,31 +66,31 @@ public struct Spring: Hashable, Sendable {
     dampingRatio = damping / critical
   }
 
-  /// Half a second, without a swing.
+  /// A spring of 0.5 s without bounce.
   public static let smooth = smooth()
-  /// Half a second, with a bounce of 0.15.
+  /// A spring of 0.5 s with a bounce of 0.15.
   public static let snappy = snappy()
-  /// Half a second, with a bounce of 0.3.
+  /// A spring of 0.5 s with a bounce of 0.3.
   public static let bouncy = bouncy()
 
-  /// Seconds; a bounce of `extraBounce`.
+  /// A spring with a duration in seconds and a bounce of `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: extraBounce)
   }
-  /// Seconds; a bounce of 0.15 and `extraBounce`.
+  /// A spring with a duration in seconds and a bounce of 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// Seconds; a bounce of 0.3 and `extraBounce`.
+  /// A spring with a duration in seconds and a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// The part of the way that is left of a spring that was let go at rest, and the way in seconds of
-  /// one that was thrown at its target: together they are every motion of it.
+  /// The remaining fraction of the distance for a spring released at rest, and the displacement, in
+  /// seconds, of one with initial velocity; every motion is a sum of both.
   package func course(at time: TimeInterval) -> (rest: Double, thrown: Double) {
     let decay = damping / (2 * mass)
-    // Of the square, since below 0 it creeps.
+    // The square of the frequency; below 0 the spring is over-damped.
     let square = stiffness / mass - decay * decay
     if dampingRatio == 1 {
       let fading = exp(-decay * time)
@@ -107,7 +108,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// How fast a change goes on between its ends, which is kept and compared and never seen.
+/// The speed of a change between its ends; only kept and compared.
 ///
 /// - Effect: none
 public struct UnitCurve: Hashable, Sendable {
@@ -118,33 +119,33 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// One speed.
+  /// Constant speed.
   public static let linear = bezier(
     startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at first: from (0.42, 0).
+  /// Slow at the start: first control point (0.42, 0).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at last: to (0.58, 1).
+  /// Slow at the end: second control point (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at both ends: from (0.42, 0) to (0.58, 1).
+  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A quarter of a circle, slow at first.
+  /// A quarter of a circle, slow at the start.
   public static let circularEaseIn = UnitCurve(kind: .circularEaseIn)
-  /// A quarter of a circle, slow at last.
+  /// A quarter of a circle, slow at the end.
   public static let circularEaseOut = UnitCurve(kind: .circularEaseOut)
   /// Two quarters of a circle, slow at both ends.
   public static let circularEaseInOut = UnitCurve(kind: .circularEaseInOut)
 
-  /// A cubic curve from (0, 0) to (1, 1); equal to another of the same two points.
+  /// A cubic curve from (0, 0) to (1, 1); curves with equal control points are equal.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> Self { Self(kind: .bezier(startControlPoint, endControlPoint)) }
 }
 
 extension Animation {
-  /// Takes the pace and the bounce of a spring, and not its mass.
+  /// Takes a spring's duration and bounce, but not its mass.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Self {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }

@@ -1,6 +1,6 @@
-/// How a symbol moves, which is kept and compared and never seen: nothing moves in a picture.
+/// A symbol's animation; only kept and compared, since pictures do not move.
 ///
-/// Apple has a type for each effect; here they are one.
+/// Apple has a type for each effect; here one type serves all.
 public struct SymbolEffect: Hashable, Sendable {
   let recipe: Recipe
 
@@ -8,139 +8,139 @@ public struct SymbolEffect: Hashable, Sendable {
 
   private func with(_ word: String = #function) -> SymbolEffect { SymbolEffect(recipe.then(word)) }
 
-  /// Comes into sight; here the symbol is there at once.
+  /// Appears; here the symbol is visible at once.
   public static let appear = SymbolEffect(Recipe("appear"))
-  /// Goes out of sight; here the symbol stays.
+  /// Disappears; here the symbol stays visible.
   public static let disappear = SymbolEffect(Recipe("disappear"))
-  /// Jumps once.
+  /// Bounces once.
   public static let bounce = SymbolEffect(Recipe("bounce"))
   /// Grows and shrinks smoothly.
   public static let breathe = SymbolEffect(Recipe("breathe"))
   /// Fades out and in.
   public static let pulse = SymbolEffect(Recipe("pulse"))
-  /// Gives way to another symbol.
+  /// Is replaced by another symbol.
   public static let replace = SymbolEffect(Recipe("replace"))
-  /// Turns about its middle.
+  /// Rotates about its middle.
   public static let rotate = SymbolEffect(Recipe("rotate"))
-  /// Grows or shrinks and stays so.
+  /// Grows or shrinks and keeps the new size.
   public static let scale = SymbolEffect(Recipe("scale"))
-  /// Is drawn stroke by stroke.
+  /// Appears stroke by stroke.
   public static let drawOn = SymbolEffect(Recipe("drawOn"))
-  /// Is wiped out stroke by stroke.
+  /// Disappears stroke by stroke.
   public static let drawOff = SymbolEffect(Recipe("drawOff"))
-  /// Lights its layers up one by one; cells draw a symbol in one colour.
+  /// Highlights its layers one by one; cells draw a symbol in one colour.
   public static let variableColor = SymbolEffect(Recipe("variableColor"))
-  /// Goes to and fro.
+  /// Moves to and fro.
   public static let wiggle = SymbolEffect(Recipe("wiggle"))
-  /// The effect of a replacement that the system chooses.
+  /// The system's choice of replacement.
   public static let automatic = SymbolEffect(Recipe("automatic"))
-  /// Replaces: the old one goes down, the new one comes up.
+  /// Replaces: the old symbol moves down, the new one up.
   public static let downUp = SymbolEffect(Recipe("downUp"))
-  /// Replaces: the old one vanishes, the new one comes up.
+  /// Replaces: the old symbol vanishes, the new one moves up.
   public static let offUp = SymbolEffect(Recipe("offUp"))
-  /// Replaces: both go up.
+  /// Replaces: both symbols move up.
   public static let upUp = SymbolEffect(Recipe("upUp"))
 
-  /// Along an angle, which is compared by its degrees.
+  /// Moves along an angle; effects compare its degrees.
   public func custom(angle: Angle) -> SymbolEffect {
     SymbolEffect(recipe.then("custom", angle.degrees))
   }
-  /// The old symbol goes down, the new one comes up.
+  /// Moves the old symbol down and the new one up.
   public var downUp: SymbolEffect { with() }
-  /// The old symbol vanishes, the new one comes up.
+  /// Lets the old symbol vanish and moves the new one up.
   public var offUp: SymbolEffect { with() }
-  /// Both symbols go up.
+  /// Moves both symbols up.
   public var upUp: SymbolEffect { with() }
-  /// Upwards, or larger.
+  /// Moves upwards, or grows.
   public var up: SymbolEffect { with() }
-  /// Downwards, or smaller.
+  /// Moves downwards, or shrinks.
   public var down: SymbolEffect { with() }
-  /// Each layer by itself.
+  /// Animates each layer by itself.
   public var byLayer: SymbolEffect { with() }
-  /// All layers as one.
+  /// Animates all layers as one.
   public var wholeSymbol: SymbolEffect { with() }
-  /// One layer lit at a time.
+  /// Highlights one layer at a time.
   public var iterative: SymbolEffect { with() }
-  /// Lit layers stay lit.
+  /// Keeps highlighted layers highlighted.
   public var cumulative: SymbolEffect { with() }
-  /// Back the way it came.
+  /// Runs backwards after each cycle.
   public var reversing: SymbolEffect { with() }
-  /// To the right over the top.
+  /// Rotates clockwise.
   public var clockwise: SymbolEffect { with() }
-  /// To the left over the top.
+  /// Rotates counterclockwise.
   public var counterClockwise: SymbolEffect { with() }
-  /// Towards the left.
+  /// Moves to the left.
   public var left: SymbolEffect { with() }
-  /// Towards the right.
+  /// Moves to the right.
   public var right: SymbolEffect { with() }
-  /// Towards where reading ends.
+  /// Moves in the reading direction.
   public var forward: SymbolEffect { with() }
-  /// Towards where reading starts.
+  /// Moves against the reading direction.
   public var backward: SymbolEffect { with() }
-  /// The simple form of an effect, such as of `breathe`.
+  /// The plain form of an effect such as `breathe`.
   public var plain: SymbolEffect { with() }
-  /// One layer after the other.
+  /// Animates one layer after the other.
   public var individually: SymbolEffect { with() }
-  /// From the start again, never backwards.
+  /// Restarts after each cycle instead of running backwards.
   public var nonReversing: SymbolEffect { with() }
-  /// Dims the layers that are not lit.
+  /// Dims the layers that are not highlighted.
   public var dimInactiveLayers: SymbolEffect { with() }
-  /// Hides the layers that are not lit.
+  /// Hides the layers that are not highlighted.
   public var hideInactiveLayers: SymbolEffect { with() }
-  /// Joins what two symbols share; differs from `replace` with another fallback.
+  /// Keeps the parts that two symbols share; effects compare the fallback.
   public func magic(fallback: SymbolEffect) -> SymbolEffect {
     SymbolEffect(recipe.then("magic").then(fallback.recipe))
   }
 }
 
-/// How fast and how often a symbol moves, which is kept and compared and never seen.
+/// The speed and repetition of a symbol effect; only kept and compared.
 public struct SymbolEffectOptions: Hashable, Sendable {
   let recipe: Recipe
 
   private init(_ recipe: Recipe) { self.recipe = recipe }
 
-  /// Once, at the usual speed.
+  /// One repetition at the usual speed.
   public static let `default` = SymbolEffectOptions(Recipe("default"))
-  /// The default, without an end.
+  /// Endless repetition.
   public static let repeating = `default`.repeating
-  /// The default, once.
+  /// A single run.
   public static let nonRepeating = `default`.nonRepeating
 
-  /// The default, so many times.
+  /// The default with a number of repetitions.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { `default`.repeat(count) }
-  /// The default, so many times as fast.
+  /// The default with a factor of speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
-  /// The default, as often as the behavior says.
+  /// The default with a repeat behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
 
-  /// Without an end.
+  /// Repeats without end.
   public var repeating: SymbolEffectOptions { Self(recipe.then("repeating")) }
-  /// Once.
+  /// Runs once.
   public var nonRepeating: SymbolEffectOptions { Self(recipe.then("nonRepeating")) }
-  /// So many times.
+  /// Repeats a number of times.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions {
     Self(recipe.then("repeat", Double(count)))
   }
-  /// As often as the behavior says.
+  /// Repeats as the behaviour says.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self(recipe.then(behavior.recipe))
   }
-  /// 1 is as fast as before, 2 twice as fast.
+  /// Multiplies the speed: 2 is twice as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions { Self(recipe.then("speed", speed)) }
 
-  /// How often a symbol moves, and how long it rests.
+  /// The number of repetitions and the pauses between them.
   public struct RepeatBehavior: Hashable, Sendable {
     let recipe: Recipe
 
     private init(_ recipe: Recipe) { self.recipe = recipe }
 
-    /// Without rests.
+    /// Without pauses.
     public static let continuous = RepeatBehavior(Recipe("continuous"))
-    /// With rests of a length that the system chooses.
+    /// With pauses of the system's choice.
     public static let periodic = periodic()
-    /// So many times, or always, with so many seconds between; −1 is where nothing is said.
+    /// A number of repetitions with pauses in seconds; `nil` leaves either to the system.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(Recipe("periodic", count.map(Double.init) ?? -1, delay ?? -1))
     }

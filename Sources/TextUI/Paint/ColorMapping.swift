@@ -1,11 +1,11 @@
-/// What becomes of the colours of a picture: full colour, or one of the reduced modes.
+/// The conversion of a picture's colours: full colour, or a reduced mode.
 package enum ColorMapping: Hashable, Sendable {
   /// Colours stay as they are.
   case fullColor
-  /// Each colour is replaced by the tint of its group; its opacity stays.
+  /// Replaces each colour by the tint of its group, keeping its opacity.
   case accented(accent: RGBA, base: RGBA)
-  /// Each colour is replaced by one, the stronger the brighter it was, or for a dark one the
-  /// darker; its opacity stays.
+  /// Replaces each colour by one whose opacity follows the colour's brightness, or for a dark one
+  /// its darkness.
   case vibrant(RGBA)
 
   func color(_ color: RGBA, isAccented: Bool) -> RGBA {
@@ -17,7 +17,7 @@ package enum ColorMapping: Hashable, Sendable {
       return tint
     case .vibrant(var tint):
       let strength = tint.luminance < 0.5 ? 1 - color.luminance : color.luminance
-      // Never less than a third: what is dark on a dark card may be a letter.
+      // At least a third: a dark glyph on a dark card may be a letter.
       tint.alpha = UInt8((Double(color.alpha) * (0.35 + 0.65 * strength)).rounded())
       return tint
     }

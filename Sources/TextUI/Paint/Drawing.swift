@@ -1,7 +1,7 @@
-/// What a view draws itself: a shape, a gauge, a symbol.
+/// The drawing of a view without views inside: a shape, a gauge, a symbol.
 ///
-/// A drawing is made when its view is resolved and keeps what it needs of the environment, its
-/// paints above all: ``ShapeStyle/paint(in:)``.
+/// Resolving a view makes its drawing, which keeps the needed parts of the environment, above all
+/// its paints: ``ShapeStyle/paint(in:)``.
 ///
 /// ```swift
 /// extension Circle: DrawingView {
@@ -13,15 +13,15 @@
 package protocol Drawing: Sendable {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Draws into the cells of `context.rect`, which its size was snapped to.
+  /// Draws into the cells of `context.rect`, to which its frame was snapped.
   func draw(in context: inout DrawingContext)
 
-  /// What is read aloud in its place; `nil` says nothing.
+  /// The text to read aloud in its place; `nil` says nothing.
   var spokenText: String? { get }
 }
 
 extension Drawing {
-  /// All it is offered; 10 points, SwiftUI's ideal size of a shape, where it is offered none.
+  /// Takes the proposed size, or without one 10 points, SwiftUI's ideal size of a shape.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -29,7 +29,7 @@ extension Drawing {
   package var spokenText: String? { nil }
 }
 
-/// A view without a body that draws cells itself, as shapes, gauges and charts do.
+/// A view without a body that draws cells itself, such as a shape, a gauge or a chart.
 package protocol DrawingView: View where Body == Never {
   associatedtype Picture: Drawing
 

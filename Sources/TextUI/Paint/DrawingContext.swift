@@ -1,7 +1,7 @@
-/// The grid that a picture is drawn into, as one drawing sees it.
+/// The grid of a picture, as seen by one drawing.
 ///
-/// Columns and rows count from the upper left cell of ``rect``. Nothing is drawn outside of the
-/// clip, and colours are given as resolved: opacity and rendering mode are applied here.
+/// Columns and rows count from the upper left cell of ``rect``. Drawing is clipped, and colours are
+/// resolved ones, to which opacity and rendering mode are applied here.
 package struct DrawingContext {
   /// The cells of the drawing; they may lie partly outside the clip.
   package private(set) var rect: CellRect
@@ -12,19 +12,19 @@ package struct DrawingContext {
   var grid: CellGrid
   var effects: Effects
   let linksLead: Bool
-  /// Areas filled with glyphs on which nothing has been drawn yet, in cells of the grid.
+  /// Areas of ink without drawings over them yet, in cells of the grid.
   var inked: [Inked] = []
   var borders: [Bordered] = []
-  /// How paths are turned, for ``Effects/rotation`` to number: the first not at all.
+  /// The transforms of paths, numbered by ``Effects/rotation``; the first is the identity.
   var rotations: [CGAffineTransform] = []
-  /// What changes colours, the innermost first, by the number in ``Effects``.
+  /// The colour changes, the innermost first, numbered by ``Effects/colors``.
   var colorChanges: [[ColorMatrix]] = []
   var pictures: [DecodedPicture] = []
-  /// What cells show that an area covers wholly; `nil` is a solid block.
+  /// The glyph of cells that an area covers wholly; `nil` is a solid block.
   var texture: Unicode.Scalar?
-  /// Whether the mark of a chart is drawn, whose length means something.
+  /// Whether a chart's mark is being drawn, whose length has a meaning.
   var isChart = false
-  /// The last line, which a later one along it makes its track.
+  /// The last line, which becomes the track of a later one along it.
   var track: Track?
   let label: RGBA
   var mapping: ColorMapping
@@ -54,17 +54,17 @@ extension DrawingContext {
     var clip: CellRect
     var opacity = 1.0
     var isAccented = false
-    /// The grid's number of the link; 0 where there is none.
+    /// The grid's number of the link; 0 is none.
     var link: UInt16 = 0
-    /// The number of what paths are turned by; 0 where there is none.
+    /// The number of the paths' transform; 0 is none.
     var rotation: UInt32 = 0
-    /// The number of what changes colours; 0 where there is nothing.
+    /// The number of the colour changes; 0 is none.
     var colors: UInt32 = 0
 
     init(clip: CellRect) { self.clip = clip }
   }
 
-  /// The cells outside of which nothing is drawn, counted from the upper left of the picture.
+  /// The cells that may be drawn, counted from the upper left of the picture.
   package var clip: CellRect { effects.clip }
 
   package func color(of paint: Paint, column: Int, row: Int) -> RGBA {
@@ -72,15 +72,15 @@ extension DrawingContext {
     return color(of: paint, column: column, y: Double(row) + 0.5)
   }
 
-  /// The colour of a paint in the middle of a column, so many rows below the upper edge.
+  /// The colour of a paint in the middle of a column, `y` rows below the upper edge.
   private func color(of paint: Paint, column: Int, y: Double) -> RGBA {
     let columns = Double(max(rect.columns, 1))
     let rows = Double(max(rect.rows, 1))
     return paint.color(x: (Double(column) + 0.5) / columns, y: y / rows, size: frame.size)
   }
 
-  /// Draws a glyph of one column on a background that lies over the one that is there; the glyph's
-  /// own colour is mixed with what was there before, as in cells beside it.
+  /// Draws a glyph of one column on a background laid over the existing one; the glyph's colour is
+  /// mixed with the previous background, as in the cells beside it.
   package mutating func put(
     _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
     attributes: CellAttributes = []
@@ -91,7 +91,7 @@ extension DrawingContext {
       attributes: attributes)
   }
 
-  /// Draws a glyph of one column that belongs to what is there, as a line over an area does.
+  /// Draws a glyph of one column that belongs to the drawing below it, such as a line over an area.
   mutating func putOver(
     _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
     attributes: CellAttributes = []
@@ -108,7 +108,7 @@ extension DrawingContext {
     grid.put(glyph, column: column, row: row, pen: pen)
   }
 
-  /// Writes a line of text; what does not fit the clip is left out by whole clusters.
+  /// Writes a line of text, leaving out clusters that are not wholly inside the clip.
   ///
   /// Returns the column after the text.
   @discardableResult
@@ -118,9 +118,9 @@ extension DrawingContext {
   ) -> Int {
     let column = rect.column + column
     let row = rect.row + row
-    // Most pictures have neither, and the width of a text is work.
+    // Most pictures have neither, and measuring text takes time.
     if !inked.isEmpty || !borders.isEmpty {
-      // Spaces in front take no ink away: a centred text would clear the curve to its left.
+      // Leading spaces keep the ink: a centred text would clear the curve to its left.
       let indent = text.prefix { $0 == " " }.count
       let columns = TextWidth.columns(of: text) - indent
       let place = CellRect(column: column + indent, row: row, columns: columns, rows: 1)
@@ -136,7 +136,7 @@ extension DrawingContext {
     return grid.write(text, column: column, row: row, pen: pen, clip: clip) - rect.column
   }
 
-  /// The pen for text on a picture, whose ground is made to stand out from it; `nil` elsewhere.
+  /// The pen for text on a picture, whose background is made to contrast with it; `nil` elsewhere.
   private mutating func penOnPicture(
     _ pen: UnmixedPen, _ text: Substring, column: Int, row: Int
   ) -> PackedCell? {
@@ -151,12 +151,12 @@ extension DrawingContext {
       link: style.link)
   }
 
-  /// Lays a colour behind an area: an opaque one covers it, a translucent one is blended.
+  /// Lays a colour behind an area; a translucent one is blended.
   package mutating func fill(_ area: CellRect, color: RGBA) {
     grid.paint(absolute(area), background: shade(color), clip: clip)
   }
 
-  /// Shows the colour behind an area in plain text too, where nothing stands on it.
+  /// Shows the colour behind an area in plain text too, if the area is empty.
   mutating func showInPlainText(_ area: CellRect) { grid.showGround(of: area.intersection(clip)) }
 
   package mutating func fill(_ paint: Paint) {
@@ -165,7 +165,8 @@ extension DrawingContext {
       return
     }
     let visible = rect.intersection(clip)
-    // A gradient from left to right has one colour a column: a call a column and not one a cell.
+    // A gradient from left to right has one colour for each column: one call for each, instead of
+    // one for each cell.
     if paint.isUniformDown {
       for column in visible.column..<visible.endColumn {
         let color = color(of: paint, column: column - rect.column, row: 0)
@@ -175,7 +176,7 @@ extension DrawingContext {
       }
       return
     }
-    // What is clipped away to its last column may still have rows, and no stride is zero.
+    // An area clipped to zero columns may still have rows, and a stride must not be zero.
     let columns = paint.isUniformAcross ? max(visible.columns, 1) : 1
     for row in visible.row..<visible.endRow {
       for column in stride(from: visible.column, to: visible.endColumn, by: columns) {
@@ -193,10 +194,10 @@ extension DrawingContext {
     }
   }
 
-  /// The pen for cells that show nothing but an opaque colour; `nil` of a translucent one.
+  /// The pen for cells of only an opaque colour; `nil` for a translucent one.
   func solidPen(_ color: RGBA) -> PackedCell? {
     let shaded = shade(color)
-    // A translucent one needs what is below it, which a pen does not know.
+    // A translucent one depends on the colour below, which a pen does not know.
     if shaded.alpha < 255 { return nil }
     return PackedCell(
       foreground: shaded, background: shaded, isAccented: effects.isAccented, link: effects.link)
@@ -207,10 +208,10 @@ extension DrawingContext {
       changed(color).multiplyingOpacity(by: effects.opacity), isAccented: effects.isAccented)
   }
 
-  /// The pen for glyphs on an area of their own colour, as white ones on a red disc are where all is one
-  /// tint: they are knocked out of it.
+  /// The pen for glyphs on an area of their own colour, such as white ones on a red disc in a
+  /// single tint: it takes the colour of the backdrop.
   func knockedOut(_ pen: UnmixedPen, of ground: RGBA?) -> UnmixedPen {
-    // In full colour a white letter on red is two colours; in the accented mode both would be the tint.
+    // In full colour, white on red is two colours; in the accented mode both would be the tint.
     guard mapping != .fullColor, let ground else { return pen }
     return pen.knockedOut(of: ground)
   }

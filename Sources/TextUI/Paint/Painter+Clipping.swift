@@ -1,9 +1,9 @@
 extension Painter {
-  /// Takes back what was painted since `before` in the cells of an item and outside of a shape.
+  /// Undoes the painting since `before` in an item's cells outside of a shape.
   mutating func cut(by clip: ClipShape, to item: PlacedItem, before: CellGrid) {
     let cells = item.cells
-    // Pictures are cut where the shape is, and grounds, which have whole cells, by one as large; one
-    // or two rows have no room for corners, which would be dents.
+    // Pictures are cut along the shape itself, backgrounds, which have whole cells, along one of
+    // the cells' size; one or two rows leave no space for corners, which would look like dents.
     let hasCorners =
       context.glyphSet == .unicode && !context.grid.hasPictures && cells.rows > 2
       && cells.columns > 2

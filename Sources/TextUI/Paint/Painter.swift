@@ -6,8 +6,8 @@
 /// print(painter.context.grid.plain())
 /// ```
 ///
-/// Where things stand is settled: it asks for no size. What a bracket needs when it ends is on a list,
-/// so that views inside each other take nothing of the call stack here.
+/// Frames are settled: it asks for no size. A list stores the state to restore at a bracket's end,
+/// so that nested views take no call stack here.
 @MainActor
 struct Painter {
   var context: DrawingContext
@@ -15,15 +15,14 @@ struct Painter {
 
   private enum Open {
     case effects(DrawingContext.Effects)
-    /// What is cut by a shape of a tree, and the grid before it.
+    /// A shape to clip to, and the grid before the clipped drawing.
     indirect case shape(ClipShape, PlacedItem, before: CellGrid)
-    /// What will be masked, and the grid before it.
+    /// A view to mask, and the grid before it.
     indirect case masked(before: CellGrid)
-    /// The mask is painted apart, and this is what it is for.
+    /// A mask, painted apart, and the context that it is for.
     indirect case mask(of: DrawingContext, before: CellGrid)
-    /// What lies behind a view: the cells of its colours.
+    /// The background of a view: the cells of its colours.
     case background([CellRect])
-    /// Nothing that painting depends on.
     case nothing
   }
 
@@ -49,12 +48,12 @@ struct Painter {
     switch leaf {
     case .text(let index):
       context.stand(in: item)
-      // Turned, it may stand in cells that its lines were not broken for.
+      // A rotated text may be in cells for which its lines were not broken.
       var memory = placed.texts[index]
       placed.tree.texts[index].draw(in: &context, &memory)
     case .fill(let index):
       context.go(to: item)
-      // As a ground it would fill whole cells: a line of one point as high as a row of text.
+      // As a background it would fill whole cells: a line of one point as high as a row of text.
       if item.frame.isThin {
         context.draw(
           Path(CGRect(origin: .zero, size: item.frame.size)), paint: placed.tree.paints[index])
@@ -96,7 +95,7 @@ struct Painter {
     }
   }
 
-  /// From here on the second part of layers is painted: a mask onto a grid of its own.
+  /// Starts the second part of layers: a mask gets a grid of its own.
   private mutating func divide() {
     guard case .masked(let before) = brackets.last else { return }
     brackets[brackets.count - 1] = .mask(of: context, before: before)
@@ -109,12 +108,12 @@ struct Painter {
     case .effects(let effects): context.effects = effects
     case .shape(let shape, let item, let before): cut(by: shape, to: item, before: before)
     case .mask(var masked, let before):
-      // Of what is masked only the cells are left where the mask shows something.
+      // Keeps the masked cells in which the mask shows something.
       let stencil = context.grid
       masked.grid.restore(before) { column, row in !stencil.isBlank(column: column, row: row) }
       context = masked
     case .background(let areas):
-      // A colour behind nothing is what is shown: a bar, of which plain text would have nothing.
+      // A colour behind an empty view is itself the content: a bar, which plain text would lack.
       for area in areas where area.rows <= 2 { context.showInPlainText(area) }
     case .masked, .nothing, nil: break
     }

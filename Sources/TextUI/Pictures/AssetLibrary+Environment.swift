@@ -1,13 +1,14 @@
 import AssetCatalogs
 
 extension EnvironmentValues {
-  /// Where ``Image``, ``Color`` and ``AsyncImage`` find pictures and colours (default: no folders).
+  /// The library in which ``Image``, ``Color`` and ``AsyncImage`` find pictures and colours;
+  /// without folders by default.
   public var assets: AssetLibrary {
     get { shared.assets ?? .empty }
     set { shared.assets = newValue }
   }
 
-  /// What a catalogue is asked for.
+  /// The traits by which a catalogue chooses variants.
   var assetTraits: AssetTraits {
     AssetTraits(
       isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
@@ -16,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension Color {
-  /// A colour of a catalogue; `nil` for one of the system that has no name in SwiftUI.
+  /// A colour of a catalogue; `nil` for a system colour without a name in SwiftUI.
   init?(_ asset: AssetColor) {
     switch asset {
     case .channels(let red, let green, let blue, let alpha):
@@ -27,7 +28,7 @@ extension Color {
     }
   }
 
-  /// The names that Xcode offers for colours of the system.
+  /// Xcode's names for system colours.
   private static let references: [String: SystemColor] = [
     "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
     "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,

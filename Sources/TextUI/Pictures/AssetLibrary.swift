@@ -2,58 +2,57 @@ public import AssetCatalogs
 import PictureDecoding
 import Synchronization
 
-/// Where views find pictures and colours by their names and addresses.
+/// A library of pictures and colours, by name and URL.
 ///
-/// The program that draws gives it: ``EnvironmentValues/assets``.
+/// The program that draws sets it as ``EnvironmentValues/assets``.
 ///
 /// ```swift
 /// environment.assets = AssetLibrary(folders: ["Resources"]) { problem in log(problem) }
 /// ```
 ///
-/// A folder is read when the first name is looked for, and a file when it is drawn; both are kept as
-/// long as the library is, so a program that runs on sees a changed file when it makes another.
+/// The library reads a folder at the first look-up and a file when it is drawn, and keeps both; a
+/// long-running program makes a new library to see changed files.
 public struct AssetLibrary: Sendable {
   private let content: Content
 
-  /// A library of folders, of which the first that has a name counts.
+  /// Creates a library of folders; the first folder with a name counts.
   ///
   /// - Parameters:
-  ///   - folders: Paths of asset catalogues or of folders of pictures, as `AssetCatalog` reads them.
-  ///   - files: Reads them, and the files that an ``AsyncImage`` names.
-  ///   - remoteImage: The picture file of an address, if the program has it at hand. Views are drawn
-  ///     at once, so it must not wait for a network.
-  ///   - onProblem: Is told of each name or address that gives nothing, once.
+  ///   - folders: Paths of asset catalogues or of folders of pictures, as `AssetCatalog` reads
+  ///     them.
+  ///   - files: Reads the folders, and the files of ``AsyncImage``.
+  ///   - remoteImage: Returns the picture file of a URL if the program has it. Views are drawn at
+  ///     once, so it must not wait for a network.
+  ///   - onProblem: Called once for each name or URL without a result.
   public init(
     folders: [String] = [], files: any AssetFiles = DiskFiles(),
     remoteImage: @escaping @Sendable (URL) -> [UInt8]? = { _ in nil },
     onProblem: @escaping @Sendable (AssetProblem) -> Void = { _ in }
   ) { content = Content(folders, files, remoteImage, onProblem) }
 
-  /// Without folders; files and data of addresses are read.
+  /// A library without folders; it reads `file:` and `data:` URLs.
   static let empty = AssetLibrary()
 
-  /// The picture of a name; `nil` where there is none.
   package func image(_ name: AssetName, for traits: AssetTraits) -> ImageResource? {
     content.image(name, for: traits)
   }
 
-  /// The colour of a name; `nil` where there is none.
   func color(_ name: AssetName, for traits: AssetTraits) -> Color? {
     content.color(name, for: traits)
   }
 
-  /// The picture of an address: of a file or data at once, of any other if the program has it.
+  /// The picture of a URL: at once for a file or data, otherwise if the program has it.
   ///
-  /// - Returns: `nil` while the picture is not at hand.
+  /// - Returns: `nil` while the picture is missing.
   func image(at url: URL, scale: CGFloat) -> Result<ImageResource, AssetProblem>? {
     content.image(at: url, scale: scale)
   }
 }
 
-/// The name of a picture or colour, and where it is looked for.
+/// The name of a picture or colour, and its folder.
 package struct AssetName: Hashable, Sendable {
   package let name: String
-  /// The folder of a bundle; `nil` means those of the environment.
+  /// A bundle's folder; `nil` is the environment's folders.
   package let folder: String?
 
   package init(_ name: String, folder: String? = nil) {
@@ -158,7 +157,6 @@ extension AssetLibrary {
       }
     }
 
-    /// What the first catalogue that has a name gives.
     private func first<Asset>(
       of name: AssetName, _ look: (AssetCatalog) throws(AssetError) -> Asset
     ) throws(AssetProblem.Reason) -> Asset {

@@ -1,39 +1,39 @@
 public import AssetCatalogs
 public import PictureDecoding
 
-/// A name or an address that gives no picture or colour, and why.
+/// The reason why a name or URL has no picture or colour.
 public struct AssetProblem: Error, Hashable, Sendable {
-  /// What was looked for.
+  /// The name or URL of a look-up.
   public enum Subject: Hashable, Sendable {
     case image(String)
     case color(String)
     case address(URL)
   }
 
-  /// Why there is nothing.
+  /// The cause of a failed look-up.
   public enum Reason: Error, Hashable, Sendable {
-    /// No folder has it, or what the folder has cannot be read.
+    /// No folder has the name, or its files cannot be read.
     case catalog(AssetError)
-    /// It is no picture that can be drawn.
+    /// The file is not a picture that can be drawn.
     case picture(PictureError)
-    /// A `data:` address without a comma, or not in base 64 as it says (RFC 2397).
+    /// A `data:` URL without a comma, or with invalid base 64 (RFC 2397).
     case notData
   }
 
-  /// What was looked for.
+  /// The name or URL without a result.
   public let subject: Subject
-  /// Why there is nothing.
+  /// The cause of the failure.
   public let reason: Reason
 }
 
 extension URL {
-  /// What a `data:` address holds (RFC 2397); `nil` where it is not well formed.
+  /// The content of a `data:` URL (RFC 2397); `nil` if it is malformed.
   var dataContent: [UInt8]? {
     let text = absoluteString
     guard let colon = text.firstIndex(of: ":"), let comma = text.firstIndex(of: ",") else {
       return nil
     }
-    // Not `removingPercentEncoding`, which brings all of Foundation into each program: 4 MB.
+    // Avoids `removingPercentEncoding`, which adds all of Foundation, 4 MB, to each program.
     guard let content = text[text.index(after: comma)...].utf8.withoutPercentEncoding else {
       return nil
     }
@@ -43,7 +43,7 @@ extension URL {
 }
 
 extension Substring.UTF8View {
-  /// The bytes, each `%2F` as the one it stands for; `nil` where two digits are missing.
+  /// The bytes with escapes such as `%2F` decoded; `nil` for one without two digits.
   fileprivate var withoutPercentEncoding: [UInt8]? {
     var bytes: [UInt8] = []
     var rest = self[...]

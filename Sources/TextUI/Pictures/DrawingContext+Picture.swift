@@ -7,7 +7,7 @@ extension DrawingContext {
     let picture: Picture?
   }
 
-  /// Draws a picture into the exact frame, its edges on the nearest halves of cells.
+  /// Draws a picture into the exact frame, with its edges on the nearest halves of cells.
   mutating func draw(_ drawing: PictureDrawing) {
     guard frame.width > 0, frame.height > 0, frame.isFinite else { return }
     let place = drawing.traits.isAntialiased || effects.rotation != 0 ? frame : frame.onHalfCells
@@ -35,7 +35,7 @@ extension DrawingContext {
       clip: clip, isAccented: effects.isAccented, link: effects.link)
   }
 
-  /// Where ``rect`` begins, in points of the picture.
+  /// The upper left of ``rect``, in points of the picture.
   private var corner: CGPoint {
     CGPoint(
       x: CGFloat(rect.column) * CellMetrics.width, y: CGFloat(rect.row) * CellMetrics.height)
@@ -44,7 +44,7 @@ extension DrawingContext {
   private mutating func sampler(of drawing: PictureDrawing, in place: CGRect) -> PictureSampler? {
     let (isTiled, caps) = drawing.resizing
     let natural = drawing.picture.size
-    // As many pixels as samples, both ways as many as down, where samples are closer.
+    // One pixel for each sample, on both axes at the vertical density, the higher one.
     let samples = CGFloat(CellPicture.sampleRows) / CellMetrics.height
     let density =
       isTiled
@@ -66,7 +66,7 @@ extension DrawingContext {
       down: axis(place.height, picture.size.height, natural.height, (caps.top, caps.bottom)))
   }
 
-  /// The pixels of a picture, decoded once in a drawing for each size.
+  /// The pixels of a picture, decoded once per drawing for each size.
   private mutating func decoded(_ source: ImageResource, density: CGSize) -> Picture? {
     if let known = pictures.first(where: { $0.source == source && $0.density == density }) {
       return known.picture
@@ -76,8 +76,8 @@ extension DrawingContext {
     return picture
   }
 
-  /// The colour of a sample in the rendering mode: of a template in its paint, in the accented mode
-  /// in the tint of its group.
+  /// The colour of a sample in the rendering mode: templates take their paint, the accented mode
+  /// the tint of its group.
   private func shade(_ sample: RGBA, of drawing: PictureDrawing, column: Int, row: Int) -> RGBA {
     if sample.alpha == 0 { return sample }
     var color = sample
@@ -93,8 +93,8 @@ extension DrawingContext {
     return shade(color)
   }
 
-  /// The file that the picture came from, where it shows the same, without the place where a photo
-  /// was taken and whatever else its pixels do not need: markup is made to be passed on.
+  /// The picture's file, if it looks the same, without metadata such as a photo's location: markup
+  /// is made to be passed on.
   private func file(of drawing: PictureDrawing, in place: CGRect) -> CellPicture.File? {
     let keepsColors = mapping == .fullColor || drawing.traits.tinting == .none && !mapping.isVibrant
     guard keepsColors, effects.colors == 0, !drawing.isTemplate,
@@ -132,7 +132,7 @@ extension CGRect {
     minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
   }
 
-  /// With each edge on the nearest half of a cell, and at least one wide and high.
+  /// The rectangle with each edge on the nearest half of a cell, and at least one half in size.
   fileprivate var onHalfCells: CGRect {
     let (x, width) = Self.halves(minX, maxX, CellMetrics.width / 2)
     let (y, height) = Self.halves(minY, maxY, CellMetrics.height / 2)

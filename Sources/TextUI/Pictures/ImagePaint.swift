@@ -1,23 +1,23 @@
 import PictureDecoding
 
-/// A picture, or a part of it, repeated over an area: a colour a cell.
+/// A style that repeats a picture, or a part of it, over an area: one colour for each cell.
 ///
 /// ```swift
 /// Circle().fill(.image(Image("Pattern"), scale: 0.5))
 /// ```
 ///
-/// A symbol, which is one glyph, paints nothing.
+/// Symbols, being single glyphs, paint nothing.
 public struct ImagePaint: ShapeStyle, Hashable {
-  /// The picture.
+  /// The picture to repeat.
   public var image: Image
-  /// The part of it that is repeated: 0…1 either way.
+  /// The part to repeat, in unit coordinates, 0…1 each way.
   public var sourceRect: CGRect
-  /// How much larger it is than its own size.
+  /// The factor by which the picture is enlarged.
   public var scale: CGFloat
-  /// Where a repetition begins, in points from the upper left corner of the area.
+  /// The start of the tiling, in points from the area's upper left corner.
   var origin = CGPoint.zero
 
-  /// Repeats the whole picture in its own size where nothing else is told.
+  /// Creates a style from a picture, by default the whole of it at its own size.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -26,7 +26,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
     self.scale = scale
   }
 
-  /// The pixels of the picture.
+  /// Returns the picture's pixels as paint; unknown paint for a symbol or a broken file.
   public func paint(in environment: EnvironmentValues) -> Paint {
     guard let picture = image.picture(in: environment),
       let tiles = TilePaint(picture, of: self)
@@ -36,7 +36,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture, or a part of it, repeated over the area.
+  /// Repeats a picture, or a part of it, over the area.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension GraphicsContext.Shading {
-  /// A picture, or a part of it, repeated from a point of the canvas on.
+  /// Repeats a picture, or a part of it, over the canvas from a point in points.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -62,13 +62,13 @@ struct TilePaint: Hashable, Sendable {
   private let picture: Picture
   /// The part that is repeated, in pixels.
   private let part: CGRect
-  /// Its size in points.
+  /// The size of the part in points.
   private let size: CGSize
   private let origin: CGPoint
 
-  /// `nil` where the file is broken or nothing of it is asked for.
-  ///
   /// Decodes the picture, with no more pixels than its size has samples of 2 points.
+  ///
+  /// `nil` for a broken file or an empty part.
   init?(_ source: ImageResource, of paint: ImagePaint) {
     let rect = paint.sourceRect
     size = CGSize(
@@ -87,7 +87,7 @@ struct TilePaint: Hashable, Sendable {
       height: rect.height * CGFloat(picture.size.height))
   }
 
-  /// The mean of light of the cell around a point, in points of the area: of 4 × 8 samples.
+  /// The mean light of the cell around a point, in points of the area, from 4 × 8 samples.
   func color(around point: CGPoint) -> RGBA {
     let columns = (0..<4).map { sample in
       PictureAxis.Tap(
@@ -106,7 +106,7 @@ struct TilePaint: Hashable, Sendable {
     return PictureSampler.mean(of: picture, columns, rows)
   }
 
-  /// The pixel at a place along one axis, on which a part of the pixels comes again and again.
+  /// The pixel at a position along one axis of the repeated part.
   private static func pixel(
     at place: CGFloat, of length: CGFloat, from start: CGFloat, _ pixels: CGFloat, in count: Int
   ) -> Int {

@@ -1,37 +1,36 @@
 import PictureDecoding
 
-/// Draws a view as a picture.
+/// Draws a view into a picture.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Chart(values: values))
 /// renderer.environment.colorScheme = .light
 /// ```
 ///
-/// The view is drawn in cells, 8 × 16 pixels each times the scale, so areas, blocks, dots and
-/// pictures have theirs, as fine as cells have them. Letters have none: each is a faint bar.
+/// The view is drawn in cells of 8 × 16 pixels times the scale, so areas, blocks, dots and pictures
+/// are as fine as in cells. Letters have no pixels: each is a faint bar.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content> {
-  /// The view.
+  /// The view to draw.
   public var content: Content
-  /// What the view is offered, in points (default: nothing, so it has its ideal size).
+  /// The proposed size, in points; by default the view has its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The pixels a point; a whole number of them is drawn.
+  /// The pixels in a point, rounded to 1…4.
   public var scale: CGFloat = 1
-  /// What the view is told of its surroundings.
+  /// The environment of the view.
   ///
-  /// Nobody else tells it the moment: a view that shows the time needs
-  /// ``EnvironmentValues/now``, or it shows the first of 2001.
+  /// A view that shows the time needs its ``EnvironmentValues/now``; the default is 1 January 2001.
   public var environment = EnvironmentValues()
 
-  /// The most columns and rows that are drawn.
+  /// The limit of columns and rows.
   private static var mostCells: CGFloat { 500 }
 
-  /// Draws a view.
+  /// Creates a renderer for a view.
   public init(content: Content) where Content: View { self.content = content }
 }
 
 extension ImageRenderer where Content: View {
-  /// The picture; `nil` of a view without size, or of more than 500 columns or rows.
+  /// The picture; `nil` for an empty view, or for more than 500 columns or rows.
   package func resource() -> ImageResource? {
     let size = CellRenderer(content: content, columns: 0, rows: 0, environment: environment)
       .size(in: proposedSize)

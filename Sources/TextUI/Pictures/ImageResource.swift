@@ -1,17 +1,17 @@
 package import PictureDecoding
 
-/// A picture that an ``Image`` shows: a file not decoded yet, or pixels.
+/// The picture of an ``Image``: an undecoded file, or pixels.
 ///
 /// ```swift
 /// let photo = try ImageResource(encoded: bytes, scale: 2)
 /// Image(photo)
 /// ```
 ///
-/// It is one reference, so that views copy it at no cost. Two are equal when their content is, by
-/// a digest that is taken once.
+/// It is one reference, so that copies are cheap. Equality compares a digest of the content,
+/// computed once.
 package struct ImageResource: Sendable {
   package enum Source: Sendable {
-    /// The bytes of a PNG, JPEG or GIF file; decoded when it is drawn, in the size it needs.
+    /// The bytes of a PNG, JPEG or GIF file, decoded at drawing in the size needed.
     case encoded([UInt8])
     case decoded(Picture)
   }
@@ -21,7 +21,7 @@ package struct ImageResource: Sendable {
     let pixelSize: PixelSize
     let scale: CGFloat
     let renderingMode: Image.TemplateRenderingMode?
-    /// Of the source, seeded anew in each process, so that nobody can make two alike.
+    /// The hash of the source, seeded for each process, so that collisions cannot be crafted.
     let digest: Int
 
     init(
@@ -43,12 +43,12 @@ package struct ImageResource: Sendable {
 
   private let content: Content
 
-  /// A file as it is; only its header is read now.
+  /// Takes a file and reads only its header.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - scale: The pixels a point, above 0.
-  ///   - renderingMode: Whether it is a template; `nil` leaves it to the views.
+  ///   - scale: The pixels in a point, above 0.
+  ///   - renderingMode: Whether it is a template; `nil` leaves the choice to views.
   /// - Complexity: O(bytes).
   package init(
     encoded bytes: [UInt8], scale: CGFloat = 1,
@@ -58,7 +58,7 @@ package struct ImageResource: Sendable {
       .encoded(bytes), try PixelSize(ofPictureIn: bytes), scale: scale, renderingMode)
   }
 
-  /// Pixels as they are.
+  /// Takes decoded pixels.
   ///
   /// - Complexity: O(pixels).
   package init(
@@ -66,11 +66,11 @@ package struct ImageResource: Sendable {
   ) { content = Content(.decoded(picture), picture.size, scale: scale, renderingMode) }
 
   package var source: Source { content.source }
-  /// Its size in pixels, upright.
+  /// Its size in pixels, in upright orientation.
   package var pixelSize: PixelSize { content.pixelSize }
-  /// The pixels a point.
+  /// The pixels in a point.
   package var scale: CGFloat { content.scale }
-  /// Whether it is a template; `nil` leaves it to the views.
+  /// Whether it is a template; `nil` leaves the choice to views.
   package var renderingMode: Image.TemplateRenderingMode? { content.renderingMode }
 
   /// Its size in points.
@@ -82,13 +82,11 @@ package struct ImageResource: Sendable {
 }
 
 extension ImageResource: Hashable {
-  /// Whether both have the same content, scale and rendering mode.
   package static func == (left: ImageResource, right: ImageResource) -> Bool {
     left.content === right.content
       || left.content.digest == right.content.digest && left.pixelSize == right.pixelSize
         && left.scale == right.scale && left.renderingMode == right.renderingMode
   }
 
-  /// Feeds the digest to the hasher.
   package func hash(into hasher: inout Hasher) { hasher.combine(content.digest) }
 }

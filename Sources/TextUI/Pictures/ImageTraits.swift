@@ -1,39 +1,35 @@
-/// How a picture is fitted into its frame and coloured.
+/// The fitting and colouring of a picture.
 struct ImageTraits: Hashable, Sendable {
-  /// What becomes of a picture in a frame of another size.
   enum Resizing: Hashable, Sendable {
-    /// It keeps its own size.
     case fixed
-    /// It is made as large as the frame.
     case stretched
-    /// It is repeated.
     case tiled
-    /// As one of these, but for edges that keep their size.
+    /// Stretches or repeats all but edges of fixed size.
     indirect case capped(EdgeInsets, Image.ResizingMode)
   }
 
-  /// What the accented rendering mode leaves of a picture.
+  /// The parts of a picture kept by the accented rendering mode.
   enum Tinting: Hashable, Sendable {
     case outline
-    /// The more of the tint, the brighter it is.
+    /// Brighter parts get more of the tint.
     case luminance
     case none
   }
 
   var resizing = Resizing.fixed
-  /// `nil` leaves it to the picture.
+  /// `nil` leaves the choice to the picture.
   var renderingMode: Image.TemplateRenderingMode?
   var tinting = Tinting.outline
-  /// What a template is drawn in; `nil` means the foreground style.
+  /// The colour of a template; `nil` is the foreground style.
   var tint: Color?
-  /// Whether pixels are to be seen as squares.
+  /// Whether pixels are enlarged as squares.
   var isPixelated = false
-  /// Whether its edges may end within the half of a cell, mixed with what lies behind.
+  /// Whether edges may end within half a cell, blended with the background.
   var isAntialiased = false
 }
 
 extension Image {
-  /// Lets the image take all it is offered.
+  /// Lets the image fill its proposed size.
   ///
   /// - Parameters:
   ///   - capInsets: The edges that keep their size, in points.
@@ -52,49 +48,49 @@ extension Image {
     return image
   }
 
-  /// Sets whether a picture's own colours count, or its opacity only, in the foreground style.
+  /// Draws a picture in its own colours, or as a template in the foreground style by its opacity.
   public consuming func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.traits.renderingMode = renderingMode
     return image
   }
 
-  /// Sets how a picture is enlarged: with `none` each pixel becomes a square.
+  /// Sets how a picture is enlarged: with `none`, pixels become squares; the other modes are alike.
   public consuming func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.traits.isPixelated = interpolation == .none
     return image
   }
 
-  /// Sets whether the edges of a picture are mixed with what lies behind, where they end within the
-  /// half of a cell; else they take the nearest half.
+  /// Blends a picture's edges with the background where they end within half a cell; otherwise they
+  /// move to the nearest half.
   public consuming func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.traits.isAntialiased = isAntialiased
     return image
   }
 
-  /// Sets what the accented rendering mode leaves of a picture: its outline, its brightness or,
-  /// with neither, all of it.
+  /// Sets the parts of a picture kept by the accented rendering mode: its outline, its brightness
+  /// or all of it.
   package consuming func tinted(byLuminance: Bool, keepsColors: Bool) -> Image {
     var image = self
     image.traits.tinting = keepsColors ? .none : byLuminance ? .luminance : .outline
     return image
   }
 
-  /// Sets what a template is drawn in, whatever the foreground style is.
+  /// Sets a template's colour, in place of the foreground style.
   package consuming func templateColor(_ color: Color) -> Image {
     var image = self
     image.traits.tint = color
     return image
   }
 
-  /// How a picture fills a size that is not its own.
+  /// The way a picture fills another size.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// Whether a picture's own colours count or only its opacity.
+  /// Whether a picture shows its own colours or only its opacity.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-  /// How well a picture is stretched.
+  /// The quality of enlargement.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 }

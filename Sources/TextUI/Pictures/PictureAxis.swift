@@ -1,11 +1,11 @@
-/// How one axis of a picture is mapped to the samples of cells.
+/// The mapping of one axis of a picture to samples of cells.
 struct PictureAxis {
   struct Tap {
     let pixel: Int
     let share: Float
   }
 
-  /// A stretch of the axis that is mapped evenly: points of the frame, and pixels.
+  /// A part of the axis with a linear mapping between points of the frame and pixels.
   private struct Segment {
     let points: ClosedRange<CGFloat>
     let pixels: ClosedRange<CGFloat>
@@ -14,14 +14,14 @@ struct PictureAxis {
   private var segments: [Segment] = []
   private let isPixelated: Bool
 
-  /// The most repetitions of a tile along an axis; beyond it they are finer than any sample.
+  /// The most repetitions along an axis; more would be finer than any sample.
   private static let mostTiles: CGFloat = 4096
 
-  /// An axis of `length` points that shows `pixels`, whose own length is `naturalLength` points.
+  /// Maps `length` points to `pixels`, which are `naturalLength` points long.
   ///
   /// - Parameters:
   ///   - caps: The points at both ends that keep their size.
-  ///   - isTiled: Whether what lies between is repeated.
+  ///   - isTiled: Whether the part between is repeated.
   init(
     length: CGFloat, pixels: Int, naturalLength: CGFloat, caps: (CGFloat, CGFloat),
     isTiled: Bool, isPixelated: Bool
@@ -30,7 +30,7 @@ struct PictureAxis {
     let scale = CGFloat(pixels) / naturalLength
     func limited(_ cap: CGFloat) -> CGFloat { cap > 0 ? min(cap, 1e6) : 0 }
     let caps = (limited(caps.0), limited(caps.1))
-    // Caps that do not fit share what there is.
+    // Caps that do not fit share the length.
     let fit = min(
       1, length / max(caps.0 + caps.1, 0.001), naturalLength / max(caps.0 + caps.1, 0.001))
     let (first, last) = (caps.0 * fit, caps.1 * fit)
@@ -59,8 +59,8 @@ struct PictureAxis {
     segments.append(Segment(points: start...end, pixels: firstPixel...lastPixel))
   }
 
-  /// The pixels that a stretch of the frame shows, in points from its beginning; their shares are
-  /// less than 1 together where it lies partly outside.
+  /// The pixels shown in a range of the frame, in points from its start; their shares sum to less
+  /// than 1 where it is partly outside.
   func taps(from start: CGFloat, to end: CGFloat) -> [Tap] {
     var taps: [Tap] = []
     for segment in segments {

@@ -3,7 +3,7 @@ import PictureDecoding
 struct PictureDrawing: Drawing {
   let picture: ImageResource
   var traits: ImageTraits
-  /// The foreground style, which templates are drawn in.
+  /// The paint of a template: its tint or the foreground style.
   let paint: Paint
   let isRedacted: Bool
   let spokenText: String?
@@ -18,7 +18,7 @@ struct PictureDrawing: Drawing {
     spokenText = isRedacted ? nil : image.label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Its own size; a resizable one takes what it is offered.
+  /// Takes the picture's own size, or the proposed size if resizable.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     traits.resizing == .fixed
       ? picture.size : proposal.replacingUnspecifiedDimensions(by: picture.size)
@@ -33,10 +33,9 @@ struct PictureDrawing: Drawing {
     }
   }
 
-  /// Whether its colours are replaced by the foreground style.
+  /// Whether the foreground style replaces its colours.
   var isTemplate: Bool { (traits.renderingMode ?? picture.renderingMode ?? .original) == .template }
 
-  /// Whether it is repeated, and the edges that keep their size.
   var resizing: (isTiled: Bool, caps: EdgeInsets) {
     switch traits.resizing {
     case .fixed, .stretched: (false, EdgeInsets())
@@ -48,8 +47,7 @@ struct PictureDrawing: Drawing {
 }
 
 extension ImageResource {
-  /// Its pixels, no more of them than `density` a point of its own size asks for; `nil` where the
-  /// file is broken.
+  /// The pixels, at most `density` for each point of its own size; `nil` for a broken file.
   func decoded(density: CGSize) -> Picture? {
     switch source {
     case .decoded(let picture): return picture
@@ -67,7 +65,7 @@ extension ImageResource {
     }
   }
 
-  /// More pixels than any picture of cells shows.
+  /// More pixels than cells can show.
   private static let longestSide: CGFloat = 2048
   private static let largest = PixelSize(width: 2048, height: 2048)
 }

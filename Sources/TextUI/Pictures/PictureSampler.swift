@@ -1,6 +1,6 @@
 import PictureDecoding
 
-/// Takes the samples of cells from the pixels of a picture in its place.
+/// Samples a picture at the cells of its frame.
 struct PictureSampler {
   let picture: Picture
   /// Its frame, in points of the grid.
@@ -11,7 +11,7 @@ struct PictureSampler {
   private static let width = CellMetrics.width / CGFloat(CellPicture.sampleColumns)
   private static let height = CellMetrics.height / CGFloat(CellPicture.sampleRows)
 
-  /// Hands on each sample of the cells of an area, cell by cell, and its column and row.
+  /// Calls `body` with each sample of an area, cell by cell, and its column and row.
   ///
   /// O(samples + pixels in them).
   func forEachSample(
@@ -69,7 +69,7 @@ struct PictureSampler {
     axis.taps(from: start, to: start + length)
   }
 
-  /// The mean of light of some pixels; what lies outside is clear.
+  /// The mean light of some pixels; missing shares count as clear.
   static func mean(
     of picture: Picture, _ columns: [PictureAxis.Tap], _ rows: [PictureAxis.Tap]
   ) -> RGBA {

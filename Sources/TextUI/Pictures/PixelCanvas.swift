@@ -1,11 +1,10 @@
 package import PictureDecoding
 
-/// Pixels that are painted on: what a program draws into a picture of its own.
+/// A bitmap on which a program paints a picture of its own.
 ///
-/// All places are in pixels from the upper left corner. Edges are as smooth as four lines a row make
-/// them.
+/// Coordinates are pixels from the upper left corner. Edges are smoothed by four lines in each row.
 package struct PixelCanvas {
-  /// What a new colour does to the one that is there.
+  /// The blending of a new colour with the existing one.
   ///
   /// Formulas: W3C, Compositing and Blending.
   package enum Mode: Sendable {
@@ -14,7 +13,7 @@ package struct PixelCanvas {
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
   }
 
-  /// How much of each pixel is inside something, 0…1.
+  /// The share of each pixel inside a path, 0…1.
   package typealias Mask = [Float]
 
   package let size: PixelSize
@@ -48,7 +47,7 @@ package struct PixelCanvas {
     return mask
   }
 
-  /// Paints where a mask says, and only inside `clip`.
+  /// Paints the pixels of a mask inside `clip`.
   package mutating func paint(
     _ mask: Mask, clip: Mask?, mode: Mode, opacity: Double, color: (_ x: Int, _ y: Int) -> RGBA
   ) {
@@ -66,7 +65,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// Draws a picture in a frame.
+  /// Draws a picture in a frame, or only its opacity in a tint.
   package mutating func draw(
     _ resource: ImageResource, in frame: CGRect, tint: RGBA?, clip: Mask?, mode: Mode,
     opacity: Double
@@ -92,7 +91,7 @@ package struct PixelCanvas {
     let mask = mask(of: Path(frame))
     paint(mask, clip: clip, mode: mode, opacity: opacity) { x, y in
       var color = PictureSampler.mean(of: picture, columns[x], rows[y])
-      // What lies half outside the frame is less by its mask, not twice.
+      // The mask already accounts for pixels partly outside the frame.
       let share =
         columns[x].reduce(0) { $0 + $1.share } * rows[y].reduce(0) { $0 + $1.share }
       if share > 0, share < 1 {
@@ -112,7 +111,7 @@ package struct PixelCanvas {
     let under = SIMD3(Float(pixel.red), Float(pixel.green), Float(pixel.blue)) / 255
     let underAlpha = Float(pixel.alpha) / 255
     let mixed = mix(source, under, mode)
-    // Where something lies below, it takes part in the mixture.
+    // Blends in proportion to the opacity of the colour below.
     let color = (1 - underAlpha) * source + underAlpha * mixed
     let (ofSource, ofUnder) = shares(sourceAlpha, underAlpha, mode)
     var alpha = sourceAlpha * ofSource + underAlpha * ofUnder
@@ -137,7 +136,7 @@ package struct PixelCanvas {
     case .darken: pointwiseMin(source, under)
     case .lighten: pointwiseMax(source, under)
     case .overlay:
-      // Dark ground is multiplied, bright ground screened, each by twice.
+      // Multiplies dark backgrounds and screens bright ones, both doubled.
       (2 * mix(source, under, .multiply)).replacing(
         with: 2 * mix(source, under, .screen) - SIMD3(repeating: 1), where: under .> 0.5)
     case .normal, .plusLighter, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop,
@@ -146,7 +145,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// How much counts of the new colour, and of the one that is there.
+  /// The factors of the new colour and the existing one.
   private static func shares(
     _ source: Float, _ under: Float, _ mode: Mode
   ) -> (source: Float, under: Float) {

@@ -1,46 +1,45 @@
-/// What only layout finds out and preferences depend on.
+/// Findings of layout on which preferences depend.
 ///
 /// Views are resolved before they are laid out, so a ``GeometryReader`` has no content yet when
-/// views around it ask what it hands up, and which view of a ``ViewThatFits`` is shown is open. A
-/// picture whose preferences depend on either is resolved and placed a second time with what the first
-/// pass has found, and painted once. Most pictures have no such preferences and need one pass.
+/// views around it read its preferences, and the choice of a ``ViewThatFits`` is open. A picture
+/// whose preferences depend on either is resolved and placed a second time with the findings of the
+/// first pass, and painted once. Most pictures need only one pass.
 struct LayoutFindings {
-  /// What the content of readers handed up, by their numbers.
+  /// The preferences of readers' contents, by number.
   var handedUp: [Int: [PreferenceValues.Entry]] = [:]
-  /// The position of the child that a ``ViewThatFits`` shows, by its number.
+  /// The index of the child that a ``ViewThatFits`` shows, by number.
   var choices: [Int: Int] = [:]
-  /// Whether a view in a ``ViewThatFits`` hands something up.
+  /// Whether a view in a ``ViewThatFits`` sets a preference.
   var dependOnChoices = false
 
-  /// Whether the picture would be another one if they had been known.
+  /// Whether knowing them could change the picture.
   var matter: Bool { dependOnChoices || !handedUp.isEmpty }
 }
 
-/// What a pass through resolving and placing a picture knows and finds out, whichever of the picture's
-/// trees it is in: it goes from one to the next.
+/// The state of one pass of resolving and placing, handed on through all trees of the picture.
 struct LayoutPass {
   /// The size of the picture in points.
   var pictureSize = CGSize.zero
-  /// What an earlier pass has found out; `nil` in the first.
+  /// The findings of an earlier pass; `nil` in the first.
   var known: LayoutFindings?
   var found = LayoutFindings()
   var readerCount = 0
-  /// How many containers there are so far that show one of their children.
+  /// The number of ``ViewThatFits`` so far.
   var fittingCount = 0
-  /// What the trees that are placed have handed up.
+  /// The preferences of the placed trees.
   var preferences = PreferenceValues()
   var namedSpaces: [NamedFrame] = []
 }
 
 extension TreeBuilder {
-  /// Adds what the content of a reader has handed up in the first pass.
+  /// Adds the preferences of a reader's content, known from the first pass.
   mutating func addPreferences(ofReader number: Int) {
     guard let found = pass.known?.handedUp[number] else { return }
     preferences.append(found, node: tree.nodes.count - 1)
   }
 
-  /// Drops what the views of a `ViewThatFits`, the last node, have handed up since `mark` unless
-  /// they are shown.
+  /// Drops the preferences set since `mark` in a `ViewThatFits`, the last node, except those of the
+  /// shown view.
   mutating func keepPreferences(ofChoice number: Int, from mark: Int) {
     if preferences.mark == mark { return }
     pass.found.dependOnChoices = true
@@ -51,8 +50,8 @@ extension TreeBuilder {
 }
 
 extension LayoutPass {
-  /// Notes what the content of a reader has handed up since `mark`; if that is known already it
-  /// counts where the reader stands and not once more.
+  /// Notes the preferences of a reader's content since `mark`; known ones count at the reader and
+  /// not again here.
   mutating func notePreferences(ofReader number: Int, from mark: Int) {
     if known != nil {
       preferences.keep(only: nil, from: mark)

@@ -1,12 +1,11 @@
-/// Reads from a placed picture what it says and which parts of it can be tapped; nothing is painted
-/// for it.
+/// Collects the speech and the tappable parts of a placed picture without painting it.
 struct Narrator {
   private(set) var speech = Speech()
-  /// The parts that can be tapped, inner ones before those around them.
+  /// The tappable parts, inner ones before those around them.
   private(set) var taps: [TapRegion] = []
   private var brackets: [Open] = []
 
-  /// What was said and noted when a bracket began, and where its parts meet.
+  /// The counts at a bracket's start and at the division of its parts.
   private struct Open {
     let bracket: PlacedItem.Bracket
     let cells: CellRect
@@ -36,18 +35,18 @@ struct Narrator {
     switch open.bracket {
     case .background: speech.moveToEnd(open.start.spoken..<open.middle.spoken)
     case .mask:
-      // What it is made of is seen only as an outline.
+      // Only the outline of a mask is visible.
       speech.cut(from: open.middle.spoken)
       taps.removeSubrange(open.middle.tapped...)
     case .effect(.accessibility(let index)):
       speech.replace(from: open.start.spoken, tree.accessibility[index])
-      // Of one part that can be tapped it is the name.
+      // The label names a single tappable part.
       let words = speech.suffix(from: open.start.spoken)
       if taps.count == open.start.tapped + 1, words.count > 0 {
         taps[open.start.tapped].speech = words
       }
     case .effect(.tap(let index)):
-      // A part of which nothing can be seen cannot be tapped.
+      // An invisible part cannot be tapped.
       if open.cells.isEmpty { return }
       taps.append(
         TapRegion(

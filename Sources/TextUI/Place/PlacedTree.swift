@@ -1,4 +1,4 @@
-/// Where everything of a picture stands: one list in the order in which it is painted.
+/// The frames of all items of a picture, in one list in painting order.
 ///
 /// `HStack { Text("56 mg"); Spacer(); Text("✓") }.opacity(0.5)` in 12 × 1 cells is
 ///
@@ -9,42 +9,40 @@
 /// end
 /// ```
 ///
-/// Sizes, places and choices are settled: whoever reads it asks for none. What applies to several
-/// items is a bracket around them.
+/// All sizes, places and choices are settled. A bracket around items applies to all of them.
 struct PlacedTree {
   let tree: ResolvedTree
   let items: [PlacedItem]
-  /// The lines that each text was broken into, which are those it is painted in.
+  /// The broken lines of each text, as they are painted.
   let texts: [TextMemory]
-  /// The content of readers, each a tree of its own.
+  /// The contents of readers, each a tree of its own.
   let readers: [PlacedTree]
 }
 
-/// What is painted at one place, or where a bracket begins or ends.
+/// An item to paint, or the start or end of a bracket.
 struct PlacedItem {
   enum Content {
     case leaf(Node.Leaf)
-    /// The number of the content among the ``PlacedTree/readers``.
+    /// The number of the content in ``PlacedTree/readers``.
     case reader(Int)
     case begin(Bracket)
-    /// Parts the items of layers: before it the first kind, behind it the second.
+    /// Separates the two parts of layers.
     case divide
     case end
   }
 
-  /// What applies to the items up to its end.
+  /// An effect or layering of the items up to its end.
   enum Bracket {
     case effect(Node.Effect)
-    /// What lies behind a view, then the view: painted first, it is read aloud last.
+    /// The background, then the view: painted first, read aloud last.
     case background
-    /// A view, then what masks it.
+    /// A view, then its mask.
     case mask
   }
 
   let content: Content
-  /// The place in points, from the upper left corner of the picture.
+  /// The frame, in points from the picture's upper left corner.
   var frame = CGRect.zero
-  /// The cells that the frame is snapped to: of a clip those that it leaves of the clips around, and of
-  /// what can be tapped those of it that can be seen.
+  /// The cells of the frame; for a clip or a tappable part only those inside the clips around.
   var cells = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 }

@@ -1,7 +1,7 @@
-/// Says where every node of a tree stands, from the root down, and in which cells.
+/// Places every node of a tree, from the root down, in points and cells.
 ///
-/// It asks a ``Measurer`` for sizes and for the places of children, and makes a ``PlacedTree`` of them.
-/// Only here are points snapped to cells. What only layout finds out is in ``pass`` afterwards.
+/// It asks a ``Measurer`` for sizes and positions of children, and makes a ``PlacedTree``. Points
+/// snap to cells only here. Afterwards ``pass`` has the findings of layout.
 @MainActor
 struct Placer {
   private var measurer: Measurer
@@ -9,7 +9,7 @@ struct Placer {
   private var readers: [PlacedTree] = []
   private(set) var pass: LayoutPass
   private let scope: EnvironmentScope
-  /// The cells outside of which nothing is painted.
+  /// The cells that may be painted.
   private var clip: CellRect
 
   init(
@@ -24,7 +24,7 @@ struct Placer {
     items.reserveCapacity(usual)
   }
 
-  /// Places a tree of one root in its picture; returns it with what was found out.
+  /// Places a tree with one root in its picture; returns it with the findings.
   static func place(
     _ builder: consuming TreeBuilder, _ alignment: Alignment
   ) -> (placed: PlacedTree, pass: LayoutPass) {
@@ -46,8 +46,8 @@ struct Placer {
 
   /// Places a node at a point of the picture, and the nodes inside it.
   ///
-  /// Never inlined: every level passes here, and copies of it in what it calls would make each level
-  /// take several times as much of the stack.
+  /// Never inlined: every level calls it, and inlined copies would multiply the stack space of each
+  /// level.
   @inline(never)
   mutating func place(_ id: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
     let node = measurer.tree.nodes[id]
@@ -70,7 +70,7 @@ struct Placer {
     }
   }
 
-  /// Places a child where it was put in a node that is at `origin`.
+  /// Places a child relative to a node at `origin`.
   private mutating func place(_ placement: Placement, from origin: CGPoint) {
     place(
       placement.child,
@@ -78,13 +78,14 @@ struct Placer {
       placement.proposal)
   }
 
-  /// Places the children that were arranged since `mark`, the last one in front, and gives their list back.
+  /// Places the children arranged since `mark`, the last one in front, and removes them from the
+  /// list.
   private mutating func placeChildren(from mark: Int, at origin: CGPoint) {
-    // Those that are arranged inside come and go behind these.
+    // Placements of nested nodes come and go after these.
     for index in mark..<measurer.placements.count {
       place(measurer.placements[index], from: origin)
     }
-    // The list is borrowed: before `mark` are the children of the containers around this one.
+    // The list is shared: placements before `mark` belong to the containers around this one.
     measurer.placements.removeLast(measurer.placements.count - mark)
   }
 
@@ -129,7 +130,7 @@ struct Placer {
     _ bracket: PlacedItem.Bracket, _ frame: CGRect, _ cells: CellRect
   ) { items.append(PlacedItem(content: .begin(bracket), frame: frame, cells: cells)) }
 
-  /// Nothing of it is painted, but what readers inside hand up counts, which they do when they are placed.
+  /// Paints nothing, but collects the preferences that readers inside set when they are placed.
   private mutating func placeHidden(_ child: Int, at origin: CGPoint, _ proposal: ProposedViewSize)
   {
     if measurer.tree.readers.isEmpty { return }
@@ -139,10 +140,11 @@ struct Placer {
     readers.removeSubrange(readerCount...)
   }
 
-  /// Resolves, measures and places the content of a reader, each view offered the reader's size.
+  /// Resolves, measures and places the content of a reader; each view is proposed the reader's
+  /// size.
   private mutating func placeReader(_ index: Int, in frame: CGRect) {
     let reader = measurer.tree.readers[index]
-    // What goes from tree to tree is handed over and not copied: it may hold what many readers have set.
+    // Moves the pass from tree to tree without a copy: it may hold the settings of many readers.
     var builder = TreeBuilder(scope, LayoutPass())
     builder.reserve(nodes: ResolvedTree.usualCount / 8)
     swap(&builder.pass, &pass)
@@ -151,7 +153,7 @@ struct Placer {
     reader.resolve(
       GeometryProxy(
         size: frame.size, origin: frame.origin, namedSpaces: builder.pass.namedSpaces), &builder)
-    // Given up here, or the values would be copied when the next view changes one of them.
+    // Released here, or changing a value in the next view would copy them all.
     scope.values = consume outer
     swap(&builder.pass, &pass)
     let mark = pass.preferences.mark
@@ -194,9 +196,9 @@ struct Placer {
   }
 }
 
-/// How a container's children, and the layers around a view, come to stand on whole cells.
+/// Moves the children of containers, and the layers around views, onto whole cells.
 extension Placer {
-  /// Arranges the children of a container in the order in which they are painted; where they count from.
+  /// Arranges the children of a container in painting order; returns their origin.
   @inline(never)
   private mutating func arrange(
     _ container: Node.Container, of node: Node, in frame: CGRect, _ proposal: ProposedViewSize
@@ -210,7 +212,6 @@ extension Placer {
     return wholeRow(container, in: frame, holdsText: node.holdsText)
   }
 
-  /// Notes which view a `ViewThatFits` shows.
   private mutating func noteChoice(_ number: Int, of node: Node, shown id: Int) {
     if !pass.found.dependOnChoices { return }
     pass.found.choices[number] = (0..<node.childCount).first {
@@ -218,18 +219,17 @@ extension Placer {
     }
   }
 
-  /// Where the children of a container count from: of a stack or grid of whole rows the row that its
-  /// edge snaps to, and the half of a row of one of shapes that are halves of rows.
+  /// The origin of a container's children: for a stack or grid of whole rows, the row that its edge
+  /// snaps to; for shapes of half rows, the nearest half row.
   ///
-  /// In the middle of something it would else stand between two, and its letters and its shapes would
-  /// snap apart.
+  /// Centred, it could otherwise start between two rows, and letters and shapes would snap apart.
   private func wholeRow(_ container: Node.Container, in frame: CGRect, holdsText: Bool) -> CGPoint {
     switch container {
     case .depthStack, .fitting, .layout: return frame.origin
     case .stack, .grid, .gridRow, .lazyGrid: break
     }
     if !CellMetrics.isWhole(frame.height, along: .vertical) {
-      // Letters have no halves of rows, blocks do.
+      // Blocks have half rows, letters do not.
       if holdsText || !CellMetrics.isWhole(2 * frame.height, along: .vertical) {
         return frame.origin
       }
@@ -239,8 +239,8 @@ extension Placer {
     return CGPoint(x: frame.minX, y: CGFloat(CellMetrics.row(at: frame.minY)) * CellMetrics.height)
   }
 
-  /// What the layers around a node are offered: around a `Divider` no more than its line, since who
-  /// colours one by a background or an overlay means the line.
+  /// The area of the layers around a node: for a `Divider` only its line, since a background or
+  /// overlay is meant to colour the line.
   private mutating func around(_ node: Node, in frame: CGRect) -> CGRect {
     var line = node.child(0, in: measurer.tree.children)
     while let next = measurer.tree.wrapped(line) { line = next }
@@ -252,12 +252,11 @@ extension Placer {
       : frame.insetBy(dx: max(0, (frame.width - 1) / 2), dy: 0)
   }
 
-  /// What the layers around letters are offered: the whole cells that a frame of a fixed length is
-  /// nearest to.
+  /// The area of the layers around letters: the nearest whole cells of a frame of fixed length.
   ///
-  /// A badge of 20 points, a row and a quarter, lies so on the row of its text alone, wherever it
-  /// is. Around one or two rows there are as many rows above as below: a button of 44 points has
-  /// three, and a date on a tile of 44 points, which has two rows of letters, has two.
+  /// A badge of 20 points, a row and a quarter, so covers only the row of its text, wherever it is.
+  /// Around one or two rows of letters there are equally many rows above and below: a button of 44
+  /// points has three rows, and a date of two rows on a tile of 44 points has two.
   private mutating func wholeCells(around node: Node, in frame: CGRect) -> CGRect {
     let primary = node.child(0, in: measurer.tree.children)
     let isWhole =
@@ -291,7 +290,7 @@ extension Placer {
       let top = CellMetrics.row(at: frame.midY - whole.height / 2)
       (result.origin.y, result.size.height) = (CGFloat(top) * CellMetrics.height, whole.height)
     }
-    // A circle, and what stands in a corner, keep their place in the frame itself.
+    // A circle, or a view in a corner, keeps its place in the frame itself.
     let fillsAll = (1..<node.childCount).allSatisfy {
       measurer.size(
         of: node.child($0, in: measurer.tree.children), in: ProposedViewSize(result.size))
@@ -300,7 +299,7 @@ extension Placer {
     return fillsAll ? result : frame
   }
 
-  /// Puts views of a higher index in front; those of the same one keep their order.
+  /// Moves views with a higher index to the front; equal ones keep their order.
   private mutating func sortByIndex(from mark: Int) {
     let sorted = measurer.placements[mark...].enumerated().sorted { first, second in
       let (left, right) = (

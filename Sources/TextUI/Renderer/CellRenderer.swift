@@ -6,26 +6,26 @@
 /// print(renderer.render().grid.plain())
 /// ```
 ///
-/// The view is offered the renderer's size and aligned in it by ``alignment``; nothing is drawn
-/// outside. The cost is linear in the number of views and in the cells.
+/// The renderer proposes its own size to the view, aligns it by ``alignment`` and clips it to the
+/// grid. The cost is linear in the number of views and of cells.
 ///
-/// Views are resolved on the main actor. What comes out, a ``Rendering``, may go anywhere: from
-/// elsewhere call `await MainActor.run { CellRenderer(…).render() }`.
+/// Views are resolved on the main actor, but the ``Rendering`` is `Sendable`: from elsewhere call
+/// `await MainActor.run { CellRenderer(…).render() }`.
 @MainActor @preconcurrency
 public struct CellRenderer<Content> {
-  /// The view.
+  /// The view to draw.
   public var content: Content
-  /// The width of the grid in cells; less than 0 and more than a million count as those.
+  /// The width of the grid in cells, limited to 0…1,000,000 when drawing.
   public var columns: Int
-  /// The height of the grid in cells; less than 0 and more than four million cells in all count as
-  /// those.
+  /// The height of the grid in cells, limited when drawing: at least 0, and at most 4,194,304 cells
+  /// in all.
   public var rows: Int
-  /// What the view is told about its surroundings.
+  /// The environment of the view.
   public var environment: EnvironmentValues
-  /// Where a view smaller than the grid is drawn (default: in the middle).
+  /// The place of a view smaller than the grid; centred by default.
   public var alignment = Alignment.center
 
-  /// Draws a view into so many cells.
+  /// Creates a renderer for a grid of `columns` × `rows` cells.
   public init(
     content: Content, columns: Int, rows: Int, environment: EnvironmentValues
   ) where Content: View {
@@ -35,7 +35,7 @@ public struct CellRenderer<Content> {
     self.environment = environment
   }
 
-  /// Draws a view into as many cells as a size in points comes to.
+  /// Creates a renderer for a size in points, each side rounded to the nearest number of cells.
   public init(content: Content, size: CGSize, environment: EnvironmentValues) where Content: View {
     self.init(
       content: content, columns: CellMetrics.column(at: size.width),
@@ -44,16 +44,15 @@ public struct CellRenderer<Content> {
 }
 
 extension CellRenderer where Content: View {
-  /// Draws the view.
+  /// Draws the view, resolving it anew at each call.
   public func render() -> Rendering { renderWithPreferences().rendering }
 
-  /// Draws the view and says what the views have handed up.
   package func renderWithPreferences() -> (rendering: Rendering, preferences: PreferenceValues) {
     let scope = EnvironmentScope(environment)
     return scope.run {
       var (placed, pass) = place(in: scope, knowing: nil)
-      // What a reader or `ViewThatFits` hands up is known only after the layout that it changes; a third time
-      // could go on for ever, since a view may answer the second with something else.
+      // Preferences of a reader or `ViewThatFits` are known only after the layout that they affect;
+      // a third pass could repeat forever, since a view may answer the second one differently.
       if pass.found.matter { (placed, pass) = place(in: scope, knowing: pass.found) }
       return (Rendering(placed, columns: columns, rows: rows, environment), pass.preferences)
     }
@@ -69,13 +68,13 @@ extension CellRenderer where Content: View {
     return Placer.place(builder, alignment)
   }
 
-  /// The size in cells that the view takes of the renderer's, which may be more than it.
+  /// Returns the view's size for the renderer's, in cells; may be larger than the grid.
   public func contentSize() -> (columns: Int, rows: Int) {
     let size = size(in: ProposedViewSize(pictureSize))
     return (CellMetrics.column(at: size.width), CellMetrics.row(at: size.height))
   }
 
-  /// The size in points that the view takes of a proposal.
+  /// The view's size for a proposal, in points.
   func size(in proposal: ProposedViewSize) -> CGSize {
     let scope = EnvironmentScope(environment)
     return scope.run {
@@ -91,29 +90,29 @@ extension CellRenderer where Content: View {
     TreeBuilder(scope, LayoutPass(pictureSize: pictureSize))
   }
 
-  /// The size in points of the cells there are.
+  /// The size of the grid in points.
   private var pictureSize: CGSize {
-    // As the grid will bound them, or views would be laid out for cells that are not there.
+    // Limited like the grid, or layout would use cells that do not exist.
     let (columns, rows) = CellGrid.size(columns: columns, rows: rows)
     return CellMetrics.size(columns: columns, rows: rows)
   }
 }
 
-/// A drawn view.
+/// The result of drawing a view.
 public struct Rendering: Sendable {
-  /// The picture.
+  /// The drawn cells.
   public let grid: CellGrid
-  /// What the views say when the picture is read aloud, in reading order.
+  /// The spoken text of the views, in reading order.
   ///
   /// O(length).
   @MainActor public var accessibilityLabel: String { speech.text }
   let speech: Speech
-  /// The parts that can be tapped, inner ones before those around them.
+  /// The tappable parts, inner ones before those around them.
   package let taps: [TapRegion]
 }
 
 extension Rendering {
-  /// Paints what was placed, and reads it.
+  /// Paints placed views, and collects their speech.
   @MainActor
   fileprivate init(
     _ placed: PlacedTree, columns: Int, rows: Int, _ environment: EnvironmentValues

@@ -1,8 +1,8 @@
-/// One node of a resolved tree: what it does, and which nodes are inside it.
+/// One node of a resolved tree: its kind and its children.
 ///
 /// Nodes are plain bits without references, so that a list of them is copied and dropped at the
-/// cost of its bytes. What does not fit, such as a text or a shape, is in one of the tree's tables,
-/// and the node holds its number there. Of
+/// cost of its bytes. Larger values, such as a text or a shape, are in the tree's tables, and the
+/// node has their number there. For
 ///
 /// ```swift
 /// HStack { Text("56 mg"); Spacer(); Text("✓") }.frame(width: 80)
@@ -20,33 +20,33 @@
 ///
 /// `Docs/Engine.md` follows them to the cells.
 ///
-/// There are four kinds, and each `switch` over them or over their cases names every one: a new
-/// node that nobody measures, places, draws or reads aloud does not compile.
+/// There are four kinds, and each `switch` over them or over their cases is exhaustive: a new node
+/// must be measured, placed, drawn and read aloud to compile.
 struct Node {
   enum Content {
     case leaf(Leaf)
     case wrapper(Wrapper)
-    /// A first child that decides about the size, and others behind or before it.
+    /// A first child that determines the size, with others behind or in front of it.
     case layers(Layering, Alignment)
     case container(Container)
   }
 
   let content: Content
-  /// Where the children start in the tree's list of children.
+  /// The start of the children in the tree's list of children.
   let firstChild: Int
   let childCount: Int
 
-  /// The number in a tree's nodes of a child, by its place among the children.
+  /// The node number of a child, by its index among the children.
   ///
-  /// A function of the node and not of the tree, which would be copied onto the stack for the call in a
-  /// build without optimisation.
+  /// A function of the node, since a build without optimisation would copy the tree onto the stack
+  /// for the call.
   func child(_ index: Int, in children: [Int]) -> Int { children[firstChild + index] }
 
-  /// Whether its size is the same whatever height it is offered, as that of text on one line is.
+  /// Whether its size is independent of the proposed height, as for text on one line.
   var ignoresHeight = false
-  /// Whether a view inside may set a guide of its own; baselines do not count.
+  /// Whether a view inside may set a guide; baselines do not count.
   var setsGuides = false
-  /// Whether there are letters in it, which only whole rows can show.
+  /// Whether there are letters in it, which need whole rows.
   var holdsText = false
 }
 
@@ -55,38 +55,31 @@ extension Node {
   enum Container {
     case stack(Axis, spacing: CGFloat?, alignment: any AlignmentID.Type)
     case depthStack(Alignment)
-    /// Shows one of its children; with its own number.
+    /// Shows one of its children; has its own number for findings.
     case fitting(Axis.Set, Int)
-    /// The number of the layout.
     case layout(Int)
-    /// The number of its settings.
     case grid(Int)
     case gridRow(VerticalAlignment?)
-    /// The number of its settings.
     case lazyGrid(Int)
   }
 
-  /// What the other children do to the first.
+  /// The effect of the other children on the first.
   enum Layering {
-    /// They are drawn behind it.
     case background
-    /// They are drawn before it.
     case overlay
-    /// Only the cells where they draw something are left of it.
+    /// Clips it to the cells in which they draw.
     case mask
   }
 }
 
 extension Node {
   enum Leaf {
-    /// Text; the number of its block.
     case text(Int)
     /// An area of one paint; the number of the paint.
     case fill(Int)
-    /// A picture; its number.
     case drawing(Int)
     case spacer(along: Axis?, minLength: CGFloat?)
-    /// Content that is resolved when it is drawn, once its size is known; the number of its reader.
+    /// The number of a reader, whose content is resolved once its size is known.
     case geometry(Int)
   }
 }

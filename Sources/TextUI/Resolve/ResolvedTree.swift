@@ -1,13 +1,12 @@
-/// What views have resolved into: their nodes, each with its style resolved.
+/// The resolved views: their nodes with resolved styles.
 ///
-/// The nodes are in one list, children before the nodes around them. A ``TreeBuilder`` makes it, and
-/// nothing changes it afterwards: measuring keeps its answers in a ``Measurer``, and what places and
-/// paints have an own list, the ``PlacedTree``. The content of a reader is a tree of its own.
+/// The nodes are in one list, children before the nodes around them. A ``TreeBuilder`` makes it,
+/// and it never changes afterwards: a ``Measurer`` keeps the answers of measuring, and a
+/// ``PlacedTree`` the list to paint. The content of a reader is a tree of its own.
 struct ResolvedTree {
   var nodes: [Node] = []
-  /// The children of all nodes, those of one node together.
+  /// The children of all nodes, grouped by node.
   var children: [Int] = []
-  /// The nodes that are in no other.
   var roots: [Int] = []
 
   var texts: [TextBlock] = []
@@ -16,8 +15,7 @@ struct ResolvedTree {
   var flexibleFrames: [FlexibleFrame] = []
   var accessibility: [AccessibilityProperties] = []
   var readers: [GeometryContent] = []
-  /// What makes the layouts of the program's own: one for each tree that is measured, since they have
-  /// caches.
+  /// Makers of the custom layouts, whose caches belong to one measured tree each.
   var layouts: [() -> any ErasedLayout] = []
   var taps: [TapAction] = []
   var clips: [ClipShape] = []
@@ -28,17 +26,17 @@ struct ResolvedTree {
   var transforms: [AnchoredTransform] = []
   var colorMatrices: [ColorMatrix] = []
   var spaceNames: [String] = []
-  /// The guides that views have set, and their names, each once.
+  /// The guides set by views, and their keys without repetitions.
   var guides: [ExplicitGuide] = []
   var guideKeys: [(key: any AlignmentID.Type, axis: Axis)] = []
-  /// Whether a view has a z-index; without one nothing needs to be sorted.
+  /// Whether a view has a z-index; otherwise sorting is unnecessary.
   var hasOrder = false
 
-  /// The nodes of a widget.
+  /// The usual number of nodes of a widget.
   static let usualCount = 128
 
   mutating func reserve(nodes count: Int) {
-    // A list that doubles from nothing to 128 is allocated and copied seven times.
+    // Growing a list by doubling to 128 would allocate and copy it seven times.
     nodes.reserveCapacity(count)
     children.reserveCapacity(count)
     texts.reserveCapacity(count / 4)
@@ -55,7 +53,6 @@ extension ResolvedTree {
     return nodes.count - 1
   }
 
-  /// Adds a guide that a view sets and returns its number.
   mutating func add(_ guide: ExplicitGuide) -> Int {
     if !guideKeys.contains(where: { $0.key == guide.key && $0.axis == guide.axis }) {
       guideKeys.append((guide.key, guide.axis))
@@ -63,8 +60,8 @@ extension ResolvedTree {
     return guides.add(guide)
   }
 
-  /// Whether the size of a node cannot depend on the height it is offered: most hold text on one
-  /// line, and stacks ask for many heights.
+  /// Whether a node's size is independent of the proposed height: most nodes hold text on one line,
+  /// and stacks ask for many heights.
   private func ignoresHeight(_ node: Node) -> Bool {
     switch node.content {
     case .leaf(.text(let index)): texts[index].limits.ignoresHeight
@@ -76,7 +73,7 @@ extension ResolvedTree {
       .wrapper(.trait), .wrapper(.effect), .layers:
       nodes[node.child(0, in: children)].ignoresHeight
     case .container(.stack(.vertical, _, _)) where node.childCount > 2 && !holdsText(node):
-      // Squares of 9 points are half a row each where there is no room for rows.
+      // Squares of 9 points become half a row each where rows are missing.
       false
     case .container(.stack), .container(.depthStack):
       (0..<node.childCount).allSatisfy { nodes[node.child($0, in: children)].ignoresHeight }
@@ -103,11 +100,11 @@ extension ResolvedTree {
 }
 
 extension ResolvedTree {
-  /// The node that another one speaks for: the child of a wrapper, and the first of layers.
+  /// The child of a wrapper, or the first of layers.
   ///
-  /// What a container asks of a child, such as its priority, is asked through these: a modifier
-  /// around the text of `Text("56 mg").layoutPriority(1).padding()` does not hide its priority.
-  /// `nil` of leaves, which have no child, and of containers, whose children ask for themselves.
+  /// A container finds a child's values, such as its priority, through these: the padding of
+  /// `Text("56 mg").layoutPriority(1).padding()` does not hide the priority. `nil` for leaves and
+  /// for containers, whose children answer for themselves.
   func wrapped(_ id: Int) -> Int? {
     let node = nodes[id]
     switch node.content {
@@ -116,7 +113,7 @@ extension ResolvedTree {
     }
   }
 
-  /// The layout priority of a node; that of a spacer is below all others.
+  /// The layout priority of a node; a spacer's is below all others.
   func priority(of id: Int) -> Double {
     switch nodes[id].content {
     case .wrapper(.trait(.layoutPriority(let priority))): priority
@@ -125,20 +122,19 @@ extension ResolvedTree {
     }
   }
 
-  /// Where a node is drawn among its neighbours: those of a higher index in front.
+  /// The z-index of a node; higher ones are drawn in front.
   func zIndex(of id: Int) -> Double {
     if case .wrapper(.trait(.zIndex(let index))) = nodes[id].content { return index }
     return wrapped(id).map(zIndex) ?? 0
   }
 
-  /// What a node asks of its grid: an outer modifier's wish counts before an inner one's.
+  /// The grid traits of a node; an outer modifier's count before an inner one's.
   func gridTraits(of id: Int) -> GridCellTraits {
     let inner = wrapped(id).map(gridTraits) ?? GridCellTraits()
     guard case .wrapper(.trait(.gridCell(let index))) = nodes[id].content else { return inner }
     return gridCells[index].joined(with: inner)
   }
 
-  /// What a node tells the layout around it under a key; `nil` where it tells nothing.
   func layoutValue(_ key: ObjectIdentifier, of id: Int) -> Any? {
     if case .wrapper(.trait(.layoutValue(let index))) = nodes[id].content,
       layoutValues[index].key == key

@@ -1,5 +1,5 @@
 extension TreeBuilder {
-  /// Adds a container around the nodes of `content`, which sees a stack along `axis`.
+  /// Adds a container around the nodes of `content`, whose spacers follow `axis`.
   @MainActor
   mutating func add<Content: View>(
     _ container: Node.Container, along axis: Axis?, around content: Content
@@ -7,27 +7,27 @@ extension TreeBuilder {
     let mark = mark
     let outer = (stackAxis, isInGrid)
     stackAxis = axis
-    // Only the direct children of a grid are its rows: a row inside a stack inside a grid is a group.
+    // Only direct children of a grid are rows: a row inside a stack inside a grid is a group.
     if case .grid = container { isInGrid = true } else { isInGrid = false }
     content.resolve(into: &self)
     (stackAxis, isInGrid) = outer
     add(container, childrenFrom: mark)
   }
 
-  /// Puts the open nodes since `mark` one above the other, without gaps.
+  /// Stacks the open nodes since `mark` vertically, without gaps.
   package mutating func addStack(from mark: Int) {
     add(
       .stack(.vertical, spacing: 0, alignment: HorizontalAlignment.center.id), childrenFrom: mark)
   }
 
-  /// Makes one node of a view that is alone, as a root is: several go one above the other.
+  /// Makes one node of a single view, such as a root; stacks several nodes vertically.
   @MainActor
   package mutating func addOne<Content: View>(_ content: Content) {
     let alignment = HorizontalAlignment.center.id
     addOne(content, joinedBy: .stack(.vertical, spacing: nil, alignment: alignment))
   }
 
-  /// Makes one node of a view that lies behind or before another one: several lie on each other.
+  /// Makes one node of a background or overlay; several nodes overlap.
   @MainActor
   mutating func addLayer<Content: View>(_ content: Content, alignment: Alignment) {
     addOne(content, joinedBy: .depthStack(alignment))
@@ -39,7 +39,7 @@ extension TreeBuilder {
   ) {
     let mark = mark
     let outer = (stackAxis, isInGrid)
-    // A spacer in an overlay grows both ways, although the view below it may be in a stack.
+    // A spacer in an overlay grows both ways, even over a view in a stack.
     (stackAxis, isInGrid) = (nil, false)
     content.resolve(into: &self)
     (stackAxis, isInGrid) = outer

@@ -1,7 +1,7 @@
 extension TreeBuilder {
-  /// Keeps of the open nodes since `mark` the first image and the first text, side by side.
+  /// Keeps only the first image and the first text of the open nodes since `mark`, side by side.
   ///
-  /// Nodes without either stay as they are. A picture becomes as high as a row.
+  /// Nodes without either stay as they are. A picture shrinks or grows to the height of a row.
   package mutating func keepFirstTexts(from mark: Int) {
     if open.count == mark + 1 {
       var inner = open[mark]
@@ -25,8 +25,7 @@ extension TreeBuilder {
       childrenFrom: mark)
   }
 
-  /// Finds the first image and the first text in the order of the source; of views the first that
-  /// fits of which is shown, it is whichever that is.
+  /// Finds the first image and the first text in source order; a `ViewThatFits` counts as text.
   private func findFirst(_ image: inout Int?, _ text: inout Int?, in id: Int) {
     switch tree.nodes[id].content {
     case .leaf(.text(let index)):
@@ -45,7 +44,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The number of the drawing, if it is a picture's.
+  /// The number of a picture's drawing, else nil.
   private func picture(of leaf: Node.Leaf) -> Int? {
     guard case .drawing(let index) = leaf, tree.drawings[index] is PictureDrawing else {
       return nil
@@ -53,7 +52,7 @@ extension TreeBuilder {
     return index
   }
 
-  /// Makes the picture that the open node since `mark` shows as high as a row.
+  /// Fits the picture in the open node since `mark` to the height of a row.
   private mutating func fitPicture(_ index: Int, toRowFrom mark: Int) {
     guard var drawing = tree.drawings[index] as? PictureDrawing else { return }
     let size = drawing.picture.size

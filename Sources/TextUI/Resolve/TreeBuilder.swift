@@ -1,28 +1,27 @@
-/// What views resolve into: it adds their nodes to a tree, each with its style resolved, ready to be
-/// measured.
+/// Builds the tree of resolved views: their nodes with resolved styles, ready to be measured.
 ///
-/// A view adds its nodes to the level that is open; a container then takes those for its children,
-/// which is why a group or a loop needs no node, and why a modifier of a group applies to each of its
-/// views.
+/// A view adds its nodes to the open level; a container then takes them as its children. So a group
+/// or a loop needs no node, and a modifier of a group applies to each of its views.
 ///
 /// It is public because `View.resolve(into:)` is: a requirement of ``View`` needs no cast to find
 /// the views that draw themselves. Only the package can add to it.
 public struct TreeBuilder {
   var tree = ResolvedTree()
-  /// The nodes that no container has taken yet.
+  /// The nodes without a container so far.
   var open: [Int] = []
-  /// What views say where a `Canvas` or a group takes them one by one.
+  /// Container values and sections, for views such as a `Canvas` or a group that take subviews one
+  /// by one.
   let notes = ContainerNotes()
-  /// What has been handed up so far.
   package var preferences = PreferenceValues()
-  /// What the drawing knows and counts beyond this tree.
+  /// The state of the pass beyond this tree.
   var pass: LayoutPass
-  /// The direction of the stack around the view, which spacers and dividers follow.
+  /// The direction of the stack around the view, for spacers and dividers.
   var stackAxis: Axis?
   /// Whether the container around the view is a grid, in which rows have columns.
   var isInGrid = false
 
-  /// What ``Environment`` reads while bodies are evaluated, which modifiers change in place.
+  /// The scope that ``Environment`` reads during evaluation of bodies; modifiers change it in
+  /// place.
   let scope: EnvironmentScope
 
   init(_ scope: EnvironmentScope, _ pass: LayoutPass) {
@@ -47,15 +46,14 @@ public struct TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// Where the nodes start that will be added from now on.
+  /// The index of the next node to add.
   package var mark: Int { open.count }
 
-  /// Adds a container that takes the open nodes since `mark` for its children.
   mutating func add(_ container: Node.Container, childrenFrom mark: Int) {
     add(.container(container), childrenFrom: mark)
   }
 
-  /// Adds layers of the open nodes since `mark`, the first of which the others lie behind or before.
+  /// Adds layers of the open nodes since `mark`, the others behind or in front of the first.
   mutating func add(_ layering: Node.Layering, _ alignment: Alignment, childrenFrom mark: Int) {
     add(.layers(layering, alignment), childrenFrom: mark)
   }
@@ -64,7 +62,7 @@ extension TreeBuilder {
     open.append(tree.append(Node(content: .leaf(leaf), firstChild: 0, childCount: 0)))
   }
 
-  /// Puts a wrapper around each open node since `mark`.
+  /// Wraps each open node since `mark`.
   mutating func wrap(from mark: Int, in wrapper: Node.Wrapper) {
     modify(from: mark) { builder, id in
       let first = builder.tree.children.count
@@ -73,12 +71,11 @@ extension TreeBuilder {
     }
   }
 
-  /// Puts another node in place of each open one since `mark`; of the row of a grid, in place of
-  /// each of its cells.
+  /// Replaces each open node since `mark`; in a grid's row, each of its cells.
   ///
-  /// Apple on `GridRow`: “If you apply a view modifier to a row, the row applies the modifier to all
-  /// of its cells, similar to how a Group behaves.” A box around the row would hide it from its
-  /// grid, and its cells would leave their columns.
+  /// Apple on `GridRow`: “If you apply a view modifier to a row, the row applies the modifier to
+  /// all of its cells, similar to how a Group behaves.” A node around the row would hide it from
+  /// its grid, and its cells would lose their columns.
   mutating func modify(from mark: Int, _ change: (inout TreeBuilder, Int) -> Int) {
     for index in mark..<open.count {
       let row = tree.nodes[open[index]]
@@ -94,7 +91,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Notes a section, in place of those inside it.
+  /// Notes a section, replacing those inside it.
   mutating func note(_ section: SectionMarks) {
     notes.sections?.removeAll { $0.start >= section.start }
     notes.sections?.append(section)
@@ -110,8 +107,7 @@ extension TreeBuilder {
         Node(content: content, firstChild: first, childCount: tree.children.count - first)))
   }
 
-  /// Hands the sections since `mark` to the lazy grid that is made of their views; of other containers
-  /// they are none of the grid around.
+  /// Moves the sections since `mark` to the lazy grid of their views; other containers drop them.
   private mutating func takeSections(of content: Node.Content, from mark: Int) {
     if let sections = notes.sections, !sections.isEmpty {
       if case .container(.lazyGrid(let index)) = content {

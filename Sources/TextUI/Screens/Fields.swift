@@ -1,6 +1,6 @@
-// The controls of apps, as previews show them: their labels and values.
+// The controls of apps, shown as their labels and values.
 
-/// A choice of several: its label and what is chosen.
+/// A choice, drawn as its label and all options.
 public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   private let label: Label
   private let choice: TaggedView<Content>
@@ -88,21 +88,21 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) { self.init(value: value, in: bounds, step: step) { EmptyView() } }
 }
 
-/// A value that is set step by step: its label.
+/// A value with steps, drawn as its label.
 public struct Stepper<Label: View>: View {
   private let label: Label
 
-  /// Shows the label; neither the value nor buttons to change it.
+  /// Shows the label, without value and buttons.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Shows the label; the two actions are never called.
+  /// Shows the label; never calls the actions.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) { self.label = label() }
 
-  /// Shows the label, wherever the value lies in its bounds.
+  /// Shows the label, without value and buttons.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
@@ -112,34 +112,34 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Shows a localized title without the value.
+  /// Shows a localized title, without value and buttons.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
   ) { self.init(value: value, step: step) { Text(titleKey) } }
 
-  /// Shows a title that is not looked up, without the value and its bounds.
+  /// Shows a verbatim title, without value and buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 
-  /// Shows a localized title, wherever the value lies in its bounds.
+  /// Shows a localized title, without value and buttons.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
   ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
 }
 
-/// Actions behind a label: the label.
+/// A menu, drawn as its label.
 public struct Menu<Label: View>: View {
   private let label: Label
 
-  /// Shows the label in the tint; the actions are not built.
+  /// Shows the label in the tint; never builds the actions.
   public init<Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Shows the label in the tint; neither the actions nor the primary one are ever run.
+  /// Shows the label in the tint; never runs the actions or the primary one.
   public init<Content: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -149,13 +149,13 @@ public struct Menu<Label: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Shows a title that is not looked up, in the tint.
+  /// Shows a verbatim title in the tint.
   @_disfavoredOverload
   public init<Title: StringProtocol, Content: View>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Text(title) } }
 
-  /// Shows a localized title in the tint; the actions are not built.
+  /// Shows a localized title in the tint; never builds the actions.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Text(titleKey) } }

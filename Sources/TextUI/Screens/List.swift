@@ -1,21 +1,21 @@
-/// Rows under each other, as previews and apps show them; here without lines and grounds.
+/// Rows below each other, without separators and backgrounds.
 public struct List<Content: View>: View {
   private let content: Content
 
   /// Creates rows from views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates rows from views, one of which may be chosen.
+  /// Creates rows from views; the selection does not show.
   public init<Value: Hashable>(
     selection: Binding<Value?>?, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// Creates rows from views, some of which may be chosen.
+  /// Creates rows from views; the selection does not show.
   public init<Value: Hashable>(
     selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// The rows at the start of their lines.
+  /// The rows, aligned at the left.
   public var body: some View { VStack(alignment: .leading) { content } }
 }
 
@@ -27,7 +27,7 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a row for each element, which the row may change.
+  /// Creates a row for a binding to each element.
   public init<Items: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Items>, @ViewBuilder rowContent: @escaping (Binding<Items.Element>) -> Row
   )
@@ -38,7 +38,7 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a row for each element, one of which may be chosen.
+  /// Creates a row for each element; the selection does not show.
   public init<Items: RandomAccessCollection, Value: Hashable, Row: View>(
     _ data: Items, selection: Binding<Value?>?,
     @ViewBuilder rowContent: @escaping (Items.Element) -> Row
@@ -46,7 +46,7 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a row for each element, some of which may be chosen.
+  /// Creates a row for each element; the selection does not show.
   public init<Items: RandomAccessCollection, Value: Hashable, Row: View>(
     _ data: Items, selection: Binding<Set<Value>>?,
     @ViewBuilder rowContent: @escaping (Items.Element) -> Row
@@ -70,11 +70,11 @@ extension List {
   }
 }
 
-/// The first rows of a tree: what is inside them is folded away, as on a phone before somebody taps.
+/// The top rows of a tree; their children are collapsed, as at first on a phone.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View>: View {
   private let rows: ForEach<Data, ID, Parent>
 
-  /// The first rows of elements that hold others of their kind.
+  /// Creates the top rows of elements with children of the same type.
   public init<Element>(
     _ data: Data, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Parent
@@ -82,13 +82,13 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
     rows = ForEach(data, content: content)
   }
 
-  /// The first rows of elements that hold others of their kind.
+  /// Creates the top rows of elements with children of the same type.
   public init<Element>(
     _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Parent
   ) where Data.Element == Element { rows = ForEach(data, id: id, content: content) }
 
-  /// The row of one element that holds others of its kind.
+  /// Creates the row of one element with children of the same type.
   public init<Element>(
     _ root: Element, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Parent
@@ -96,12 +96,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
     rows = ForEach([root], content: content)
   }
 
-  /// The rows.
+  /// The top rows.
   public var body: some View { rows }
 }
 
 extension List {
-  /// The first rows of elements that hold others of their kind.
+  /// Creates the top rows of elements with children of the same type.
   public init<Items: RandomAccessCollection, Row: View>(
     _ data: Items, children: KeyPath<Items.Element, Items?>,
     @ViewBuilder rowContent: @escaping (Items.Element) -> Row
@@ -110,13 +110,13 @@ extension List {
   }
 }
 
-/// Settings under each other.
+/// Settings below each other.
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Stacks the settings without grounds and lines.
+  /// Stacks the settings without separators and backgrounds.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The settings at the start of their lines.
+  /// The settings, aligned at the left.
   public var body: some View { VStack(alignment: .leading) { content } }
 }

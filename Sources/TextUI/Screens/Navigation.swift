@@ -1,57 +1,57 @@
-/// Views that lead to each other: the first one.
+/// A navigation stack, drawn as its root.
 public struct NavigationStack<Root: View>: View {
   private let root: Root
 
-  /// Shows the root; no link of it leads anywhere in a picture.
+  /// Shows the root; its links are inactive.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// Shows the root, whatever the path holds.
+  /// Shows the root, whatever the path.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) { self.root = root() }
 
   public var body: some View { root }
 }
 
-/// The values that lead to the view that is seen; a picture shows the root whatever they are.
+/// The values of a navigation path; pictures show the root in any case.
 public struct NavigationPath {
   private var values: [any Hashable] = []
 
-  /// Starts at the root, with no value.
+  /// Creates an empty path.
   public init() {}
-  /// Starts with values of one type; those of others can be appended.
+  /// Creates a path from values of one type; values of other types can be appended.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { $0 }
   }
 
-  /// How many views an app would show over the root.
+  /// The number of values.
   public var count: Int { values.count }
-  /// Whether an app would show the root, as a picture always does.
+  /// Whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
-  /// Keeps a value that an app would show a view for.
+  /// Appends a value of any type.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
-  /// Takes away as many as there are at most; Apple's traps where it is asked for more.
+  /// Removes the last `k` values, or all if there are fewer, where Apple's traps.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// Views that lead to each other, by an older name: the first one.
+/// A navigation view, drawn as all its views; SwiftUI's older form of ``NavigationStack``.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Shows all its views, as a picture has no columns for them to go to.
+  /// Shows all its views, since pictures have no columns for them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }
 }
 
-/// Columns that lead to each other: the first, as on a phone.
+/// Navigation in columns, drawn as the first column.
 public struct NavigationSplitView<Sidebar: View>: View {
   private let sidebar: Sidebar
 
-  /// Shows the sidebar alone.
+  /// Shows only the sidebar.
   public init<Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Shows the sidebar alone.
+  /// Shows only the sidebar.
   public init<Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -60,29 +60,29 @@ public struct NavigationSplitView<Sidebar: View>: View {
   public var body: some View { sidebar }
 }
 
-/// What lets a list be changed: its word.
+/// An edit button, drawn as its word.
 public struct EditButton: View {
-  /// Draws the word in the tint; it does not change with the edit mode.
+  /// Draws “Edit” in the tint, whatever the edit mode.
   public init() {}
 
   public var body: some View { Text("Edit").foregroundStyle(.tint) }
 }
 
-/// What leads to another view: its label.
+/// A link to another view, drawn as its label.
 public struct NavigationLink<Label: View>: View {
   private let label: Label
 
-  /// Shows the label; the destination is never built.
+  /// Shows the label; never builds the destination.
   public init<Destination: View>(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Shows the label; the destination, though built, is left out.
+  /// Shows the label and drops the destination.
   public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Shows the label, also where the value is `nil`.
+  /// Shows the label, even for a `nil` value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -91,23 +91,23 @@ public struct NavigationLink<Label: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  /// Shows a localized title; the destination is never built.
+  /// Shows a localized title; never builds the destination.
   public init<Destination: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) { self.init(destination: destination) { Text(titleKey) } }
 
-  /// Shows a localized title; the destination, though built, is left out.
+  /// Shows a localized title and drops the destination.
   public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Shows a title that is not looked up; the destination is never built.
+  /// Shows a verbatim title; never builds the destination.
   @_disfavoredOverload
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
 
-  /// Shows a localized title, also where the value is `nil`.
+  /// Shows a localized title, even for a `nil` value.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -130,11 +130,11 @@ public struct TabView<Content: View>: View {
   public var body: some View { tab }
 }
 
-/// Reads where things are that scroll.
+/// A reader of scroll positions; its content is drawn unscrolled.
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
 
-  /// Builds the views at once, with a proxy that scrolls nothing.
+  /// Builds the views with a proxy that never scrolls.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
     self.content = content(ScrollViewProxy())
   }
@@ -142,7 +142,7 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content }
 }
 
-/// Scrolls to a view, which a picture cannot.
+/// A proxy for scrolling, which pictures cannot do.
 public struct ScrollViewProxy: Sendable {
   /// - Effect: none
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -1,6 +1,6 @@
-// What is chosen, handed on or opened in apps, as previews show it.
+// Controls that choose, share or open, shown as their labels and values.
 
-/// A date that is chosen: its label and the date.
+/// A date choice, drawn as its label and the date.
 public struct DatePicker<Label: View>: View {
   private let date: Date
   private let components: DatePickerComponents
@@ -16,7 +16,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
-  /// Shows the date, also where it lies outside the range.
+  /// Shows the date, even outside the range.
   public init<Range: RangeExpression>(
     selection: Binding<Date>, in range: Range,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -44,7 +44,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
-  /// Shows the date beside a localized title, also where it lies outside the range.
+  /// Shows the date beside a localized title, even outside the range.
   public init<Range: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -53,7 +53,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// What of a date is chosen.
+/// The parts of a date to choose; pictures always show the date.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// Bit 0 is the time of day, bit 1 the date.
   public let rawValue: UInt
@@ -67,38 +67,38 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// Hands something on: its label.
+/// A share link, drawn as its label.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// Shows the label in the tint; the item goes nowhere.
+  /// Shows the label in the tint; shares nothing.
   public init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
 
   public var body: some View { label.foregroundStyle(.tint) }
 }
 
 extension ShareLink where Label == TextUI.Label<Text, Image> {
-  /// Shows “Share” with the symbol of sharing.
+  /// Shows “Share” with the share symbol.
   public init<Item>(item: Item) { self.init("Share", item: item) }
 
-  /// Shows a localized title with the symbol of sharing.
+  /// Shows a localized title with the share symbol.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
     self.init(item: item) { TextUI.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 }
 
-/// Views that a label hides until it is touched: label and views where it is open, else the label.
+/// A label with views that show only while expanded.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content?
 
-  /// Shows the label alone: closed, as before anybody touches it.
+  /// Shows only the label, as collapsed.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = nil
   }
 
-  /// Shows the label, and the views under it where the binding is true now.
+  /// Shows the label, and below it the views if the binding is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -115,23 +115,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Shows a localized title alone: closed, as before anybody touches it.
+  /// Shows only a localized title, as collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Shows a localized title, and the views under it where the binding is true now.
+  /// Shows a localized title, and below it the views if the binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
 
-/// A colour that is chosen: its label and the colour.
+/// A colour choice, drawn as its label and the colour.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let color: Color
 
-  /// Shows the colour as a disc of 2 × 1 cells beside the label; `supportsOpacity` changes nothing.
+  /// Shows the colour as a disc of 2 × 1 cells beside the label; `supportsOpacity` has no effect.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -1,6 +1,6 @@
-// What is written into in apps, as previews show it.
+// Text fields of apps, shown as their texts.
 
-/// A line of text to write in: the text, or what it is about.
+/// A line of editable text, drawn as the text, or as the label if it is empty.
 public struct TextField<Label: View>: View {
   private let text: String
   private let prompt: Text?
@@ -31,22 +31,22 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Shows the text as it is now, or else a localized title.
+  /// Shows the current text, or a localized title if it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text.wrappedValue, label: Text(titleKey))
   }
 
-  /// Shows the text as it is now, or else the prompt; the title only where there is none.
+  /// Shows the current text; if it is empty, the prompt, or the title without one.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text.wrappedValue, label: prompt ?? Text(titleKey))
   }
 
-  /// Shows what it would without an axis, which changes nothing here.
+  /// Shows the same as without an axis, which has no effect.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(titleKey, text: text, prompt: prompt) }
 
-  /// Shows the value as the format writes it; the prompt or title only where that is empty.
+  /// Shows the formatted value; if that is empty, the prompt, or the title without one.
   public init<Style: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style,
     prompt: Text? = nil
@@ -54,14 +54,14 @@ extension TextField where Label == Text {
     self.init(text: format.format(value.wrappedValue), label: prompt ?? Text(titleKey))
   }
 
-  /// Shows the text as it is now, or else a title that is not looked up.
+  /// Shows the current text, or a verbatim title if it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text.wrappedValue, label: Text(title))
   }
 }
 
-/// A line that hides what is written into it: a dot a letter, or what it is about.
+/// A line of secret text, drawn as one dot for each character.
 public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 
@@ -69,13 +69,13 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Shows a dot for each letter; the prompt, or else the title, where there is none.
+  /// Shows a dot for each character; for an empty text the prompt, or the title without one.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     let dots = String(repeating: "•", count: text.wrappedValue.count)
     field = TextField(text: dots, label: prompt ?? Text(titleKey))
   }
 
-  /// Shows a dot for each letter, or else a title that is not looked up.
+  /// Shows a dot for each character, or a verbatim title for an empty text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     let dots = String(repeating: "•", count: text.wrappedValue.count)
@@ -83,11 +83,11 @@ extension SecureField where Label == Text {
   }
 }
 
-/// Lines of text to write in: the text, from the upper leading corner of the room.
+/// Editable text of several lines, drawn from the upper left corner of the available space.
 public struct TextEditor: View {
   private let text: String
 
-  /// Shows the text as it is now, without a cursor.
+  /// Shows the current text, without a cursor.
   public init(text: Binding<String>) { self.text = text.wrappedValue }
 
   public var body: some View {

@@ -1,13 +1,13 @@
-/// A shape whose type is forgotten.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
 
-  /// Forgets the type of a shape.
+  /// Erases the type of a shape.
   public init<Base: Shape>(_ shape: Base) { base = shape }
 
-  /// The outline in a rectangle of points.
+  /// Returns the erased shape's outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The size in points that the shape takes of what it is offered.
+  /// Returns the erased shape's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

@@ -1,4 +1,4 @@
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with half circles as its shorter sides.
 ///
 /// ```swift
 /// Capsule()
@@ -9,27 +9,27 @@
 /// ▜████████▛
 /// ```
 public struct Capsule: InsettableShape {
-  /// How the sides pass into the half circles.
+  /// The curve between sides and half circles; cells draw both styles alike.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The capsule with each edge so many points further inside.
+  /// Returns the capsule with each edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRectangleShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles: `.clipShape(.capsule)`.
+  /// A rectangle with half circles as its shorter sides: `.clipShape(.capsule)`.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose shorter sides are half circles; cells draw both styles alike.
+  /// A rectangle with half circles as its shorter sides; cells draw both styles alike.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,4 +1,4 @@
-/// A circle, as large as fits and in the middle of the room it is given.
+/// A circle, as large as fits and centred in its frame.
 ///
 /// ```swift
 /// Circle()
@@ -11,12 +11,12 @@
 ///  ▀████▀
 /// ```
 ///
-/// One of a single cell is drawn as a mark: `●`.
+/// A circle of a single cell is drawn as a mark: `●`.
 public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
 
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -24,7 +24,7 @@ public struct Circle: InsettableShape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// The largest square that fits.
+  /// Returns the largest square in a proposal, 10 points without one.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
@@ -32,7 +32,7 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
-  /// The circle with its edge so many points further inside.
+  /// Returns the circle with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRectangleShape(base: self, amount: amount)
   }

@@ -1,18 +1,18 @@
-/// A rectangle whose corners follow those of the container; a widget's are round.
+/// A rectangle with corners that follow the container's, such as a widget's.
 public struct ConcentricRectangle: InsettableShape {
   private let corners: RoundedRectangularShapeCorners
 
-  /// All corners as round as a widget's: 16 points.
+  /// Creates a rectangle with a widget's corners, 16 points.
   public init() { self.init(corners: .concentric) }
 
-  /// All corners in one style; `isUniform` changes nothing.
+  /// Creates a rectangle with all corners in one style; `isUniform` has no effect.
   public init(corners: RoundedRectangularShapeCorners.Style, isUniform: Bool = false) {
     self.corners = RoundedRectangularShapeCorners(all: corners)
   }
 
   init(_ corners: RoundedRectangularShapeCorners) { self.corners = corners }
 
-  /// Each corner in a style of its own; those left out are square.
+  /// Creates a rectangle with a style for each corner; omitted ones are square.
   public init(
     topLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
     topTrailingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -24,7 +24,7 @@ public struct ConcentricRectangle: InsettableShape {
       bottomLeading: bottomLeadingCorner, bottomTrailing: bottomTrailingCorner)
   }
 
-  /// The two upper corners alike, and the two lower ones.
+  /// Creates a rectangle with one style for the upper corners and one for the lower ones.
   public init(
     uniformTopCorners top: RoundedRectangularShapeCorners.Style,
     uniformBottomCorners bottom: RoundedRectangularShapeCorners.Style
@@ -34,7 +34,7 @@ public struct ConcentricRectangle: InsettableShape {
       bottomTrailingCorner: bottom)
   }
 
-  /// The two leading corners alike, and the two trailing ones.
+  /// Creates a rectangle with one style for the leading corners and one for the trailing ones.
   public init(
     uniformLeadingCorners leading: RoundedRectangularShapeCorners.Style,
     uniformTrailingCorners trailing: RoundedRectangularShapeCorners.Style
@@ -44,7 +44,7 @@ public struct ConcentricRectangle: InsettableShape {
       bottomTrailingCorner: trailing)
   }
 
-  /// The two upper corners alike; a lower one that is left out is square.
+  /// Creates a rectangle with one style for the upper corners; omitted lower ones are square.
   public init(
     uniformTopCorners top: RoundedRectangularShapeCorners.Style,
     bottomLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -55,7 +55,7 @@ public struct ConcentricRectangle: InsettableShape {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The two lower corners alike; an upper one that is left out is square.
+  /// Creates a rectangle with one style for the lower corners; omitted upper ones are square.
   public init(
     uniformBottomCorners bottom: RoundedRectangularShapeCorners.Style,
     topLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -66,7 +66,7 @@ public struct ConcentricRectangle: InsettableShape {
       bottomLeadingCorner: bottom, bottomTrailingCorner: bottom)
   }
 
-  /// The two leading corners alike; a trailing one that is left out is square.
+  /// Creates a rectangle with one style for the leading corners; omitted trailing ones are square.
   public init(
     uniformLeadingCorners leading: RoundedRectangularShapeCorners.Style,
     topTrailingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -77,7 +77,7 @@ public struct ConcentricRectangle: InsettableShape {
       bottomLeadingCorner: leading, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The two trailing corners alike; a leading one that is left out is square.
+  /// Creates a rectangle with one style for the trailing corners; omitted leading ones are square.
   public init(
     uniformTrailingCorners trailing: RoundedRectangularShapeCorners.Style,
     topLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -88,12 +88,12 @@ public struct ConcentricRectangle: InsettableShape {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: trailing)
   }
 
-  /// The outline with its radii in points; it does not look at the container's real corners.
+  /// Returns the outline with its radii in points, independent of the container's real corners.
   public func path(in rect: CGRect) -> Path {
     UnevenRoundedRectangle(cornerRadii: corners.radii).path(in: rect)
   }
 
-  /// The rectangle with each edge so many points further inside.
+  /// Returns the rectangle with each edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     UnevenRoundedRectangle(cornerRadii: corners.radii).inset(by: amount)
   }
@@ -101,49 +101,49 @@ public struct ConcentricRectangle: InsettableShape {
 
 /// The corners of a rounded rectangle.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
-  /// How round a corner is.
+  /// The radius of a corner.
   public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let radius: CGFloat
 
     init(radius: CGFloat) { self.radius = radius }
-    /// A radius in whole points, written as a number.
+    /// Creates a radius from whole points.
     public init(integerLiteral value: Int) { radius = CGFloat(value) }
-    /// A radius in points, written as a number.
+    /// Creates a radius from points.
     public init(floatLiteral value: Double) { radius = CGFloat(value) }
 
-    /// As round as the container's, which of a widget is 16 points.
+    /// The container's radius, 16 points for a widget.
     public static let concentric = Style(radius: 16)
-    /// At least so round.
+    /// The container's radius, or `minimum` if that is larger.
     public static func concentric(minimum: Style) -> Style {
       Style(radius: max(concentric.radius, minimum.radius))
     }
-    /// So many points.
+    /// A radius in points.
     public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
   }
 
-  /// How round the upper leading corner is; with `nil` it is square.
+  /// The upper leading corner; `nil` is square.
   public let topLeading: Style?
-  /// How round the upper trailing corner is; with `nil` it is square.
+  /// The upper trailing corner; `nil` is square.
   public let topTrailing: Style?
-  /// How round the lower leading corner is; with `nil` it is square.
+  /// The lower leading corner; `nil` is square.
   public let bottomLeading: Style?
-  /// How round the lower trailing corner is; with `nil` it is square.
+  /// The lower trailing corner; `nil` is square.
   public let bottomTrailing: Style?
 
-  /// All corners as round as a widget's: 16 points.
+  /// All corners with a widget's radius, 16 points.
   public static let concentric = RoundedRectangularShapeCorners(all: .concentric)
-  /// All corners as round as a widget's, 16 points, or rounder where the minimum is more.
+  /// All corners with a widget's radius, 16 points, or `minimum` if that is larger.
   public static func concentric(minimum: Style) -> Self { Self(all: .concentric(minimum: minimum)) }
-  /// All corners with one radius in points.
+  /// All corners with a radius in points.
   public static func fixed(_ radius: CGFloat) -> Self { Self(all: .fixed(radius)) }
 
-  /// Gives the four corners one style.
+  /// Creates four equal corners.
   public init(all style: Style) {
     self.init(
       topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }
 
-  /// Gives each corner a style of its own; with `nil` it is square.
+  /// Creates corners of different styles; `nil` is square.
   public init(
     topLeading: Style?, topTrailing: Style?, bottomLeading: Style?, bottomTrailing: Style?
   ) {
@@ -160,24 +160,24 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public protocol RoundedRectangularShape: Shape {
   typealias Corners = RoundedRectangularShapeCorners
 
-  /// The corners in a size; `nil` where they are unknown.
+  /// Returns the corners for a size; `nil` if they are unknown.
   nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
 extension Rectangle: RoundedRectangularShape {
-  /// Square corners in any size.
+  /// Returns square corners for any size.
   public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
 }
 extension RoundedRectangle: RoundedRectangularShape {
-  /// The width of its corner size as the radius of all corners, in any size.
+  /// Returns the width of the corner size as the radius of all corners, for any size.
   public func corners(in size: CGSize?) -> Corners? { .fixed(cornerSize.width) }
 }
 extension UnevenRoundedRectangle: RoundedRectangularShape {
-  /// A radius of its own for each corner, in any size.
+  /// Returns the radius of each corner, for any size.
   public func corners(in size: CGSize?) -> Corners? {
     Corners(
       topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
@@ -186,24 +186,24 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
   }
 }
 extension Capsule: RoundedRectangularShape {
-  /// Half the shorter side; unknown without a size.
+  /// Returns half the shorter side; `nil` without a size.
   public func corners(in size: CGSize?) -> Corners? {
     size.map { .fixed(min($0.width, $0.height) / 2) }
   }
 }
 extension Circle: RoundedRectangularShape {
-  /// Half the shorter side, which is the circle's radius; unknown without a size.
+  /// Returns the circle's radius, half the shorter side; `nil` without a size.
   public func corners(in size: CGSize?) -> Corners? {
     size.map { .fixed(min($0.width, $0.height) / 2) }
   }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with all corners in one style; `isUniform` changes nothing.
+  /// A rectangle with all corners in one style; `isUniform` has no effect.
   public static func rect(
     corners: RoundedRectangularShapeCorners.Style, isUniform: Bool = false
   ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
-  /// A rectangle with a style for each corner; those left out are square.
+  /// A rectangle with a style for each corner; omitted ones are square.
   public static func rect(
     topLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
     topTrailingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -214,7 +214,7 @@ extension Shape where Self == ConcentricRectangle {
       topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
-  /// A rectangle with its two upper corners alike, and its two lower ones.
+  /// A rectangle with one style for the upper corners and one for the lower ones.
   public static func rect(
     uniformTopCorners: RoundedRectangularShapeCorners.Style,
     uniformBottomCorners: RoundedRectangularShapeCorners.Style
@@ -222,7 +222,7 @@ extension Shape where Self == ConcentricRectangle {
     ConcentricRectangle(
       uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
-  /// A rectangle with its two leading corners alike, and its two trailing ones.
+  /// A rectangle with one style for the leading corners and one for the trailing ones.
   public static func rect(
     uniformLeadingCorners: RoundedRectangularShapeCorners.Style,
     uniformTrailingCorners: RoundedRectangularShapeCorners.Style
@@ -233,7 +233,7 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with its two upper corners alike; a lower one that is left out is square.
+  /// A rectangle with one style for the upper corners; omitted lower ones are square.
   public static func rect(
     uniformTopCorners: RoundedRectangularShapeCorners.Style,
     bottomLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -243,7 +243,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformTopCorners: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
       bottomTrailingCorner: bottomTrailingCorner)
   }
-  /// A rectangle with its two lower corners alike; an upper one that is left out is square.
+  /// A rectangle with one style for the lower corners; omitted upper ones are square.
   public static func rect(
     uniformBottomCorners: RoundedRectangularShapeCorners.Style,
     topLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -253,7 +253,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformBottomCorners: uniformBottomCorners, topLeadingCorner: topLeadingCorner,
       topTrailingCorner: topTrailingCorner)
   }
-  /// A rectangle with its two leading corners alike; a trailing one that is left out is square.
+  /// A rectangle with one style for the leading corners; omitted trailing ones are square.
   public static func rect(
     uniformLeadingCorners: RoundedRectangularShapeCorners.Style,
     topTrailingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -263,7 +263,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformLeadingCorners: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
       bottomTrailingCorner: bottomTrailingCorner)
   }
-  /// A rectangle with its two trailing corners alike; a leading one that is left out is square.
+  /// A rectangle with one style for the trailing corners; omitted leading ones are square.
   public static func rect(
     uniformTrailingCorners: RoundedRectangularShapeCorners.Style,
     topLeadingCorner: RoundedRectangularShapeCorners.Style = .fixed(0),
@@ -275,18 +275,18 @@ extension Shape where Self == ConcentricRectangle {
   }
 }
 
-/// The room that round corners take.
+/// The space that rounded corners take.
 public struct RectangleCornerInsets: Hashable, Sendable {
-  /// The room at the upper leading corner, in points.
+  /// The space at the upper leading corner, in points.
   public var topLeading: CGSize
-  /// The room at the upper trailing corner, in points.
+  /// The space at the upper trailing corner, in points.
   public var topTrailing: CGSize
-  /// The room at the lower leading corner, in points.
+  /// The space at the lower leading corner, in points.
   public var bottomLeading: CGSize
-  /// The room at the lower trailing corner, in points.
+  /// The space at the lower trailing corner, in points.
   public var bottomTrailing: CGSize
 
-  /// Takes the width and the height of the room at each corner, in points.
+  /// Creates insets from a size for each corner, in points.
   public init(
     topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize
   ) {
@@ -296,13 +296,13 @@ public struct RectangleCornerInsets: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// No room at any corner.
+  /// Creates insets of 0.
   public init() {
     self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
   }
 }
 
 extension GeometryProxy {
-  /// What round corners take of it: nothing, in cells.
+  /// The space that rounded corners take: always zero in cells.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }

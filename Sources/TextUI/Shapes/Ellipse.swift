@@ -1,4 +1,4 @@
-/// An ellipse as large as the room it is given.
+/// An ellipse that fills its frame.
 ///
 /// ```swift
 /// Ellipse().stroke()
@@ -13,16 +13,16 @@ public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
 
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The ellipse with its edge so many points further inside.
+  /// Returns the ellipse with its edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRectangleShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Ellipse {
-  /// The ellipse that touches all four edges: `.clipShape(.ellipse)`.
+  /// An ellipse that touches all four edges: `.clipShape(.ellipse)`.
   public static var ellipse: Ellipse { Ellipse() }
 }

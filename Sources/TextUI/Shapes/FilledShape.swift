@@ -1,4 +1,3 @@
-/// A shape painted in a style.
 package struct FilledShape<Content, Style> {
   package let shape: Content
   let content: Style

@@ -1,16 +1,16 @@
-/// A shape that can be drawn further inside.
+/// A shape that can be drawn smaller inside its frame.
 public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with each edge so many points further inside.
+  /// Returns the shape with each edge moved inwards by points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape in a smaller rectangle.
 ///
-/// It is not generic over the shape: the runtime would check its constraint by a scan of all
-/// conformances of the program.
+/// Not generic over the shape: the runtime would check the constraint by searching all conformances
+/// of the program.
 struct InsetRectangleShape: InsettableShape {
   let base: any Shape
   let amount: CGFloat

@@ -1,10 +1,9 @@
-/// The outlines of two areas, cut where they meet, so that each edge lies between two regions.
+/// The outlines of two areas, cut where they meet, so that each edge separates two regions.
 ///
-/// Points are whole numbers of 1/1024 point: on which side of an edge a point lies is exact, and what
-/// two areas share is found to be shared. A crossing is rounded to such a point, which moves an edge
-/// by half of that at most.
+/// Points are whole numbers of 1/1024 point: the side of an edge on which a point lies is exact,
+/// and shared edges are found. Rounding a crossing moves an edge by half of that at most.
 struct Outlines {
-  /// Whole numbers below 2²⁸, so that products of differences, also of doubled ones, fit.
+  /// Whole numbers below 2²⁸, so that products of differences fit, even of doubled ones.
   fileprivate struct GridPoint: Hashable {
     static let resolution: CGFloat = 1024
 
@@ -14,35 +13,35 @@ struct Outlines {
     func isBefore(_ other: GridPoint) -> Bool { (y, x) < (other.y, other.x) }
   }
 
-  /// Leads down, or to the right.
+  /// An edge that leads down, or to the right.
   fileprivate struct Edge {
     var start: GridPoint
     var end: GridPoint
-    /// How often the outlines of each area run along it, less those that run back.
+    /// For each area, the outlines running along it minus those running back.
     var turns: SIMD2<Int>
 
-    /// Where a point lies as seen from the start towards the end: below 0 to the left, which of an
-    /// edge that leads down is the right of the picture, above 0 to the right, 0 on its line.
+    /// The side of a point as seen along the edge: below 0 to the left, which for an edge that
+    /// leads down is the right of the picture, above 0 to the right, 0 on its line.
     func side(of point: GridPoint, scale: Int = 1) -> Int {
       (end.x - start.x) * scale * (point.y - start.y * scale)
         - (end.y - start.y) * scale * (point.x - start.x * scale)
     }
 
-    /// Whether a point of its line is one of its own, ends left out.
+    /// Whether a point of its line lies between its ends.
     func holds(_ point: GridPoint) -> Bool { start.isBefore(point) && point.isBefore(end) }
   }
 
-  /// In the order of their starts, and no two of them the same.
+  /// Sorted by their starts, without duplicates.
   private var edges: [Edge] = []
 
   /// Cuts the outlines of two areas.
   ///
-  /// O(n²) for n edges in one height.
+  /// O(n²) for n edges at one height.
   init(_ first: [Polyline], _ second: [Polyline]) {
     add(first, turn: [1, 0])
     add(second, turn: [0, 1])
-    // A cut moves an edge, which may then meet others. No cut makes the outlines longer, across and
-    // down added up, so that there is an end.
+    // A cut moves an edge, which may then meet others. The loop ends, since cuts never increase the
+    // total horizontal and vertical length.
     repeat { merge() } while cut()
   }
 
@@ -58,7 +57,7 @@ struct Outlines {
     }
   }
 
-  /// Makes one edge of those between the same points, and none where they run back and forth.
+  /// Merges edges between the same points, and drops those that cancel out.
   private mutating func merge() {
     edges.sort {
       ($0.start.y, $0.start.x, $0.end.y, $0.end.x) < ($1.start.y, $1.start.x, $1.end.y, $1.end.x)
@@ -77,7 +76,7 @@ struct Outlines {
     edges = merged
   }
 
-  /// Cuts the edges where they meet; whether there was something to cut.
+  /// Cuts the edges where they meet; returns whether any did.
   private mutating func cut() -> Bool {
     var cuts = [[GridPoint]](repeating: [], count: edges.count)
     for index in edges.indices {
@@ -96,10 +95,10 @@ struct Outlines {
 }
 
 extension Outlines {
-  /// The outline of the regions for which `isInside` holds, given how often the outlines of each area
-  /// run around them; the areas lie to the right of it, so that it runs clockwise.
+  /// The outline of the regions for which `isInside` holds, given the winding numbers of both
+  /// areas; it runs clockwise, with the areas on its right.
   ///
-  /// O(n²) for n edges in one height.
+  /// O(n²) for n edges at one height.
   func path(where isInside: (SIMD2<Int>) -> Bool) -> Path {
     var steps: [GridPoint: [GridPoint]] = [:]
     var starts: [GridPoint] = []
@@ -126,10 +125,10 @@ extension Outlines {
     return path
   }
 
-  /// How often the outlines run around what lies to the right of an edge, as seen along it: counted
-  /// from its middle to the left of the picture.
+  /// The winding numbers of both outlines right of an edge, as seen along it: counted from its
+  /// middle to the left of the picture.
   private func turns(rightOf edge: Edge) -> SIMD2<Int> {
-    // Of twice its place, which is a whole number.
+    // Doubled coordinates keep the middle a whole number.
     let middle = GridPoint(x: edge.start.x + edge.end.x, y: edge.start.y + edge.end.y)
     var turns = SIMD2(0, 0)
     for other in edges {
@@ -152,7 +151,7 @@ extension Outlines.GridPoint {
 }
 
 extension Outlines.Edge {
-  /// Where this edge and another one are to be cut.
+  /// The points at which to cut this edge and another one.
   fileprivate func cuts(
     with other: Self
   ) -> (own: [Outlines.GridPoint], others: [Outlines.GridPoint]) {
@@ -181,7 +180,7 @@ extension Outlines.Edge {
     )
   }
 
-  /// The edge from point to point, without those that would lead back, which only rounding makes.
+  /// The edge from point to point, without points that would lead back, which only rounding makes.
   fileprivate func parts(at points: [Outlines.GridPoint]) -> [Self] {
     if points.isEmpty { return [self] }
     let (across, down) = (end.x - start.x, end.y - start.y)

@@ -1,17 +1,17 @@
-// The views that painting a shape makes, by the names of their types.
+// The views that fill and stroke shapes, under their own type names.
 
-/// What `shape.fill(_:)` makes: the shape in a style, over whatever was painted before.
+/// The view of `shape.fill(_:)`: the shape in a style, over earlier paintings.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The outline whose inside is painted.
+  /// The shape to fill.
   public var shape: Content
-  /// What the inside is painted with.
+  /// The style of the filling.
   public var style: Style
-  /// How the inside is told; whether edges are smoothed changes nothing.
+  /// The fill rule; its antialiasing has no effect.
   public var fillStyle: FillStyle
-  /// What lies behind it.
+  /// The view behind it.
   public var background: Background
 
-  /// Takes what `shape.fill(_:style:)` does, and a view to lie behind it.
+  /// Creates a filled shape with a view behind it.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -24,20 +24,20 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
-/// The line along the outline of a shape.
+/// A line along the outline of a shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The outline that the line runs along.
+  /// The shape to stroke.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the line.
   public var style: Style
-  /// How thick the line is, and how its ends, corners and dashes look.
+  /// The line's width, in points, with its caps, joins and dashes.
   public var strokeStyle: StrokeStyle
-  /// Kept, but not looked at: cells always show the nearest glyph.
+  /// Kept without effect: cells draw the nearest glyph.
   public var isAntialiased: Bool
-  /// What lies behind it.
+  /// The view behind it.
   public var background: Background
 
-  /// Takes what `shape.stroke(_:style:)` does, and a view to lie behind it.
+  /// Creates a stroked shape with a view behind it.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -54,22 +54,22 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// The line inside the outline of a shape.
+/// A line inside the outline of a shape.
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
-  /// The outline that the line stays inside of.
+  /// The shape to stroke.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the line.
   public var style: Style
-  /// How thick the line is, and how its ends, corners and dashes look.
+  /// The line's width, in points, with its caps, joins and dashes.
   public var strokeStyle: StrokeStyle
-  /// Kept, but not looked at: cells always show the nearest glyph.
+  /// Kept without effect: cells draw the nearest glyph.
   public var isAntialiased: Bool
-  /// What lies behind it.
+  /// The view behind it.
   public var background: Background
 
-  /// Takes what `shape.strokeBorder(_:style:)` does, and a view to lie behind it.
+  /// Creates a shape stroked on the inside, with a view behind it.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

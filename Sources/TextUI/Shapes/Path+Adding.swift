@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds one step; whatever the path was made from, it is one of steps from now on.
+  /// Adds one element; the path then consists of elements, whatever it was made from.
   private mutating func append(_ element: Element) { change { $0.append(element) } }
 
   private mutating func change(_ body: (inout [Element]) -> Void) {
@@ -9,13 +9,13 @@ extension Path {
     form = .elements(elements)
   }
 
-  /// Begins another part at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
-  /// Adds straight lines from the first point through the others.
+  /// Begins a new subpath at the first point, with straight lines through the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     change { elements in
@@ -25,42 +25,42 @@ extension Path {
     }
   }
 
-  /// Adds a curve bent by one control point.
+  /// Adds a quadratic curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve bent by two control points.
+  /// Adds a cubic curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line back to where the part began.
+  /// Adds a straight line back to the start of the subpath.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// Adds the steps of another path.
+  /// Adds the transformed elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
     self = isEmpty ? added : Path(form: .elements(elements + added.elements))
   }
 
-  /// Adds a rectangle.
+  /// Adds a transformed rectangle as a closed subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds rectangles.
+  /// Adds transformed rectangles as closed subpaths.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with rounded corners.
+  /// Adds a rectangle with rounded corners of one size, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) { addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform) }
 
-  /// Adds a rectangle with its own radius at each corner.
+  /// Adds a rectangle with a radius for each corner, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -68,7 +68,7 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 
-  /// Adds the ellipse that fills a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }

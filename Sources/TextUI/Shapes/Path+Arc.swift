@@ -1,7 +1,7 @@
 extension Path {
-  /// Adds a part of a circle, joined by a line to what is there.
+  /// Adds an arc of a circle, joined to the current point by a line.
   ///
-  /// As in SwiftUI `clockwise` speaks of a y axis that grows upwards: on the screen `false` runs
+  /// As in SwiftUI, `clockwise` assumes a y axis that grows upwards: on the screen `false` runs
   /// clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -19,8 +19,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds a part of a circle of so much angle, joined by a line to what is there; more than a
-  /// whole turn counts as one.
+  /// Adds an arc of a circle over an angle, at most a whole turn, joined to the current point by a
+  /// line.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -48,8 +48,8 @@ extension Path {
     }
   }
 
-  /// Adds the arc that rounds the corner `tangent1End` between the current point and
-  /// `tangent2End`; nothing where there is no current point.
+  /// Adds the arc that rounds the corner `tangent1End` between the current point and `tangent2End`;
+  /// does nothing without a current point.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -67,7 +67,7 @@ extension Path {
     let reach = radius * CGFloat(half.cosine / half.sine)
     let begin = corner.interpolated(to: start, by: reach / before)
     let finish = corner.interpolated(to: end, by: reach / after)
-    // The arc turns by what the corner's angle lacks of half a turn.
+    // The arc turns by half a turn minus the corner's angle.
     let quarter = Angle(radians: (.pi - 2 * half.radians) / 4)
     let bend = radius / reach * CGFloat(4 / 3 * quarter.sine / quarter.cosine)
     addLine(to: begin)

@@ -1,38 +1,38 @@
-/// Areas made of the areas of two paths.
+/// Areas combined from two paths.
 ///
-/// Curves become lines within half a point of them, the same ones that the path is drawn with, and
-/// points are rounded to 1/1024. A path further out than cells can show, 100 000 points, has no area.
+/// Curves become lines within half a point of them, as in drawing, and points are rounded to
+/// 1/1024. A path beyond the drawable 100 000 points has no area.
 extension Path {
-  /// The areas of this path and of another one together; `eoFill` tells the inside of both.
+  /// Returns the areas of both paths; `eoFill` is the fill rule of both.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// What the areas of this path and of another one have in common.
+  /// Returns the common area of both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// The area of this path without that of another one.
+  /// Returns the area of this path without the other's.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// What lies in the area of this path or of another one, but not of both.
+  /// Returns the areas that belong to only one of both paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The area of the path by an outline that runs around each part of it once, clockwise, so that
-  /// both rules find the same inside.
+  /// Returns the path's area with an outline that runs once around each part, clockwise, so that
+  /// both fill rules agree.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
-  /// What of the line lies in the area of another path.
+  /// Returns the parts of the line inside another path's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(isInside: true, other, eoFill: eoFill)
   }
 
-  /// What of the line lies outside of the area of another path.
+  /// Returns the parts of the line outside another path's area.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(isInside: false, other, eoFill: eoFill)
   }
@@ -69,13 +69,14 @@ extension Path {
 }
 
 extension Polyline.Segment {
-  /// Where the sides of areas cross it: fractions of its length.
+  /// The crossings with sides of areas, as fractions of its length.
   fileprivate func fractions(crossing area: [Polyline]) -> [CGFloat] {
     var fractions: [CGFloat] = []
     let (across, down) = (end.x - start.x, end.y - start.y)
     for polyline in area {
       polyline.forEachSide { first, second in
-        // How far the ends of the side lie to the right of the line, and its ends of the side's.
+        // The distances of the side's ends to the right of the line, and of the line's ends to the
+        // right of the side.
         let (dx, dy) = (second.x - first.x, second.y - first.y)
         let from = dx * (start.y - first.y) - dy * (start.x - first.x)
         let to = dx * (end.y - first.y) - dy * (end.x - first.x)

@@ -1,5 +1,5 @@
 extension Path {
-  /// The steps of the path, whatever it was made from.
+  /// The elements of the path, whatever it was made from.
   var elements: [Element] {
     switch form {
     case .elements(let elements): elements
@@ -20,12 +20,12 @@ extension Path {
     ]
   }
 
-  /// How far the control points of a quarter circle stand from its ends, in radii.
+  /// The distance of a quarter circle's control points from its ends, in radii.
   ///
-  /// Source: the cubic whose middle lies on the circle, 4/3 · tan(π/8); its error is 0.03 %.
+  /// Source: the cubic with its middle on the circle, 4/3 · tan(π/8); its error is 0.03 %.
   private static let kappa: CGFloat = 0.552_284_749_8
 
-  /// A quarter of an ellipse, the sides of whose box meet in `corner`.
+  /// A quarter of an ellipse in the corner of its box.
   private static func quarter(from start: CGPoint, to end: CGPoint, corner: CGPoint) -> Element {
     .curve(
       to: end, control1: start.interpolated(to: corner, by: kappa),
@@ -54,7 +54,7 @@ extension Path {
     func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from: (CGFloat, CGFloat)) {
       let point = CGPoint(x: x, y: y)
       let begin = CGPoint(x: x + from.0 * radius, y: y + from.1 * radius)
-      // The next side leaves at a right angle to the one before, clockwise.
+      // The next side continues at a right angle, clockwise.
       let end = CGPoint(x: x + from.1 * radius, y: y - from.0 * radius)
       elements.append(elements.isEmpty ? .move(to: begin) : .line(to: begin))
       if radius > 0 { elements.append(quarter(from: begin, to: end, corner: point)) }

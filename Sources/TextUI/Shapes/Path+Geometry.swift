@@ -1,5 +1,5 @@
 extension Path {
-  /// Where the next step starts; nil where the path has no part.
+  /// The end of the last element; nil for an empty path.
   public var currentPoint: CGPoint? {
     let elements = self.elements
     for index in elements.indices.reversed() {
@@ -13,7 +13,8 @@ extension Path {
     return nil
   }
 
-  /// The smallest rectangle around the path's points; control points do not count.
+  /// The smallest rectangle around the path's points, without control points; a stroke's includes
+  /// its width.
   public var boundingRect: CGRect {
     switch form {
     case .rectangle(let rect, _), .ellipse(let rect): return rect
@@ -23,12 +24,13 @@ extension Path {
     }
   }
 
-  /// Whether a point lies in the area that the path encloses.
+  /// Whether a point lies in the path's area, by the non-zero rule or, with `eoFill`, the even-odd
+  /// one.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     polylines.contains(point, isEvenOddFilled: eoFill)
   }
 
-  /// The path with each point mapped.
+  /// Returns the path with transformed points.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if case .stroke(let path, let style) = form {
@@ -50,7 +52,7 @@ extension Path {
         }))
   }
 
-  /// The mapped path where a rectangle stays one and an ellipse an ellipse.
+  /// The transformed path, if a rectangle stays one and an ellipse an ellipse.
   private func keepingForm(_ transform: CGAffineTransform) -> Path? {
     func map(_ rect: CGRect) -> CGRect {
       let first = rect.origin.applying(transform)
@@ -68,7 +70,7 @@ extension Path {
     }
   }
 
-  /// The path moved.
+  /// Returns the path moved by distances in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

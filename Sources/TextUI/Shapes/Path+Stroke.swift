@@ -1,8 +1,8 @@
 extension Path {
-  /// The line along the path, as a path of its own.
+  /// Returns the stroke along the path, as a path of its own.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(form: .stroke(self, style)) }
 
-  /// The part of the path between two fractions of its length, 0…1.
+  /// Returns the part of the path between two fractions of its length, 0…1, as straight lines.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     let (start, end) = (max(0, start), min(1, end))
     if start == 0 && end == 1 { return self }
@@ -19,7 +19,7 @@ extension Path {
     return path
   }
 
-  /// The edge of the line along the path: a box a segment, a disc a corner.
+  /// The outline of a stroke: a box for each segment, a disc for each corner.
   func outline(of style: StrokeStyle) -> [Element] {
     var outline = Path()
     for polyline in polylines {

@@ -1,4 +1,4 @@
-/// The outline of a picture: straight lines and curves in points.
+/// An outline of straight lines and curves, in points.
 ///
 /// ```swift
 /// Path { path in
@@ -9,26 +9,26 @@
 /// }
 /// ```
 public struct Path: Hashable, Sendable {
-  /// A step along a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins another part.
+    /// Begins a new subpath.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
-    /// A curve bent by one control point.
+    /// A quadratic curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve bent by two control points.
+    /// A cubic curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// A straight line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// What the path is known to be: forms that cells have their own glyphs for keep their name.
+  /// The known form of the path; forms with glyphs of their own in cells stay recognizable.
   enum Form: Hashable, Sendable {
     case rectangle(CGRect, RectangleCornerRadii)
     case ellipse(CGRect)
     case elements([Element])
-    /// The line along a path: kept as it is, because cells draw lines other than areas.
+    /// A stroke along a path, kept as such because cells draw lines differently from areas.
     indirect case stroke(Path, StrokeStyle)
   }
 
@@ -45,15 +45,15 @@ public struct Path: Hashable, Sendable {
     build(&self)
   }
 
-  /// Creates a rectangle.
+  /// Creates a closed rectangle.
   public init(_ rect: CGRect) { form = .rectangle(rect, RectangleCornerRadii()) }
 
-  /// Creates a rectangle with rounded corners; a radius is at most half a side.
+  /// Creates a rectangle with rounded corners, limited to half a side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) { self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius), style: style) }
 
-  /// Creates a rectangle with rounded corners, of which the smaller side of `cornerSize` counts.
+  /// Creates a rectangle with rounded corners; the smaller side of `cornerSize` is the radius.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -61,7 +61,7 @@ public struct Path: Hashable, Sendable {
       roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 
-  /// Creates a rectangle with its own radius at each corner, each at most half a side.
+  /// Creates a rectangle with a radius for each corner, limited to half a side.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -70,20 +70,20 @@ public struct Path: Hashable, Sendable {
     form = .rectangle(rect, cornerRadii.mapped { max(0, min($0, limit)) })
   }
 
-  /// Creates the ellipse that fills a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) { form = .ellipse(rect) }
 
-  /// Whether the path has no part.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { form == .elements([]) }
 
-  /// Hands on each step in turn.
+  /// Calls `body` with each element in turn.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }
 
 extension Path {
-  /// Whether every point is one that cells can show; others are not drawn.
+  /// Whether all points are within the drawable range; other paths are not drawn.
   ///
-  /// The limit, 100 000 points either way, is far outside of any picture. O(steps).
+  /// The limit, 100 000 points either way, is far outside of any picture. O(elements).
   var isDrawable: Bool {
     func isNear(_ point: CGPoint) -> Bool { abs(point.x) <= 100_000 && abs(point.y) <= 100_000 }
     switch form {
@@ -105,6 +105,6 @@ extension Path {
 }
 
 extension Path: Shape {
-  /// The path moved to the corner of a rectangle.
+  /// Returns the path moved to the upper left corner of a rectangle.
   public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }

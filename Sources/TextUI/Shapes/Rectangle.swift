@@ -1,4 +1,4 @@
-/// A rectangle as large as the room it is given.
+/// A rectangle that fills its frame.
 ///
 /// ```swift
 /// Rectangle().strokeBorder()
@@ -13,16 +13,16 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
 
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The rectangle with each edge so many points further inside.
+  /// Returns the rectangle with each edge moved inwards by points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRectangleShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Rectangle {
-  /// The whole frame: `.clipShape(.rect)` cuts off what overflows.
+  /// The whole frame: `.clipShape(.rect)` clips overflow.
   public static var rect: Rectangle { Rectangle() }
 }

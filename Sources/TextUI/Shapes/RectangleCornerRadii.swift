@@ -1,15 +1,15 @@
 /// The radii of a rectangle's corners in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// In points; a corner of one cell has 8.
+  /// The radius of the upper left corner; 8 points are one cell.
   public var topLeading: CGFloat
-  /// The radius of the bottom left corner.
+  /// The radius of the lower left corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius of the bottom right corner.
+  /// The radius of the lower right corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius of the top right corner.
+  /// The radius of the upper right corner, in points.
   public var topTrailing: CGFloat
 
-  /// Creates radii; corners are sharp unless told otherwise.
+  /// Creates radii in points; omitted corners are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -20,7 +20,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The same radius at each corner.
   init(_ radius: CGFloat) {
     self.init(
       topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
@@ -35,7 +34,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// How the straight sides of a rounded rectangle pass into its corners; cells show both alike.
+/// The curve between sides and corners of a rounded rectangle; cells draw both alike.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of a circle.
   case circular

@@ -1,4 +1,4 @@
-/// A rectangle with rounded corners, as large as the room it is given.
+/// A rectangle with rounded corners that fills its frame.
 ///
 /// ```swift
 /// RoundedRectangle(cornerRadius: 8).strokeBorder()
@@ -12,10 +12,10 @@
 public struct RoundedRectangle: InsettableShape {
   /// The size of a corner in points; its smaller side is the radius.
   public var cornerSize: CGSize
-  /// How the sides pass into the corners.
+  /// The curve between sides and corners; cells draw both alike.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle from the size of its corners.
+  /// Creates a rectangle from the size of its corners, in points; the smaller side is the radius.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -26,12 +26,12 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The rectangle with each edge so many points further inside and rounded by as much less.
+  /// Returns the rectangle with each edge moved inwards by points and radii reduced by the same.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRectangleShape(
       base: RoundedRectangle(
@@ -43,12 +43,12 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with one radius in points at all corners.
+  /// A rectangle with one radius for all corners, in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 
-  /// A rectangle whose corners are quarters of ellipses, in points.
+  /// A rectangle with rounded corners, in points; the smaller side of `cornerSize` is the radius.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }

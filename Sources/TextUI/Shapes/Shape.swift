@@ -1,4 +1,4 @@
-/// A figure that is described by its outline and painted in one style.
+/// A figure with an outline, painted in one style.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -13,17 +13,17 @@
 /// }
 /// ```
 ///
-/// As a view a shape takes the room it is offered and is filled with the foreground style.
+/// As a view, a shape fills its proposed size with the foreground style.
 public protocol Shape: Sendable, View, _RemoveGlobalActorIsolation {
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The size in points that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// All it is offered, and 10 points where nothing is.
+  /// Returns the proposed size, 10 points on an axis without a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -34,14 +34,14 @@ extension Shape {
   }
 }
 
-/// Keeps a type from being the main actor's only because it is a view, as every shape is one.
+/// A marker that keeps a type from being isolated to the main actor only because it is a view.
 ///
-/// A type that two global actors lay claim to belongs to neither, also in a module whose code is the
-/// main actor's unless it says otherwise. A marker costs a program nothing.
+/// Two competing global actors leave a type without isolation, even in a module with main actor
+/// isolation by default. The marker costs nothing at run time.
 // swift-format-ignore: NoLeadingUnderscores
 @_marker @NoOneActor public protocol _RemoveGlobalActorIsolation {}
 
-/// An actor that nothing runs on.
+/// A global actor that never runs code.
 @globalActor public actor NoOneActor {
   public static let shared = NoOneActor()
 }

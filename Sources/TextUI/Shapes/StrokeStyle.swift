@@ -1,21 +1,21 @@
-/// How a line along a path is drawn.
+/// The style of a line along a path.
 ///
-/// A line is a dot (4 points) thick or more; one around a rectangle is drawn with box drawings.
+/// A line is at least a dot (4 points) thick; around a rectangle it uses box drawing.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The thickness in points.
+  /// The width in points.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
-  /// How the line turns; cells show all alike.
+  /// The shape of the line's corners; cells draw all alike.
   public var lineJoin: CGLineJoin
-  /// How far a corner may reach; cells show all alike.
+  /// The limit of pointed corners; without effect in cells.
   public var miterLimit: CGFloat
-  /// The lengths in points of strokes and gaps in turn; empty for a whole line.
+  /// The lengths of strokes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into ``dash`` the line begins, in points.
+  /// The offset into ``dash`` at the line's start, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a style; without arguments it is a whole line of one point.
+  /// Creates a style; without arguments, for a solid line of one point.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -29,7 +29,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Hashable, Sendable {
   /// Straight, at the end point.
   case butt
@@ -39,7 +39,7 @@ public enum CGLineCap: Hashable, Sendable {
   case square
 }
 
-/// How a line turns.
+/// The shape of a line's corners.
 public enum CGLineJoin: Hashable, Sendable {
   /// With a sharp corner.
   case miter
@@ -49,14 +49,14 @@ public enum CGLineJoin: Hashable, Sendable {
   case bevel
 }
 
-/// How the inside of a path is told.
+/// The rule for the inside of a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether parts inside an even number of outlines stay empty.
+  /// Whether parts inside an even number of outlines stay empty, the even-odd rule.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed; cells always show the nearest glyph.
+  /// Whether edges are smoothed; without effect, since cells draw the nearest glyph.
   public var isAntialiased: Bool
 
-  /// Creates a style; without arguments it fills by the non-zero rule.
+  /// Creates a style; without arguments, for the non-zero rule.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,111 +1,111 @@
-// The shapes that modifiers of shapes make, by the names of their types.
+// The shapes made by modifiers of shapes, under their own type names.
 
-/// A shape moved by points.
+/// A shape moved by a distance.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// What is drawn before it is moved.
+  /// The shape to move.
   public var shape: Content
-  /// How far to the right and down, in points; a cell is 8 × 16.
+  /// The distance to the right and downwards, in points; a cell is 8 × 16.
   public var offset: CGSize
 
-  /// Creates what `shape.offset(_:)` draws.
+  /// Creates the same shape as `shape.offset(_:)`.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The path in the rectangle, moved; it may reach out of the rectangle.
+  /// Returns the moved path; may extend beyond the rectangle.
   public func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
 }
 
-/// A shape turned about a point of its rectangle.
+/// A shape rotated about a unit point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// What is drawn before it is turned.
+  /// The shape to rotate.
   public var shape: Content
-  /// Clockwise where it is positive.
+  /// The angle; positive is clockwise.
   public var angle: Angle
-  /// The point of the rectangle that stays where it is.
+  /// The unit point that stays in place.
   public var anchor: UnitPoint
 
-  /// Turns about the centre where no other point is told.
+  /// Creates a rotated shape, by default about the centre.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The path in the rectangle, turned; it may reach out of the rectangle.
+  /// Returns the rotated path; may extend beyond the rectangle.
   public func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
 }
 
-/// A shape stretched about a point of its rectangle.
+/// A shape scaled about a unit point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// What is drawn before it is stretched.
+  /// The shape to scale.
   public var shape: Content
-  /// The factors across and down.
+  /// The horizontal and vertical factors.
   public var scale: CGSize
-  /// The point of the rectangle that stays where it is.
+  /// The unit point that stays in place.
   public var anchor: UnitPoint
 
-  /// Stretches about the centre where no other point is told.
+  /// Creates a scaled shape, by default about the centre.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The path in the rectangle, stretched; it may reach out of the rectangle.
+  /// Returns the scaled path; may extend beyond the rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect)
   }
 }
 
-/// A shape with each point mapped.
+/// A shape with transformed points.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// What is drawn before its points are mapped.
+  /// The shape to transform.
   public var shape: Content
-  /// What maps each point, about the origin of the coordinates.
+  /// The transform, about the origin of the coordinates.
   public var transform: CGAffineTransform
 
-  /// Creates what `shape.transform(_:)` draws.
+  /// Creates the same shape as `shape.transform(_:)`.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The path in the rectangle, with each point mapped; it may reach out of the rectangle.
+  /// Returns the transformed path; may extend beyond the rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape made smaller first and then moved as far.
+  /// Returns the inset shape, moved by the same distance.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape made smaller first and then turned as much.
+  /// Returns the inset shape, rotated by the same angle.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
-/// Which style a shape has where none is given: that of fills, of lines or of separators.
+/// The default style of a shape: of fills, strokes or separators.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 extension Shape {
-  /// That of fills, unless a shape has its own; drawing does not look at it.
+  /// The role of fills, unless a shape has its own; drawing ignores it.
   public static var role: ShapeRole { .fill }
-  /// Shapes are not turned over: leading is left.
+  /// Shapes are never mirrored: leading is left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The shape in a rectangle of its own, at a point of what it is given.
+  /// Draws the shape at a size in points, aligned at a unit point of its rectangle.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     AnchoredShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape in a rectangle of its own, at a point of what it is given.
+  /// Draws the shape at a size in points, aligned at a unit point of its rectangle.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

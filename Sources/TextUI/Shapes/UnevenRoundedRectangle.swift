@@ -1,17 +1,17 @@
-/// A rectangle with its own radius at each corner.
+/// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the sides pass into the corners.
+  /// The curve between sides and corners; cells draw both alike.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle from the radii of its corners.
+  /// Creates a rectangle from the radii of its corners, in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle from the radii of its corners; they are sharp unless told otherwise.
+  /// Creates a rectangle from the radii of its corners, in points; omitted ones are square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -24,12 +24,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
       style: style)
   }
 
-  /// The outline in a rectangle of points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The rectangle with each edge so many points further inside and rounded by as much less.
+  /// Returns the rectangle with each edge moved inwards by points and radii reduced by the same.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRectangleShape(
       base: UnevenRoundedRectangle(
@@ -39,12 +39,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with its own radius at each corner.
+  /// A rectangle with a radius for each corner, in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with its own radius at each corner; they are sharp unless told otherwise.
+  /// A rectangle with a radius for each corner, in points; omitted ones are square.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

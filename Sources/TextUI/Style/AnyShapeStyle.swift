@@ -1,16 +1,16 @@
-/// A style whose type is forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let base: any ShapeStyle
 
-  /// Forgets the type of a style.
+  /// Erases the type of a style.
   public init<Style: ShapeStyle>(_ style: Style) { base = style }
 
-  /// What the style inside comes to.
+  /// Returns the erased style's paint.
   public func paint(in environment: EnvironmentValues) -> Paint { base.paint(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
-  /// Whether both styles are of one type and equal; where that compares none, they are not.
+  /// Whether both styles have equal types and values; false for a type that is not `Equatable`.
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
     guard let style = left.base as? any Equatable else { return false }
     return style.isEqual(to: right.base)
@@ -18,6 +18,6 @@ extension AnyShapeStyle: Equatable {
 }
 
 extension Equatable {
-  /// Whether something is of this type and equal to this.
+  /// Whether a value has this type and equals this one.
   func isEqual(to other: Any) -> Bool { self == other as? Self }
 }

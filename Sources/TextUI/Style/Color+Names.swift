@@ -13,7 +13,8 @@ extension Color {
   public static let teal = Color(.system(.teal))
   /// The system's cyan: `32ADE6` in a light scheme, `64D2FF` in a dark one; stronger with more contrast.
   public static let cyan = Color(.system(.cyan))
-  /// The system's blue: `?` in a light scheme, `?` in a dark one; stronger with more contrast.
+  /// The system's blue: `007AFF` in a light scheme, `0A84FF` in a dark one; stronger with more
+  /// contrast.
   public static let blue = Color(.system(.blue))
   /// The system's indigo: `5856D6` in a light scheme, `5E5CE6` in a dark one; stronger with more contrast.
   public static let indigo = Color(.system(.indigo))
@@ -23,19 +24,19 @@ extension Color {
   public static let pink = Color(.system(.pink))
   /// The system's brown: `A2845E` in a light scheme, `AC8E68` in a dark one; stronger with more contrast.
   public static let brown = Color(.system(.brown))
-  /// The system's grey: `8E8E93` in a light scheme, `8E8E93` in a dark one; stronger with more contrast.
+  /// The system's grey: `8E8E93` in both schemes; stronger with more contrast.
   public static let gray = Color(.system(.gray))
   /// White in every scheme.
   public static let white = Color(.fixed(RGBA(hex: 0xFFFFFF)))
   /// Black in every scheme.
   public static let black = Color(.fixed(RGBA(hex: 0x000000)))
-  /// Invisible.
+  /// Invisible, with an opacity of 0.
   public static let clear = Color(.fixed(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
-  /// The colour of text.
+  /// The colour of text, by colour scheme.
   public static let primary = Color(.system(.primary))
-  /// The colour of less important text.
+  /// The colour of less important text, by colour scheme.
   public static let secondary = Color(.system(.secondary))
-  /// The tint of the environment, blue where none is set.
+  /// The tint of the environment, or blue without one.
   public static let accentColor = Color(.system(.accent))
 }
 
@@ -70,6 +71,6 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black in every scheme.
   public static var black: Color { Color.black }
-  /// Invisible.
+  /// Invisible, with an opacity of 0.
   public static var clear: Color { Color.clear }
 }

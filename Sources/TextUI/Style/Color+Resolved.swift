@@ -1,5 +1,5 @@
 extension Color {
-  /// The channels that a colour has in one environment.
+  /// The channels of a colour in one environment.
   ///
   /// ```swift
   /// @Environment(\.self) private var environment
@@ -10,18 +10,18 @@ extension Color {
   /// }
   /// ```
   ///
-  /// Channels outside of 0…1 are kept, and drawn as the nearest.
+  /// Channels outside of 0…1 are kept, and clamped for drawing.
   public struct Resolved: Hashable, Sendable, Codable {
-    /// How much red light the colour has: 0 is none, 1 all that a display gives.
+    /// The linear red channel: 0 is no light, 1 the full light of sRGB.
     public var linearRed: Float
-    /// Green as light, 0…1 within sRGB: the number to mix and to blur with.
+    /// The linear green channel: 0 is no light, 1 the full light of sRGB.
     public var linearGreen: Float
-    /// How much blue light the colour has.
+    /// The linear blue channel: 0 is no light, 1 the full light of sRGB.
     public var linearBlue: Float
-    /// 0 is invisible, 1 opaque.
+    /// The opacity: 0 is invisible, 1 opaque.
     public var opacity: Float
 
-    /// Creates a colour from channels of a space; those of Display P3 count as sRGB's.
+    /// Creates a colour from channels of a space; Display P3 is taken as sRGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -33,14 +33,14 @@ extension Color {
     }
   }
 
-  /// Creates a colour that is the same everywhere; it has 256 levels a channel.
+  /// Creates a colour that is the same in every environment, with 256 levels a channel.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// The channels of the colour in an environment, each one of 256 levels.
+  /// Returns the channels of the colour in an environment, with 256 levels each.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = paint(in: environment).representative
     func channel(_ value: UInt8) -> Float { Float(value) / 255 }
@@ -51,19 +51,19 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The gamma-corrected red channel, as designs name it.
+  /// The gamma-corrected red channel, 0…1 within sRGB.
   public var red: Float {
     get { Color.gammaEncoded(linearRed) }
     set { linearRed = Color.linear(newValue) }
   }
 
-  /// The gamma-corrected green channel.
+  /// The gamma-corrected green channel, 0…1 within sRGB.
   public var green: Float {
     get { Color.gammaEncoded(linearGreen) }
     set { linearGreen = Color.linear(newValue) }
   }
 
-  /// The gamma-corrected blue channel.
+  /// The gamma-corrected blue channel, 0…1 within sRGB.
   public var blue: Float {
     get { Color.gammaEncoded(linearBlue) }
     set { linearBlue = Color.linear(newValue) }
@@ -71,10 +71,10 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The colour that is drawn is at hand.
+  /// The colour is resolved already.
   public typealias Resolved = Never
 
-  /// The colour, the same in each environment.
+  /// Returns the colour, the same in every environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     Color(self).paint(in: environment)
   }
@@ -83,7 +83,7 @@ extension Color.Resolved: ShapeStyle {
 extension Color.Resolved: Animatable {}
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The channels as designs write them: `#FF9500FF`.
+  /// The channels in hexadecimal, such as `#FF9500FF`.
   public var description: String {
     let channels = [red, green, blue, opacity].map { channel in
       let hex = String(Int((Double(channel).limitedToUnit * 255).rounded()), radix: 16)

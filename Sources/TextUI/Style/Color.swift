@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// A colour; what it looks like may depend on the colour scheme and the contrast.
+/// A colour, whose appearance may depend on colour scheme and contrast.
 ///
-/// A colour is also a view that fills all the room it is offered, and a ``ShapeStyle``.
+/// A colour is also a view that fills its proposed size, and a ``ShapeStyle``.
 public struct Color: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case fixed(RGBA)
@@ -26,27 +26,26 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// One colour for light surroundings and one for dark.
   package init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
-  /// The colour with its opacity multiplied, 0…1.
+  /// Returns the colour with its opacity multiplied, 0…1.
   public func opacity(_ opacity: Double) -> Color {
     Color(base, opacity: self.opacity * opacity.limitedToUnit)
   }
 }
 
 extension Color {
-  /// The space in which the channels of a colour are given; cells know only sRGB.
+  /// The space of a colour's channels; cells draw all in sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Gamma-corrected channels of 0…1.
+    /// Gamma-corrected sRGB, channels 0…1.
     case sRGB
-    /// Linear channels of 0…1.
+    /// Linear sRGB, channels 0…1.
     case sRGBLinear
-    /// Apple's wider space, drawn as if it were sRGB.
+    /// Apple's wider space, taken as sRGB.
     case displayP3
   }
 
-  /// Creates a colour from channels of 0…1; others count as the nearest, what is no number as 0.
+  /// Creates a colour from channels clamped to 0…1; NaN counts as 0.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -75,16 +74,16 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// The colour of that name in ``EnvironmentValues/colorAssets`` or else in
-  /// ``EnvironmentValues/assets``; where there is none, areas are clear and letters as usual.
+  /// Creates a reference to a named colour in ``EnvironmentValues/colorAssets``, else in
+  /// ``EnvironmentValues/assets``; a missing one is clear for areas and the default for text.
   public init(_ name: String) { self.init(AssetName(name)) }
 
-  /// The colour of a catalogue by its name, looked for in one folder or those of the environment.
+  /// Creates a reference to a colour of a catalogue, in one folder or those of the environment.
   package init(_ name: AssetName) { self.init(.asset(name)) }
 }
 
 extension Color {
-  /// The transfer function of sRGB; of a negative channel that of its opposite.
+  /// Applies the transfer function of sRGB, mirrored for negative channels.
   ///
   /// Source: IEC 61966-2-1.
   static func gammaEncoded(_ linear: Double) -> Double {
@@ -93,10 +92,10 @@ extension Color {
     return linear < 0 ? -encoded : encoded
   }
 
-  /// A channel with the transfer function of sRGB.
+  /// Applies the transfer function of sRGB to a channel.
   static func gammaEncoded(_ linear: Float) -> Float { Float(gammaEncoded(Double(linear))) }
 
-  /// A channel without the transfer function of sRGB.
+  /// Removes the transfer function of sRGB from a channel.
   static func linear(_ encoded: Float) -> Float {
     let amount = abs(Double(encoded))
     let linear = amount <= 0.040_45 ? amount / 12.92 : pow((amount + 0.055) / 1.055, 2.4)
@@ -105,7 +104,7 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-  /// The colour in a scheme and contrast.
+  /// Returns the colour for the environment's scheme and contrast.
   public func paint(in environment: EnvironmentValues) -> Paint {
     switch base {
     case .fixed(let color): Paint(kind: .color(color), opacity: opacity)
@@ -130,32 +129,32 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
-  /// Adds a fill of all the room it is offered, in the colour that the environment makes of it.
+  /// Adds a fill of the proposed size in the colour for the environment.
   public func resolve(into builder: inout TreeBuilder) {
     builder.addFill(paint(in: builder.environment))
   }
 }
 
 extension Gradient {
-  /// The space in which colours pass into each other; cells know only sRGB.
+  /// The space in which gradients mix colours; cells mix in sRGB.
   public enum ColorSpace: Hashable, Sendable {
-    /// That of the display.
+    /// The display's space.
     case device
-    /// One in which equal steps look equal, drawn as if it were ``device``.
+    /// A perceptual space, treated like ``device``.
     case perceptual
   }
 }
 
 extension Color {
-  /// The colour `fraction` (0…1) of the way to another one, channel by channel.
+  /// Returns the colour at a fraction, 0…1, of the way to another one, channel by channel in sRGB.
   public func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color { Color(.mixed(self, other, fraction: fraction)) }
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a colour that has one, such as `blue`; else its channels as designs write them, such
-  /// as `#FF9500FF`, and of a colour in a catalogue its name there.
+  /// The name of a system colour such as `blue`, or of a catalogue's colour; otherwise the
+  /// channels, such as `#FF9500FF`.
   public var description: String {
     switch base {
     case .fixed, .adaptive, .mixed: Self.names[self] ?? resolve(in: EnvironmentValues()).description

@@ -1,11 +1,11 @@
-/// Colours that pass into each other from a point outwards, in the proportions of the area.
+/// A gradient outwards from a point, in the proportions of the area.
 public struct EllipticalGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  /// Creates a gradient between two distances from a point, in parts of the area's size.
+  /// Creates a gradient between two distances from a unit point, as fractions of the area's size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -16,7 +16,7 @@ public struct EllipticalGradient: Hashable, Sendable {
     endRadius = endRadiusFraction
   }
 
-  /// Creates a gradient of colours at the same distance from each other.
+  /// Creates a gradient of evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -26,7 +26,7 @@ public struct EllipticalGradient: Hashable, Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of colours and their places.
+  /// Creates a gradient of colours at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -38,19 +38,19 @@ public struct EllipticalGradient: Hashable, Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle, View {
-  /// The gradient in an environment.
+  /// Returns the gradient with its colours in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(
       .elliptical(center: center, start: startRadius.native, end: endRadius.native),
       in: environment)
   }
 
-  /// The gradient over all the room it is offered.
+  /// The gradient, filling its proposed size.
   public var body: some View { StyleFill(style: self) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours from a point outwards, in the proportions of the area.
+  /// A gradient outwards from a unit point, in the proportions of the area.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -60,7 +60,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from a point outwards, in the proportions of the area.
+  /// A gradient of evenly spaced colours outwards from a unit point, in the proportions of the
+  /// area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -72,7 +73,8 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours at places of their own from a point outwards, in the proportions of the area.
+  /// A gradient of colours at given locations outwards from a unit point, in the area's
+  /// proportions.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

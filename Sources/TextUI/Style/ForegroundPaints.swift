@@ -3,7 +3,7 @@ struct ForegroundPaints: Sendable {
   var secondary: Paint?
   var tertiary: Paint?
 
-  /// A level that was not set is a fainter primary one; without that, one of the label colours.
+  /// The paint of a level: the one set, else a fainter primary paint, else a label colour.
   func paint(level: Int, in environment: EnvironmentValues) -> Paint {
     switch level {
     case 0: if let primary { return primary }

@@ -1,4 +1,4 @@
-/// Glass lets through and bends what is behind it; cells have one colour each.
+/// A glass effect; cells cannot show glass.
 /// - Effect: none
 public struct Glass: Hashable, Sendable {
   private enum Kind: Hashable { case regular, clear, identity }
@@ -9,19 +9,19 @@ public struct Glass: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The usual glass; cells show nothing of it.
+  /// The usual glass; invisible in cells.
   public static let regular = Glass(.regular)
-  /// The glass that lets more through; cells show nothing of it.
+  /// The clearer glass; invisible in cells.
   public static let clear = Glass(.clear)
-  /// No glass, which in cells looks like the others.
+  /// No glass; looks like the others in cells.
   public static let identity = Glass(.identity)
-  /// Keeps the colour for comparisons alone; nothing is tinted.
+  /// Keeps a tint for comparison only.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
-  /// Keeps whether it answers to touches, for comparisons alone.
+  /// Keeps the reaction to touches for comparison only.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -29,22 +29,22 @@ public struct Glass: Hashable, Sendable {
   }
 }
 
-/// The capsule that glass has where no other shape is given.
+/// The default shape of glass, a capsule.
 /// - Effect: none
 public struct DefaultGlassEffectShape: Shape {
-  /// Creates the capsule; there is nothing to set about it.
+  /// Creates the capsule.
   public init() {}
 
-  /// A capsule as large as the rectangle.
+  /// Returns a capsule that fills the rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Shapes of glass that flow into each other: the views as they are.
+/// A container of glass shapes; draws its views unchanged.
 /// - Effect: none
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Shows the views as they are, whatever the spacing.
+  /// Shows the views unchanged, whatever the spacing.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -52,7 +52,7 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How a piece of glass comes and goes.
+/// The transition of a glass shape.
 /// - Effect: none
 public enum GlassEffectTransition: Hashable, Sendable {
   case identity, materialize, matchedGeometry
@@ -64,18 +64,18 @@ nonisolated extension View {
   public func glassEffect<Outline: Shape>(
     _ glass: Glass = .regular, in shape: Outline = DefaultGlassEffectShape()
   ) -> Self { self }
-  /// Draws the view; there is no glass to tell apart.
+  /// Has no effect: there is no glass.
   public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> Self { self }
-  /// Draws the view; no glass comes or goes.
+  /// Has no effect: there is no glass.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
-  /// Draws the view; there is no glass to join.
+  /// Has no effect: there is no glass.
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> Self { self }
-  /// Draws the view, which ends at its edges.
+  /// Draws the view within its edges.
   public func backgroundExtensionEffect() -> Self { self }
-  /// Draws the view, which ends at its edges, enabled or not.
+  /// Draws the view within its edges, enabled or not.
   public func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
 }

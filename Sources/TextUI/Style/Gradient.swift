@@ -1,12 +1,12 @@
-/// Colours that pass into each other.
+/// A sequence of colours that blend into each other.
 ///
-/// As a style of its own a gradient runs from the top down; along a gauge from its start.
+/// Used as a style, a gradient runs from top to bottom, or along a gauge from its start.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place.
+  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place: 0 is the start of the gradient, 1 its end.
+    /// The location: 0 is the start of the gradient, 1 its end.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -16,13 +16,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours in the order of their places.
+  /// The colours with their locations, in any order.
   public var stops: [Stop]
 
-  /// Creates a gradient from colours and their places.
+  /// Creates a gradient from colours at given locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient from colours at the same distance from each other.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// The gradient in a geometry, with its colours as they are in an environment.
+  /// The gradient in a geometry, with its colours in an environment.
   func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) -> Paint {
     let stops = self.stops.map { stop in
       GradientPaint.Stop(
@@ -44,27 +44,27 @@ extension Gradient {
 }
 
 extension Gradient: ShapeStyle {
-  /// The gradient from the top down.
+  /// Returns the gradient from top to bottom.
   public func paint(in environment: EnvironmentValues) -> Paint {
     paint(.linear(start: .top, end: .bottom), in: environment)
   }
 }
 
-/// The gradient that a single colour makes.
+/// The gradient derived from a single colour.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
-  /// Forgets where a gradient comes from.
+  /// Erases the origin of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
 extension AnyGradient: ShapeStyle {
-  /// The gradient from the top down.
+  /// Returns the gradient from top to bottom.
   public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
 }
 
 extension Color {
-  /// The colour, a little lighter at the top, in both schemes.
+  /// The colour, slightly lighter at the top, in both schemes.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
   }

@@ -3,7 +3,7 @@ struct GradientPaint: Hashable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     /// Radii in points.
     case radial(center: UnitPoint, start: Double, end: Double)
-    /// Radii in parts of the area's width and height.
+    /// Radii as fractions of the area's width and height.
     case elliptical(center: UnitPoint, start: Double, end: Double)
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
@@ -13,16 +13,15 @@ struct GradientPaint: Hashable, Sendable {
     var color: RGBA
   }
 
-  /// What lies before the first place and behind the last.
+  /// The continuation beyond the first and the last location.
   enum Spread: Hashable, Sendable {
-    /// The colours at the ends.
+    /// Continues the end colours.
     case pad
-    /// The colours again.
     case `repeat`
-    /// The colours there and back.
+    /// Repeats the colours back and forth.
     case mirror
 
-    /// The place of 0…1 whose colour a place has.
+    /// The location in 0…1 with the colour of a position.
     func place(_ position: Double) -> Double {
       switch self {
       case .pad: return position
@@ -47,7 +46,7 @@ struct GradientPaint: Hashable, Sendable {
     if case .linear(let start, let end) = geometry { start.x == end.x } else { false }
   }
 
-  /// The colour at a point of the unit square, which stands for an area of a size in points.
+  /// The colour at a unit point of an area of a size in points.
   func color(x: Double, y: Double, size: CGSize) -> RGBA {
     color(
       at: spread.place(

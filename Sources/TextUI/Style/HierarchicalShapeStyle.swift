@@ -5,16 +5,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level: a style set for it, else half the primary one's opacity.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level: a style set for it, else a quarter of the primary one's opacity.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level: 0.18 of the primary style's opacity.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level: a tenth of the primary style's opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The level of the foreground style, where there is one, or of the label colours.
+  /// Returns the level of the foreground style, or of the label colours without one.
   public func paint(in environment: EnvironmentValues) -> Paint {
     environment.foreground.paint(level: level, in: environment)
   }

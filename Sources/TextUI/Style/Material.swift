@@ -1,43 +1,43 @@
-/// A pane that lets what lies behind shine through: in cells a flat, translucent grey.
+/// A translucent material, drawn as a flat, translucent grey.
 public struct Material: ShapeStyle, Hashable {
   private let opacity: Double
-  /// Tells the bars' from the thick one, which it looks like.
+  /// Distinguishes the bar material from the equally opaque thick one.
   private let isOfBars: Bool
 
   private init(opacity: Double, isOfBars: Bool = false) {
     (self.opacity, self.isOfBars) = (opacity, isOfBars)
   }
 
-  /// Almost clear.
+  /// The clearest material, with an opacity of 0.3.
   public static let ultraThin = Material(opacity: 0.3)
-  /// More clear than not.
+  /// Clearer than the regular one, with an opacity of 0.45.
   public static let thin = Material(opacity: 0.45)
-  /// As much clear as not.
+  /// The usual material, with an opacity of 0.6.
   public static let regular = Material(opacity: 0.6)
-  /// Less clear than not.
+  /// Denser than the regular one, with an opacity of 0.75.
   public static let thick = Material(opacity: 0.75)
-  /// Hardly clear.
+  /// The densest material, with an opacity of 0.9.
   public static let ultraThick = Material(opacity: 0.9)
-  /// As bars have it.
+  /// The material of toolbars and tab bars, with an opacity of 0.75.
   public static let bar = Material(opacity: 0.75, isOfBars: true)
 
-  /// The tone in a scheme.
+  /// Returns the translucent grey of the colour scheme.
   public func paint(in environment: EnvironmentValues) -> Paint {
     Color(.system(.secondaryBackground), opacity: opacity).paint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == Material {
-  /// Almost clear.
+  /// A translucent grey with an opacity of 0.3.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// More clear than not.
+  /// A translucent grey with an opacity of 0.45.
   public static var thinMaterial: Material { .thin }
-  /// As much clear as not.
+  /// A translucent grey with an opacity of 0.6.
   public static var regularMaterial: Material { .regular }
-  /// Less clear than not.
+  /// A translucent grey with an opacity of 0.75.
   public static var thickMaterial: Material { .thick }
-  /// Hardly clear.
+  /// A translucent grey with an opacity of 0.9.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As bars have it.
+  /// The material of bars, with an opacity of 0.75.
   public static var bar: Material { Material.bar }
 }

@@ -1,4 +1,4 @@
-/// Colours at the points of a net, which pass into each other.
+/// A gradient between the coloured points of a mesh.
 ///
 /// ```swift
 /// MeshGradient(
@@ -7,20 +7,21 @@
 ///   colors: [.indigo, .purple, .pink, .blue, .mint, .yellow])
 /// ```
 public struct MeshGradient: Hashable, Sendable {
-  /// A point of the net, and where the curves to its four neighbours head for: 0…1 is the area.
+  /// A point of the mesh with control points for the curves to its four neighbours, in unit
+  /// coordinates.
   public struct BezierPoint: Hashable, Sendable {
-    /// Where the point lies: 0…1 either way is the area.
+    /// The position in unit coordinates of the area.
     public var position: SIMD2<Float>
-    /// Where the curve to the point before it in the row heads for.
+    /// The control point towards the previous point in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// Where the curve to the point above it in the column heads for.
+    /// The control point towards the point above.
     public var topControlPoint: SIMD2<Float>
-    /// Where the curve to the point after it in the row heads for.
+    /// The control point towards the next point in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// Where the curve to the point below it in the column heads for.
+    /// The control point towards the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// Takes all four control points; those that head out of the net are not looked at.
+    /// Creates a point with four control points; those at the mesh's outside are ignored.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -33,9 +34,9 @@ public struct MeshGradient: Hashable, Sendable {
     }
   }
 
-  /// Where the points of the net lie, row by row.
+  /// The positions of the mesh's points, row by row.
   public enum Locations: Hashable, Sendable {
-    /// The curves between them head the way from the neighbour before to the one behind.
+    /// Curves run in the direction from the previous neighbour to the next one.
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
   }
@@ -46,22 +47,22 @@ public struct MeshGradient: Hashable, Sendable {
     case resolvedColors([Color.Resolved])
   }
 
-  /// The points in a row, 2 or more.
+  /// The number of points in a row, 2 or more.
   public var width: Int
-  /// The points in a column, 2 or more.
+  /// The number of points in a column, 2 or more.
   public var height: Int
-  /// As many as width × height; with others there is nothing but the background.
+  /// The positions; their number must be width × height, or only the background is drawn.
   public var locations: Locations
-  /// As many as there are points.
+  /// The colours; their number must be width × height, or only the background is drawn.
   public var colors: Colors
-  /// What lies outside of the net.
+  /// The colour outside of the mesh.
   public var background: Color
-  /// Whether colours pass into each other along curves, or else along lines.
+  /// Whether colours blend along curves instead of lines.
   public var smoothsColors: Bool
-  /// Cells know only sRGB.
+  /// The space in which colours blend; cells blend in sRGB.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a net; where points and colours are not width × height, the background alone.
+  /// Creates a mesh; draws only the background unless there are width × height points and colours.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -75,7 +76,7 @@ public struct MeshGradient: Hashable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a net of points, whose curves follow from their neighbours.
+  /// Creates a mesh of points whose curves follow from their neighbours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -85,7 +86,7 @@ public struct MeshGradient: Hashable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a net of points that tell where their curves head for.
+  /// Creates a mesh of points with control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -97,7 +98,7 @@ public struct MeshGradient: Hashable, Sendable {
       colorSpace: colorSpace)
   }
 
-  /// Creates a net of points with colours that are the same in every environment.
+  /// Creates a mesh of points with colours that are the same in every environment.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -109,7 +110,8 @@ public struct MeshGradient: Hashable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a net of points that tell their curves, with colours the same in every environment.
+  /// Creates a mesh of points with control points, and colours that are the same in every
+  /// environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -123,7 +125,7 @@ public struct MeshGradient: Hashable, Sendable {
 }
 
 extension MeshGradient: ShapeStyle, View {
-  /// The colours as they are in an environment.
+  /// Returns the mesh with its colours in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     func color(_ color: Color) -> RGBA { color.paint(in: environment).representative }
     let colors =
@@ -134,6 +136,6 @@ extension MeshGradient: ShapeStyle, View {
     return Paint(kind: .mesh(MeshPaint(self, colors: colors, background: color(background))))
   }
 
-  /// The net over all the room it is offered.
+  /// The mesh, filling its proposed size.
   public var body: some View { StyleFill(style: self) }
 }

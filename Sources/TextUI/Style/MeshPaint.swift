@@ -1,15 +1,15 @@
-/// A net of colours, each field of it cut into smaller ones with straight edges.
+/// A mesh of colours, with each patch divided into smaller ones with straight edges.
 struct MeshPaint: Hashable, Sendable {
-  /// A point of the unit square and its colour: x, y, then the four channels of 0…255.
+  /// A point of the unit square and its colour: x, y, then four channels, 0…255.
   private typealias Vertex = SIMD8<Float>
 
-  /// The points of the finer net in a row.
+  /// The number of points in a row of the finer mesh.
   private var columns = 0
-  /// Row by row.
+  /// The points, row by row.
   private var vertices: [Vertex] = []
   private let background: RGBA
 
-  /// Cuts the fields of a gradient, each into at least 2 × 2.
+  /// Divides the patches of a gradient, each into at least 2 × 2.
   ///
   /// O(width × height).
   init(_ gradient: MeshGradient, colors: [RGBA], background: RGBA) {
@@ -26,14 +26,14 @@ struct MeshPaint: Hashable, Sendable {
     }
   }
 
-  /// The highest opacity of its colours, 0…1.
+  /// The highest opacity of the colours, 0…1.
   var strongestOpacity: Double {
     Double(vertices.reduce(Float(background.alpha)) { max($0, $1[5]) }) / 255
   }
 
-  /// The colour at a point of the unit square; where the net folds, of the field that comes last.
+  /// The colour at a unit point; where the mesh folds, of the last patch.
   ///
-  /// O(fields).
+  /// O(patches).
   func color(x: Double, y: Double) -> RGBA {
     let point = SIMD2(Float(x), Float(y))
     if vertices.isEmpty { return background }
@@ -50,7 +50,7 @@ struct MeshPaint: Hashable, Sendable {
     return background
   }
 
-  /// What a triangle is at a point, by the point's barycentric coordinates; `nil` outside.
+  /// The vertex at a point of a triangle, by barycentric coordinates; `nil` outside.
   private static func mix(
     _ a: Vertex, _ b: Vertex, _ c: Vertex, at point: SIMD2<Float>
   ) -> Vertex? {
@@ -61,7 +61,7 @@ struct MeshPaint: Hashable, Sendable {
     let area = along.x * other.y - along.y * other.x
     let second = (offset.x * other.y - offset.y * other.x) / area
     let third = (along.x * offset.y - along.y * offset.x) / area
-    // A little outside too, so that rounding leaves no gap between two triangles.
+    // Slightly outside counts too, so that rounding leaves no gap between two triangles.
     guard second >= -1e-4, third >= -1e-4, second + third <= 1.0001 else { return nil }
     return a + (b - a) * second + (c - a) * third
   }
@@ -77,7 +77,7 @@ extension RGBA {
   }
 }
 
-/// The points of a gradient with the ways its curves leave them.
+/// The points of a gradient with the derivatives of its curves.
 private struct Net {
   typealias Vertex = SIMD8<Float>
 
@@ -87,7 +87,7 @@ private struct Net {
   private let bezierPoints: [MeshGradient.BezierPoint]
   private let smoothsColors: Bool
 
-  /// `nil` where there are not as many points and colours as there have to be.
+  /// `nil` for a wrong number of points or colours.
   init?(_ gradient: MeshGradient, colors: [RGBA]) {
     (width, height) = (gradient.width, gradient.height)
     smoothsColors = gradient.smoothsColors
@@ -106,10 +106,10 @@ private struct Net {
     }
   }
 
-  /// A vertex between four of the net, by cubic curves along its edges.
+  /// A vertex between four points of the mesh, by cubic curves along its edges.
   ///
-  /// Source: the patch of J. Ferguson, “Multivariable curve interpolation”, 1964: curves by their
-  /// ends and their derivatives there, blended across by the same polynomials.
+  /// Source: the patch of J. Ferguson, “Multivariable curve interpolation”, 1964: curves from end
+  /// points and derivatives, blended across by the same polynomials.
   func vertex(across: Float, down: Float) -> Vertex {
     let column = min(Int(across), width - 2)
     let row = min(Int(down), height - 2)
@@ -137,7 +137,7 @@ private struct Net {
 
   private typealias Share = (value: Float, derivative: Float)
 
-  /// Hermite's polynomials: the shares of a curve's ends at a place of 0…1.
+  /// Hermite's polynomials: the factors of a curve's ends at a position in 0…1.
   private static func ends(_ t: Float) -> (start: Share, end: Share) {
     let (square, cube) = (t * t, t * t * t)
     return (
@@ -145,8 +145,8 @@ private struct Net {
     )
   }
 
-  /// How a vertex changes along an edge that it begins or ends: half the way between both its
-  /// neighbours, as in Catmull's and Rom's curves, or as its control points say.
+  /// The derivative at an edge's start or end: half the difference of both neighbours, as in
+  /// Catmull-Rom curves, or the one given by control points.
   private func derivative(at index: Int, isDown: Bool, isEnd: Bool) -> Vertex {
     let stride = isDown ? width : 1
     let (place, count) = isDown ? (index / width, height) : (index % width, width)

@@ -1,30 +1,28 @@
-/// What a shape style comes to in one environment: a colour, or colours that vary over an area.
+/// A shape style resolved for one environment: a colour, or colours that vary over an area.
 public struct Paint: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(RGBA)
     indirect case gradient(GradientPaint)
     indirect case mesh(MeshPaint)
     indirect case tiles(TilePaint)
-    /// One that belongs to a rectangle, in points of the area that is painted.
+    /// A paint bound to a rectangle, in points of the painted area.
     indirect case placed(Paint, CGRect)
   }
 
   let kind: Kind
-  /// Multiplied into the opacity of each colour, 0…1.
+  /// The factor of each colour's opacity, 0…1.
   var opacity: Double = 1
-  /// Whether it stands for a colour that no catalogue has: areas of it are clear, and letters have
-  /// the standard colour, since on their ground nobody could read them.
+  /// Whether it is a missing catalogue colour: areas of it are clear, and letters have the default
+  /// colour to stay legible.
   var isUnknown = false
 
-  /// The paint of a colour that no catalogue has.
+  /// The paint of a missing catalogue colour.
   static let unknown = Paint(
     kind: .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), isUnknown: true)
 
-  /// Paints everything in one colour.
   package static func color(_ color: RGBA) -> Paint { Paint(kind: .color(color)) }
 
-  /// The colour at a point of an area of a size in points: 0 is its left or upper edge, 1 its
-  /// right or lower one.
+  /// The colour at a unit point of an area of a size in points.
   package func color(x: Double, y: Double, size: CGSize = CGSize(width: 1, height: 1)) -> RGBA {
     switch kind {
     case .color(let color): color.multiplyingOpacity(by: opacity)
@@ -42,10 +40,10 @@ public struct Paint: Hashable, Sendable {
     }
   }
 
-  /// The one colour, or that in the middle of the area.
+  /// The single colour, or the one in the middle of the area.
   package var representative: RGBA { color(x: 0.5, y: 0.5) }
 
-  /// The highest opacity of its colours, 0 to 1.
+  /// The highest opacity of its colours, 0…1.
   ///
   /// O(number of colours).
   package var strongestOpacity: Double {
@@ -67,7 +65,6 @@ public struct Paint: Hashable, Sendable {
     if case .gradient(let gradient) = kind { gradient.isUniformAcross } else { isUniform }
   }
 
-  /// Whether the colour is the same everywhere.
   package var isUniform: Bool { if case .color = kind { true } else { false } }
 
   /// The paint with its opacity multiplied, 0…1.
@@ -77,15 +74,15 @@ public struct Paint: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint of an area, half as strong where the display is dimmed: letters and lines have to
-  /// stay legible there, and large bright areas are what lights up a room.
+  /// The paint of an area, at half strength on a dimmed display: letters and lines must stay
+  /// legible, but large bright areas would light up a room.
   package func dimmed(in environment: EnvironmentValues) -> Paint {
     environment.isLuminanceReduced ? opacity(0.5) : self
   }
 }
 
 extension RGBA {
-  /// The colour with its opacity multiplied by a factor of 0…1.
+  /// The colour with its opacity multiplied by a factor, 0…1.
   package func multiplyingOpacity(by factor: Double) -> RGBA {
     if factor >= 1 { return self }
     return RGBA(
@@ -93,7 +90,7 @@ extension RGBA {
       alpha: UInt8(Double(alpha) * factor.limitedToUnit + 0.5))
   }
 
-  /// The colour `fraction` (0…1) of the way to another one, channel by channel.
+  /// The colour at a fraction, 0…1, of the way to another one, channel by channel.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     let fraction = fraction.limitedToUnit
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {

@@ -1,79 +1,79 @@
-/// The foreground style of the surroundings.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// What text is painted with.
+  /// Returns the paint of text.
   public func paint(in environment: EnvironmentValues) -> Paint {
     environment.foreground.paint(level: 0, in: environment)
   }
 }
 
-/// The background of the surroundings: almost black in the dark, white in the light.
+/// The background of the environment: almost black in a dark scheme, white in a light one.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// What lies behind all views.
+  /// Returns the paint behind all views.
   public func paint(in environment: EnvironmentValues) -> Paint {
     Color(.system(.background)).paint(in: environment)
   }
 }
 
-/// The tint of the surroundings.
+/// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// What controls, gauges and links are painted with.
+  /// Returns the paint of controls, gauges and links.
   public func paint(in environment: EnvironmentValues) -> Paint {
     Color.accentColor.paint(in: environment)
   }
 }
 
-/// The style of lines between views.
+/// The style of lines between views, a fainter foreground.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// A faint foreground.
+  /// Returns the third level of the foreground style.
   public func paint(in environment: EnvironmentValues) -> Paint {
     environment.foreground.paint(level: 2, in: environment)
   }
 }
 
-/// The style of what stands where nothing was entered.
+/// The style of placeholders in text fields, a fainter foreground.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// A faint foreground.
+  /// Returns the third level of the foreground style.
   public func paint(in environment: EnvironmentValues) -> Paint {
     environment.foreground.paint(level: 2, in: environment)
   }
 }
 
-/// The tint of the environment, in which links are drawn.
+/// The style of links, the tint of the environment.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The tint, as links have it.
+  /// Returns the tint, or blue without one.
   public func paint(in environment: EnvironmentValues) -> Paint {
     Color.accentColor.paint(in: environment)
   }
 }
 
-/// Fills of four strengths, such as `.fill.secondary`.
+/// Translucent grey fills of four strengths, such as `.fill.secondary`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   let opacity: Double
 
-  /// Creates the strongest fill.
+  /// Creates the strongest fill, with an opacity of 0.36.
   public init() { opacity = 0.36 }
 
   init(opacity: Double) { self.opacity = opacity }
 
-  /// A translucent grey.
+  /// Returns a translucent grey, in either scheme.
   ///
   /// Source: Apple's Human Interface Guidelines, "Color", fill colours in the dark.
   public func paint(in environment: EnvironmentValues) -> Paint {
@@ -82,59 +82,59 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style of the surroundings.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the surroundings.
+  /// The background of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between views.
+  /// The style of lines between views, a fainter foreground.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of what stands where nothing was entered.
+  /// The style of placeholders in text fields, a fainter foreground.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The tint of the environment, in which links are drawn.
+  /// The style of links, the tint of the environment.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// A translucent grey.
+  /// A translucent grey with an opacity of 0.36.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension FillShapeStyle {
-  /// A fainter grey.
+  /// A fill with an opacity of 0.32.
   public var secondary: FillShapeStyle { FillShapeStyle(opacity: 0.32) }
-  /// A still fainter grey.
+  /// A fill with an opacity of 0.24.
   public var tertiary: FillShapeStyle { FillShapeStyle(opacity: 0.24) }
-  /// The faintest grey.
+  /// A fill with an opacity of 0.18.
   public var quaternary: FillShapeStyle { FillShapeStyle(opacity: 0.18) }
 }
 
-/// The style of what is chosen: the tint.
+/// The style of selections, the tint.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Creates the style; it has no colour of its own.
+  /// Creates the style.
   public init() {}
 
-  /// The tint of the environment, or blue where there is none.
+  /// Returns the tint of the environment, or blue without one.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.accentColor }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The tint, in which what is chosen is drawn.
+  /// The style of selections, the tint.
   public static var selection: Self { Self() }
 }

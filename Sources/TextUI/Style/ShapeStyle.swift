@@ -1,49 +1,49 @@
-/// A colour, gradient or material that text and shapes can be painted with.
+/// A colour, gradient or material for text and shapes.
 public protocol ShapeStyle: Sendable {
-  /// The style this one is made of; `Never` for those that paint themselves.
+  /// The style it resolves to; `Never` for styles that paint themselves.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style this one is made of in an environment.
+  /// Returns the style it resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style comes to in an environment.
+  /// Returns the paint in an environment.
   ///
-  /// The default asks ``resolve(in:)``; there is no need to write another.
+  /// The default uses ``resolve(in:)``; a custom one is unnecessary.
   func paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-  /// What the style that ``resolve(in:)`` answers comes to.
+  /// Returns the paint of the style from ``resolve(in:)``.
   public func paint(in environment: EnvironmentValues) -> Paint {
     resolve(in: environment).paint(in: environment)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: a style that is made of no other paints itself.
+  /// Never called: a style without a resolved type paints itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) paints itself and is made of no other style")
   }
 }
 
 extension Never: ShapeStyle {
-  /// Never called: there is no value of this type.
+  /// Never used: the type has no values.
   public typealias Resolved = Never
 
-  /// Never called: there is no value of this type.
+  /// Never called: the type has no values.
   public func paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied, 0…1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     DerivedStyle { paint(in: $0).opacity(opacity) }
   }
 }
 
 extension ShapeStyle {
-  /// The style as it is in a rectangle, in points from the upper left corner of what is painted: a
-  /// gradient runs over the rectangle, and of a picture a repetition begins at its corner.
+  /// Binds the style to a rectangle, in points from the painted area's upper left corner: a
+  /// gradient spans the rectangle, and a repeated picture starts at its corner.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     DerivedStyle { environment in
       let paint = paint(in: environment)
@@ -53,10 +53,10 @@ extension ShapeStyle {
   }
 }
 
-/// A style that is made of another one.
+/// A style derived from another one.
 ///
-/// It is not generic over that one: the runtime would check its constraint by a scan of all
-/// conformances of the program.
+/// Not generic over that one: the runtime would check the constraint by searching all conformances
+/// of the program.
 private struct DerivedStyle: ShapeStyle {
   typealias Resolved = Never
 
@@ -66,10 +66,10 @@ private struct DerivedStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second, fainter level of the style.
+  /// The style at half its opacity.
   public var secondary: some ShapeStyle { opacity(0.5) }
-  /// The third level of the style.
+  /// The style at a quarter of its opacity.
   public var tertiary: some ShapeStyle { opacity(0.25) }
-  /// The fourth level of the style.
+  /// The style at 0.18 of its opacity.
   public var quaternary: some ShapeStyle { opacity(0.18) }
 }

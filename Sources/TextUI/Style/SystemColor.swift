@@ -1,4 +1,4 @@
-/// The colours with a name, which differ by scheme and contrast.
+/// The named system colours, by scheme and contrast.
 ///
 /// Source of the values: Apple's Human Interface Guidelines, "Color", system colours of iOS.
 enum SystemColor: Hashable, Sendable {
@@ -16,7 +16,7 @@ enum SystemColor: Hashable, Sendable {
 
   private typealias Pair = (light: UInt32, dark: UInt32)
 
-  /// The colours of both schemes, in standard and in increased contrast.
+  /// The light and dark colours in standard and in increased contrast.
   private var values: (standard: Pair, increased: Pair) {
     switch self {
     case .red: ((0xFF3B30, 0xFF453A), (0xD70015, 0xFF6961))
@@ -35,7 +35,7 @@ enum SystemColor: Hashable, Sendable {
     case .primary: ((0x000000, 0xFFFFFF), (0x000000, 0xFFFFFF))
     case .secondary, .tertiary, .quaternary, .quinary:
       ((0x3C3C43, 0xEBEBF5), (0x3C3C43, 0xEBEBF5))
-    // What lies on something else is not black in the dark: the elevated background of iOS.
+    // Not black in a dark scheme: the elevated background of iOS.
     case .background: ((0xFFFFFF, 0x1C1C1E), (0xFFFFFF, 0x1C1C1E))
     case .secondaryBackground: ((0xF2F2F7, 0x2C2C2E), (0xF2F2F7, 0x2C2C2E))
     }

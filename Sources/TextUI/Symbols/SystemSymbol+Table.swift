@@ -1,11 +1,11 @@
 extension SystemSymbol {
   /// The symbols by name, in byte order so that a name is found by bisection.
   ///
-  /// One symbol a line: name, glyph, ASCII, and how it is said. Behind an emoji stands its form in
-  /// text, unless that is the one in ASCII. A constant string costs nothing
-  /// when a process starts, where a dictionary would have to be built. Names are Apple's (SF
-  /// Symbols); a variant such as `.fill` stands here only where it looks different. Glyphs are
-  /// one or two cells in every terminal: narrow ones, or emoji that are wide by themselves.
+  /// One symbol a line: name, glyph, ASCII, spoken name. An emoji is followed by its text form,
+  /// unless that is the ASCII one. A constant string costs nothing at the start of a process,
+  /// unlike a dictionary. Names are Apple's (SF Symbols); a variant such as `.fill` has a line only
+  /// if it looks different. Glyphs are one or two cells in every terminal: narrow ones, or emoji
+  /// that are wide by themselves.
   static let table: StaticString = """
     4k.tv 📺▣ 4K television
     abc A A letters

@@ -1,21 +1,21 @@
-/// What stands in a cell for one of Apple's system symbols.
+/// The glyphs of one of Apple's system symbols.
 ///
-/// A symbol is found by its own name or else by its stem: `cup.and.saucer.fill` has no line of
-/// its own in the table and is drawn as `cup.and.saucer`, `flag.slash` as what is off. A number or single letter draws as
-/// itself (`1.circle`), and a name nobody knows as ``init(named:)`` says.
+/// A symbol without a line in the table uses its stem's: `cup.and.saucer.fill` is drawn as
+/// `cup.and.saucer`, `flag.slash` as a slashed symbol. A number or single letter is drawn as itself
+/// (`1.circle`); ``init(named:)`` describes unknown names.
 package struct SystemSymbol: Sendable, Hashable {
-  /// What to draw: one or two cells.
+  /// The glyph, one or two cells wide.
   package let glyph: String
-  /// What to draw where a symbol has the colour of the text: one or two cells.
+  /// The glyph in the colour of the text, one or two cells wide.
   ///
-  /// Emoji, which keep their own colours, have a form in text for it.
+  /// Emoji, which keep their own colours, have a text form for it.
   package let monochrome: String
-  /// What to draw where there is no Unicode: one to three cells.
+  /// The ASCII form, one to three characters.
   package let ascii: String
-  /// What to say for it, in English.
+  /// The spoken name, in English.
   package let spokenName: String
 
-  /// The symbol of a name; an unknown one is `◌`, `?` in ASCII, said as its own words.
+  /// Finds the symbol of a name; an unknown one is `◌`, `?` in ASCII, and spoken as its own words.
   ///
   /// O(log *n*) in the symbols for each stem of the name.
   package init(named name: String) {
@@ -38,8 +38,8 @@ package struct SystemSymbol: Sendable, Hashable {
       spokenName: isFigure ? figure : words)
   }
 
-  /// - Parameter glyphs: The glyph, and behind one of two cells its form in text; an emoji without
-  ///   one has that of ASCII.
+  /// - Parameter glyphs: The glyph, followed by its text form if it is two cells wide; an emoji
+  ///   without one uses the ASCII form.
   private init(glyphs: String, ascii: String, spokenName: String) {
     let first = glyphs.prefix(1)
     let isWide = TextWidth.columns(of: String(first)) == 2
@@ -50,12 +50,12 @@ package struct SystemSymbol: Sendable, Hashable {
     self.spokenName = spokenName
   }
 
-  /// The symbol struck through, which must not look like the one that is not.
+  /// The symbol struck through, which must look different.
   private var slashed: SystemSymbol {
     SystemSymbol(glyphs: "⌀", ascii: "x", spokenName: spokenName + " off")
   }
 
-  /// What to draw with the glyphs at hand, in colours of its own or in that of the text.
+  /// The text to draw with a set of glyphs, in its own colours or the text's.
   package func text(in set: GlyphSet, isMonochrome: Bool = false) -> String {
     set == .ascii ? ascii : isMonochrome ? monochrome : glyph
   }
@@ -84,7 +84,7 @@ extension SystemSymbol {
     return nil
   }
 
-  /// Below 0 where the name stands before a line's, 0 where it is the same.
+  /// Below 0 if the name sorts before a line's, 0 if they are equal.
   private static func compare(
     _ name: Substring.UTF8View, _ other: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Int {
@@ -100,7 +100,7 @@ extension SystemSymbol {
   private static let newline = UInt8(ascii: "\n")
 }
 
-/// What is left of a line of the table, whose fields a space divides.
+/// The rest of a line of the table, with fields separated by spaces.
 private struct Fields {
   var rest: Slice<UnsafeBufferPointer<UInt8>>
 

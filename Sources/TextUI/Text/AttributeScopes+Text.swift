@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// The attributes of strings that a ``Text`` shows, spelled as SwiftUI's.
+  /// The string attributes of a ``Text``, under SwiftUI's names.
   ///
   /// ```swift
   /// var amount = AttributedString("110 mg")
@@ -9,130 +9,130 @@ extension AttributeScopes {
   /// ```
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes of strings that a ``Text`` shows.
+  /// The string attributes of a ``Text``.
   ///
-  /// Of those that cells have no form for, such as the distance of letters, a string keeps the value.
+  /// Attributes without a form in cells, such as letter spacing, are kept but not drawn.
   public struct SwiftUIAttributes: AttributeScope {
-    /// Weight and slant of a run are seen; its size is not.
+    /// The font of a run; only weight and slant show.
     public let font: FontAttribute
-    /// The colour of a run's letters, before that of the text around it.
+    /// The colour of a run's letters, in place of the colour around it.
     public let foregroundColor: ForegroundColorAttribute
-    /// The string keeps it; no ground is drawn behind the run.
+    /// The background of a run; kept but not drawn.
     public let backgroundColor: BackgroundColorAttribute
-    /// Any line underlines the run's cells, whole and in the colour of the letters.
+    /// The underline of a run; any style draws a solid line in the letters' colour.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Any line strikes the run's cells through, whole and in the colour of the letters.
+    /// The strikethrough of a run; any style draws a solid line in the letters' colour.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The string keeps it; letters stay in their cells.
+    /// The letter spacing, in points; kept without effect.
     public let kern: KerningAttribute
-    /// The string keeps it; letters stay in their cells.
+    /// The tracking, in points; kept without effect.
     public let tracking: TrackingAttribute
-    /// The string keeps it; letters stay on their row.
+    /// The baseline offset, in points; kept without effect.
     public let baselineOffset: BaselineOffsetAttribute
     #if !canImport(Darwin)
-      /// Marks of Markdown: bold, italics and struck through are seen.
+      /// The marks of Markdown: bold, italic and strikethrough show.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
     #endif
-    /// Foundation's own attributes, of which a text shows links.
+    /// Foundation's own attributes; only links show.
     public let foundation: FoundationAttributes
 
-    /// The key that `font` has in a string.
+    /// The key under which a string stores `font`.
     public enum FontAttribute: AttributedStringKey {
-      /// Any font, of which a run shows weight and slant.
+      /// Any font; a run shows its weight and slant.
       public typealias Value = Font
-      /// Where Foundation keeps a run's font; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's font; the same as SwiftUI's.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The key that `foregroundColor` has in a string.
+    /// The key under which a string stores `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// Any colour, in which the letters of a run are drawn.
+      /// Any colour; a run's letters are drawn in it.
       public typealias Value = Color
-      /// Where Foundation keeps a run's colour; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's colour; the same as SwiftUI's.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The key that `backgroundColor` has in a string.
+    /// The key under which a string stores `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// Any colour; none is drawn.
       public typealias Value = Color
-      /// Where Foundation keeps the colour of a run's ground; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's background; the same as SwiftUI's.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The key that `underlineStyle` has in a string.
+    /// The key under which a string stores `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// Pattern and colour of the line; cells show a whole one in the colour of the letters.
+      /// The pattern and colour of the line; cells draw a solid one in the letters' colour.
       public typealias Value = Text.LineStyle
-      /// Where Foundation keeps the line below a run; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's underline; the same as SwiftUI's.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The key that `strikethroughStyle` has in a string.
+    /// The key under which a string stores `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// Pattern and colour of the line; cells show a whole one in the colour of the letters.
+      /// The pattern and colour of the line; cells draw a solid one in the letters' colour.
       public typealias Value = Text.LineStyle
-      /// Where Foundation keeps the line through a run; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's strikethrough; the same as SwiftUI's.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The key that `kern` has in a string.
+    /// The key under which a string stores `kern`.
     public enum KerningAttribute: AttributedStringKey {
-      /// In points.
+      /// The letter spacing, in points.
       public typealias Value = CGFloat
-      /// Where Foundation keeps the distance of a run's letters; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's letter spacing; the same as SwiftUI's.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// The key that `tracking` has in a string.
+    /// The key under which a string stores `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// In points.
+      /// The tracking, in points.
       public typealias Value = CGFloat
-      /// Where Foundation keeps the tracking of a run; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's tracking; the same as SwiftUI's.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// The key that `baselineOffset` has in a string.
+    /// The key under which a string stores `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// In points.
+      /// The offset upwards, in points.
       public typealias Value = CGFloat
-      /// Where Foundation keeps how far a run is raised; SwiftUI spells it so.
+      /// The name under which Foundation stores a run's baseline offset; the same as SwiftUI's.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Lets a string name the attributes of a text, as in `amount.font`.
+  /// Gives strings the attributes of a text as properties, such as `amount.font`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 #if !canImport(Darwin)
-  /// What marks in a text mean, which Foundation has on Apple's platforms only.
+  /// The meaning of Markdown marks, which only Apple's Foundation has.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    /// A bit for each mark, numbered as on Apple's platforms.
+    /// One bit for each mark, numbered as on Apple's platforms.
     public let rawValue: UInt
 
-    /// Marks by their bits; a text shows nothing of those without a name here.
+    /// Creates marks from their bits; bits without a name here have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `*so*`, in italics.
+    /// `*text*`, italic.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// `**so**`, bold.
+    /// `**text**`, bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// What stands between backticks, which cells show as they show all letters.
+    /// Text between backticks, drawn like any other.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// `~~so~~`, struck through.
+    /// `~~text~~`, struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   }
 
-  /// The key that `inlinePresentationIntent` has in a string, where Foundation has none.
+  /// The key of `inlinePresentationIntent`, where Foundation has none.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    /// The marks of a run, several at once.
+    /// The marks of a run.
     public typealias Value = InlinePresentationIntent
-    /// Where a string keeps the marks of a run; Apple's Foundation spells it so.
+    /// The name under which a string stores a run's marks; the same as Apple's Foundation's.
     public static let name = "NSInlinePresentationIntent"
   }
 #endif

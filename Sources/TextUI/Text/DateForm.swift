@@ -6,10 +6,10 @@ enum DateForm: Hashable, Sendable {
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, down: Bool, hours: Bool)
 
-  /// The text in one width; a distance is "11 min, 14 sec" at most.
+  /// The text in one width; a distance has at most the form "11 min, 14 sec".
   ///
-  /// Source: Apple, "Displaying dynamic dates in widgets", which shows this for `.relative`; so do devices.
-  /// Only the comment in SwiftUI's interface has "2 hours, 23 minutes".
+  /// Source: Apple, "Displaying dynamic dates in widgets", for `.relative`, as on devices; only a
+  /// comment in SwiftUI's interface has "2 hours, 23 minutes".
   func string(_ width: DateText.Width, in environment: EnvironmentValues) -> String {
     let formatter = environment.shared.dateText
     let now = environment.now
@@ -26,14 +26,14 @@ enum DateForm: Hashable, Sendable {
     }
   }
 
-  /// What is read aloud, where that is not the text: a distance in whole words.
+  /// The spoken text, if it differs: a distance in whole words.
   func spokenText(in environment: EnvironmentValues) -> String? {
     guard case .date(let date, .relative) = self else { return nil }
     return environment.shared.dateText.string(
       for: date, style: .relative, width: .wide, relativeTo: environment.now)
   }
 
-  /// The first moment after the environment's own at which the text changes, at any width.
+  /// The first moment after the environment's at which the text changes, at any width.
   func nextChange(in environment: EnvironmentValues) -> Date? {
     let formatter = environment.shared.dateText
     let now = environment.now

@@ -1,4 +1,4 @@
-// What is said of letters and symbols. Cells do not heed it, and a view that asks reads what was said.
+// Settings of letters and symbols that cells ignore; views can read them.
 
 private enum LineSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
@@ -14,19 +14,19 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 
 /// - Effect: none
 extension EnvironmentValues {
-  /// How far the lines of a text are apart, points.
+  /// The distance between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How large a symbol is beside text.
+  /// The size of symbols beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How the layers of a symbol are coloured; `nil` is the symbol's own way.
+  /// The colouring of symbol layers; `nil` is the symbol's own.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -35,13 +35,13 @@ extension EnvironmentValues {
 
 /// - Effect: none
 nonisolated extension View {
-  /// Lines stay one row apart; a view that asks for the spacing reads this.
+  /// Sets only the environment value: lines stay one row apart.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
-  /// A symbol stays one glyph; a view that asks for the scale reads this.
+  /// Sets only the environment value: a symbol stays one glyph.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// A symbol stays one glyph in one colour; a view that asks for the mode reads this.
+  /// Sets only the environment value: a symbol stays one glyph in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,8 +1,8 @@
 extension Font {
-  /// The size in points in which the reader wants the font.
+  /// The font's size, in points, at a text size.
   ///
-  /// Roles have the sizes of Apple's table; a font by its name grows as its role does; sizes of
-  /// `system(size:)` and `custom(_:fixedSize:)` stay.
+  /// Text styles have the sizes of Apple's table; a custom font grows like its text style; fonts of
+  /// `system(size:)` and `custom(_:fixedSize:)` keep their size.
   func size(at typeSize: DynamicTypeSize) -> CGFloat {
     guard typeSize != .large, let style else { return size }
     return size * style.size(at: typeSize) / style.size
@@ -10,10 +10,10 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size in points at the standard size of text.
+  /// The size in points at the default text size.
   var size: CGFloat { size(at: .large) }
 
-  /// The size in points in which the reader wants the role.
+  /// The size in points at a text size.
   ///
   /// Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes and larger
   /// accessibility type sizes of iOS.

@@ -1,5 +1,5 @@
 extension Font {
-  /// The roles of text, each with its size.
+  /// The text styles with their sizes at the default text size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// 34 points.
     case largeTitle
@@ -29,35 +29,35 @@ extension Font {
     self.init(size: style.size, style: style, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// For the largest titles: 34 points at the default size, so its numbers are three rows tall.
+  /// For large titles: 34 points at the default size, so its numbers are three rows tall.
   public static let largeTitle = Font(.largeTitle)
   /// For titles: 28 points at the default size, so its numbers are three rows tall.
   public static let title = Font(.title)
-  /// For titles of the second level: 22 points at the default size; letters fill one cell each, as in every size.
+  /// For second-level titles: 22 points at the default size, one cell for each letter.
   public static let title2 = Font(.title2)
-  /// For titles of the third level: 20 points at the default size; letters fill one cell each, as in every size.
+  /// For third-level titles: 20 points at the default size, one cell for each letter.
   public static let title3 = Font(.title3)
-  /// For headings; bold.
+  /// For headings: 17 points at the default size, bold.
   public static let headline = Font(.headline)
-  /// For headings of the second level.
+  /// For subheadings: 15 points at the default size, one cell for each letter.
   public static let subheadline = Font(.subheadline)
-  /// For running text: 17 points at the default size; letters fill one cell each, as in every size.
+  /// For running text: 17 points at the default size, one cell for each letter.
   public static let body = Font(.body)
-  /// For what is called out: 16 points at the default size; letters fill one cell each, as in every size.
+  /// For callouts: 16 points at the default size, one cell for each letter.
   public static let callout = Font(.callout)
-  /// For notes: 13 points at the default size; letters fill one cell each, as in every size.
+  /// For footnotes: 13 points at the default size, one cell for each letter.
   public static let footnote = Font(.footnote)
-  /// For captions: 12 points at the default size; letters fill one cell each, as in every size.
+  /// For captions: 12 points at the default size, one cell for each letter.
   public static let caption = Font(.caption)
-  /// For smaller captions: 11 points at the default size; letters fill one cell each, as in every size.
+  /// For small captions: 11 points at the default size, one cell for each letter.
   public static let caption2 = Font(.caption2)
 
-  /// The system's font in a size of points.
+  /// The system font at a size in points, which stays fixed; `design` has no effect.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(size: size, weight: weight ?? .regular)
   }
 
-  /// The system's font in a role.
+  /// The system font in a text style; `design` has no effect.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -66,41 +66,41 @@ extension Font {
     return font
   }
 
-  /// The font, so many times as large.
+  /// Returns the font with its size multiplied.
   public func scaled(by factor: CGFloat) -> Font {
     var font = self
     font.size *= factor
     return font
   }
 
-  /// A font by its name, of which only the size counts.
+  /// A custom font; only its size, in points, counts, and it grows like body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(size: size, style: .body, weight: .regular)
   }
 
-  /// A font by its name, of which only the size counts.
+  /// A custom font; only its size, in points, counts, and it grows like `textStyle`.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { Font(size: size, style: textStyle, weight: .regular) }
 
-  /// A font by its name, of which only the size counts.
+  /// A custom font of a fixed size in points; its name has no effect.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(size: fixedSize, weight: .regular)
   }
 }
 
 extension Font {
-  /// The font in another weight.
+  /// Returns the font in another weight; semibold and heavier is bold.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The terminal's bold; `false` makes it regular.
+  /// Returns the font in the terminal's bold, or regular.
   public func bold(_ isActive: Bool = true) -> Font { weight(isActive ? .bold : .regular) }
 
-  /// The font slanted.
+  /// Returns the font in italics, where the terminal has them.
   public func italic(_ isActive: Bool = true) -> Font {
     var font = self
     font.isItalic = isActive
@@ -109,11 +109,11 @@ extension Font {
 }
 
 extension Font {
-  /// The font of running text, 17 points.
+  /// The body font, 17 points at the default size.
   public static let `default` = Font.body
-  // Of visionOS alone, and without a text style: 36 and 28 points, bold.
-  /// Bold, its numbers three rows tall; it does not grow with the reader's size of text.
+  // From visionOS, without a text style: 36 and 28 points, bold.
+  /// A bold title of 36 points with numbers three rows tall, at a fixed size.
   public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
-  /// Bold, its numbers three rows tall; it does not grow with the reader's size of text.
+  /// A bold title of 28 points with numbers three rows tall, at a fixed size.
   public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
 }

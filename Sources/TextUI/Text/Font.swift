@@ -1,12 +1,12 @@
-/// How text is set.
+/// A font.
 ///
-/// A cell has one size, so of a font only its weight, slant and, for numerals with room to spare,
-/// its size can be seen: semibold and heavier text is bold. A number is drawn three rows tall from
-/// 28 points on, as its role has them at the reader's size of text.
+/// Cells have one size, so only weight, slant and, for numerals with space to spare, the size show:
+/// semibold and heavier text is bold. Numbers are three rows tall from 28 points on, at the
+/// reader's text size.
 public struct Font: Hashable, Sendable {
-  /// The size in points at the standard size of text.
+  /// The size in points at the default text size.
   package var size: CGFloat
-  /// The role whose growth with the reader's size of text the font shares; nil stays as it is.
+  /// The text style whose growth the font shares; nil keeps its size fixed.
   var style: TextStyle?
   package var weight: Weight
   package var isItalic = false
@@ -15,35 +15,35 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     let value: Int
 
-    /// The thinnest.
+    /// The thinnest weight; drawn as regular.
     public static let ultraLight = Weight(value: 100)
-    /// Thinner than light.
+    /// A weight between ultra-light and light; drawn as regular.
     public static let thin = Weight(value: 200)
-    /// Lighter than regular.
+    /// A weight below regular; drawn as regular.
     public static let light = Weight(value: 300)
-    /// As text usually is.
+    /// The usual weight.
     public static let regular = Weight(value: 400)
-    /// A little stronger than regular.
+    /// A weight above regular; drawn as regular.
     public static let medium = Weight(value: 500)
-    /// Between medium and bold.
+    /// A weight between medium and bold; drawn as bold.
     public static let semibold = Weight(value: 600)
     /// The terminal's bold; heavier weights are drawn the same.
     public static let bold = Weight(value: 700)
-    /// Stronger than bold.
+    /// A weight above bold; drawn as bold.
     public static let heavy = Weight(value: 800)
-    /// The strongest.
+    /// The heaviest weight; drawn as bold.
     public static let black = Weight(value: 900)
   }
 }
 
-/// What a font is changed by, whichever it is; `nil` and `false` leave it to what is around.
+/// Changes to any font; `nil` and `false` keep the traits around.
 struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false
 
-  /// These traits, with those around where nothing was set.
+  /// These traits, completed by the traits around.
   func inheriting(_ outer: FontTraits) -> FontTraits {
     FontTraits(
       weight: weight ?? outer.weight, isItalic: isItalic || outer.isItalic,

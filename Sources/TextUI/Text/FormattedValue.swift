@@ -1,14 +1,12 @@
 import DateStyles
 
-/// A value with its format, written out where it is drawn.
+/// A value with its format, written when it is drawn.
 ///
-/// Until somebody chooses others, a format of Foundation has the locale, the zone and the calendar
-/// of the process it was made in. Here it takes those of the environment, so that a picture depends
-/// on nothing else; what the format's author chose stays.
+/// By default a Foundation format has the locale, zone and calendar of its process. Here it takes
+/// the environment's, so that a picture depends only on that; explicit choices of the format stay.
 ///
-/// It is unchecked because neither formats nor their input need be Sendable: both are kept out of
-/// reach in the writer, which is made and runs on the main actor, where bodies are evaluated and
-/// texts resolved.
+/// Unchecked, because neither formats nor their input need be Sendable: both are private to the
+/// writer, which is made and runs on the main actor, where bodies are evaluated and texts resolved.
 struct FormattedValue: Equatable, @unchecked Sendable {
   private let writer: any Writer
 
@@ -19,24 +17,24 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Text that is put into words only where it is shown or read aloud; no other is equal to it.
+  /// A text written only when it is shown or read aloud; equal only to itself.
   init(_ write: @escaping (EnvironmentValues) -> String) { writer = FunctionWriter(write) }
 
-  /// A number in a literal, as `%lld` writes it in a language: `2,024` in English.
+  /// An interpolated number, written as by `%lld` in a language: `2,024` in English.
   init(_ value: some BinaryInteger & Sendable) {
     writer = ValueWriter(value) { value, environment in
       environment.dateText.numbers.text(String(value))
     }
   }
 
-  /// A number in a literal, as `%lf` writes it in a language: `1.500000` in English.
+  /// An interpolated number, written as by `%lf` in a language: `1.500000` in English.
   init(_ value: some BinaryFloatingPoint & Sendable) {
     writer = ValueWriter(value) { value, environment in
       environment.dateText.numbers.text(NumberSpecifier("%f").string(Double(value)))
     }
   }
 
-  /// A number that a printf specifier writes, with the decimal separator of a language.
+  /// A number written by a printf specifier, with the decimal separator of a language.
   init<Number: Equatable & Sendable>(
     _ specifier: String, _ number: Number,
     _ string: @escaping @Sendable (NumberSpecifier, Number) -> String
@@ -54,7 +52,6 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     left.writer.isEqual(to: right.writer)
   }
 
-  /// An input and what writes it.
   private struct FormattedInput<Format: FormatStyle>: Equatable {
     let input: Format.FormatInput
     let format: Format
@@ -71,7 +68,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   }
 }
 
-/// Writes a text; an object, so that a text with one is as small as any other.
+/// Writes a text; a class, so that a text with one stays small.
 private protocol Writer: AnyObject {
   func string(in environment: EnvironmentValues) -> String
   func isEqual(to other: any Writer) -> Bool
@@ -86,7 +83,7 @@ private final class FunctionWriter: Writer {
   func isEqual(to other: any Writer) -> Bool { self === other }
 }
 
-/// Writes a value by a function that depends on nothing else, so that equal values write the same.
+/// Writes a value by a pure function, so that equal values write equal texts.
 private final class ValueWriter<Value: Equatable>: Writer {
   private let value: Value
   private let write: (Value, EnvironmentValues) -> String
@@ -100,12 +97,12 @@ private final class ValueWriter<Value: Equatable>: Writer {
   func isEqual(to other: any Writer) -> Bool { value == (other as? ValueWriter)?.value }
 }
 
-/// A format that follows more of its surroundings than the locale.
+/// A format that depends on more of its environment than the locale.
 ///
-/// Those of Foundation's dates do where the library `FoundationFormats` is imported: nothing here knows
-/// them, since they would bring ICU and its data into each program, 40 MB.
+/// Foundation's date formats do if the library `FoundationFormats` is imported; this module does
+/// not know them, since they would add ICU and its data, 40 MB, to each program.
 public protocol EnvironmentFormatStyle: FormatStyle {
-  /// What the format writes in those surroundings; what its author chose stays.
+  /// Returns the formatted value in an environment; explicit choices of the format stay.
   func string(for input: FormatInput, in environment: EnvironmentValues) -> FormatOutput
 }
 
@@ -114,8 +111,8 @@ extension FormatStyle where FormatOutput == String {
     if let style = self as? any EnvironmentFormatStyle {
       return style.text(for: input, in: environment) ?? format(input)
     }
-    // Numbers, durations, lists and the author's own formats have a locale at most, and this is
-    // the one way to see whether it was chosen.
+    // Numbers, durations, lists and custom formats have at most a locale, and this is the only way
+    // to see whether it is explicit.
     return self == locale(.autoupdatingCurrent)
       ? locale(environment.locale).format(input) : format(input)
   }

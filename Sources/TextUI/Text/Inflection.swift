@@ -1,12 +1,11 @@
 /// A phrase that agrees with the number in it: `^[\(count) apple](inflect: true)`.
 ///
-/// Apple's grammar engine knows several languages. Here English nouns are put into the plural by
-/// the rules of their spelling; in other languages the marks are left out and the words stay.
+/// Apple's grammar engine knows several languages. Here English nouns get plurals by spelling
+/// rules; in other languages the marks go and the words stay.
 extension LocalizedStringKey {
-  /// The pieces in order, with phrases that agree with their numbers.
   func parts(in environment: EnvironmentValues) -> [Part] {
     let parts = translatedParts(in: environment)
-    // Nearly none holds even the first of "^[".
+    // Very few contain even the first character of "^[".
     let isInflected = parts.contains { part in
       if case .literal(let text) = part { text.utf8.contains(UInt8(ascii: "^")) } else { false }
     }
@@ -14,11 +13,11 @@ extension LocalizedStringKey {
   }
 }
 
-/// The pieces of a key, read once from the left.
+/// Reads the pieces of a key once from the left.
 private struct Inflection {
   private(set) var parts: [LocalizedStringKey.Part] = []
   private let environment: EnvironmentValues
-  /// Where in the pieces the phrase began that is being read.
+  /// The index of the piece at which the current phrase began.
   private var start: Int?
 
   init(_ source: [LocalizedStringKey.Part], in environment: EnvironmentValues) {
@@ -29,7 +28,7 @@ private struct Inflection {
       case .literal(let text): append(text[...])
       }
     }
-    // A phrase that is never closed is none.
+    // An unclosed phrase stays text.
     if let start { parts.insert(.literal("^["), at: start) }
   }
 
@@ -86,20 +85,20 @@ private struct Inflection {
   }
 }
 
-/// English nouns by their spelling.
+/// English plurals and singulars by spelling.
 enum EnglishNoun {
   private static let irregular = [
     "child": "children", "foot": "feet", "goose": "geese", "half": "halves", "knife": "knives",
     "leaf": "leaves", "life": "lives", "man": "men", "mouse": "mice", "person": "people",
     "shelf": "shelves", "tooth": "teeth", "woman": "women",
   ]
-  /// What may stand behind the noun of a phrase: cups of tea, days left.
+  /// Words that may follow a phrase's noun: cups of tea, days left.
   private static let behind: Set = [
     "ago", "at", "available", "for", "from", "in", "left", "more", "of", "on", "per", "remaining",
     "to", "today", "with",
   ]
 
-  /// A phrase whose noun, the last word before one such as “of”, agrees with a number.
+  /// The phrase with its noun, the last word before one such as “of”, in agreement with a number.
   static func inflected(_ phrase: String, isOne: Bool) -> String {
     var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let end = words.firstIndex { behind.contains($0) } ?? words.endIndex
@@ -136,7 +135,7 @@ enum EnglishNoun {
 }
 
 extension EnvironmentValues {
-  /// Whether texts are English, whatever the country.
+  /// Whether the language is English, in any country.
   fileprivate var speaksEnglish: Bool {
     localeIdentifier.hasPrefix("en") && !(localeIdentifier.dropFirst(2).first?.isLetter ?? false)
   }

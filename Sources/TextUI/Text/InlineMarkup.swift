@@ -1,7 +1,7 @@
-/// The markup of a text's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-/// `[text](url)`, and `\` before a sign that is meant as it is.
+/// The markup of a literal text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, `[text](url)`,
+/// and `\` before a literal sign.
 ///
-/// Signs that open nothing, or nothing that is closed, stay as they are.
+/// Unpaired signs stay as they are.
 package struct InlineMarkup {
   package struct Piece: Hashable {
     package var text: String
@@ -14,7 +14,7 @@ package struct InlineMarkup {
   package private(set) var pieces: [Piece] = []
   private var rest: Substring
   private var current = Piece(text: "")
-  /// Where the ends of links were found last, so that no part of the text is searched twice.
+  /// The last found ends of links, so that no part of the text is searched twice.
   private var nextBracket: String.Index?
   private var nextParenthesis: String.Index?
 
@@ -29,7 +29,7 @@ package struct InlineMarkup {
     flush()
   }
 
-  /// Whether a text holds a sign that may be markup; most do not.
+  /// Whether a text has a sign that may be markup; most have none.
   static func isIn(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
       ?? text.utf8.contains(where: isMark)
@@ -78,7 +78,7 @@ package struct InlineMarkup {
     return true
   }
 
-  /// An underscore between letters is part of a name.
+  /// An underscore between letters belongs to a name.
   private func isInsideWord(_ mark: String) -> Bool {
     mark.first == "_" && (current.text.last?.isLetter ?? false)
   }
@@ -107,7 +107,7 @@ package struct InlineMarkup {
     return true
   }
 
-  /// The next place of a sign; what was found before holds until the text has passed it.
+  /// The next position of a sign; an earlier result holds until the text has passed it.
   private static func next(
     _ sign: Character, in text: Substring, known: inout String.Index?
   ) -> String.Index? {

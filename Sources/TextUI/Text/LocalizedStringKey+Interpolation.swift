@@ -1,9 +1,9 @@
 extension LocalizedStringKey {
-  /// Gathers the pieces of a literal and what stands between them.
+  /// Collects the pieces of a literal and its interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part]
 
-    /// Makes room for the pieces.
+    /// Reserves space for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts = []
       parts.reserveCapacity(2 * interpolationCount + 1)
@@ -14,7 +14,7 @@ extension LocalizedStringKey {
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }
 
-    /// Adds a string as it is.
+    /// Adds a string verbatim, without markup.
     public mutating func appendInterpolation(_ string: String) {
       parts.append(.text(Text(verbatim: string)))
     }
@@ -22,25 +22,25 @@ extension LocalizedStringKey {
     /// Adds a text in its own style.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
-    /// Adds an image.
+    /// Adds an image as inline text.
     public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
-    /// Adds a string with attributes.
+    /// Adds an attributed string in its own style.
     public mutating func appendInterpolation(_ string: AttributedString) {
       parts.append(.text(Text(string)))
     }
 
-    /// Adds a date relative to the moment the picture is shown at.
+    /// Adds a date in a style, relative to the environment's ``EnvironmentValues/now``.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       parts.append(.text(Text(date, style: style)))
     }
 
-    /// Adds a span of time.
+    /// Adds a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       parts.append(.text(Text(dates)))
     }
 
-    /// Adds a span of time.
+    /// Adds an interval of dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       parts.append(.text(Text(interval)))
     }
@@ -57,29 +57,29 @@ extension LocalizedStringKey {
             showsHours: showsHours)))
     }
 
-    /// Adds a value as its format writes it, in the locale, time zone and calendar of the
-    /// environment unless the format names its own.
+    /// Adds a formatted value, in the locale, time zone and calendar of the environment unless the
+    /// format has explicit ones.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
       parts.append(.text(Text(input, format: format)))
     }
 
-    /// Adds a number as the language of the environment writes it, with its thousands apart.
+    /// Adds a number in the environment's language, with grouped thousands.
     ///
-    /// `Text("Year \(2024)")` is “Year 2,024” in English; a `String` stays as it is.
+    /// `Text("Year \(2024)")` is “Year 2,024” in English; a `String` stays verbatim.
     public mutating func appendInterpolation<Value: BinaryInteger & Sendable>(_ value: Value) {
       parts.append(.text(Text(.formatted(FormattedValue(value)))))
     }
 
-    /// Adds a number with six digits after the separator, as `%lf` does: `1.5` is “1.500000”.
+    /// Adds a number with six decimals, as by `%lf`: `1.5` is “1.500000”.
     ///
-    /// Give a `specifier` or a `format` for others.
+    /// Use a `specifier` or a `format` for other forms.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint & Sendable>(
       _ value: Value
     ) { parts.append(.text(Text(.formatted(FormattedValue(value))))) }
 
-    /// Adds a value as it describes itself.
+    /// Adds a value as its `String(describing:)`.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       appendInterpolation(String(describing: value))
     }

@@ -1,40 +1,39 @@
-/// A text as it is written in code: a literal with interpolations and a little markup.
+/// A text as written in code: a literal with interpolations and inline markup.
 ///
-/// There are no translations: the key is the text. `**bold**`, `*italic*`, `[text](url)` and code
-/// between backticks are markup, in the literal parts only.
+/// A text without a translation in the environment shows as written. `**bold**`, `*italic*`,
+/// `[text](url)` and code between backticks are markup, in the literal parts only.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Part: Equatable, Sendable {
-    /// A piece of the literal, which may hold markup.
+    /// A piece of the literal, possibly with markup.
     case literal(String)
-    /// What was interpolated, shown as it is.
+    /// An interpolation, shown verbatim.
     case text(Text)
   }
 
   private enum Storage: Sendable {
-    /// A literal by itself, for which no list is made.
+    /// A single literal, without the cost of a list.
     case literal(String)
     case parts([Part])
   }
 
   private let storage: Storage
 
-  /// Makes a key of a string.
+  /// Makes a key from a string, including its markup.
   public init(_ value: String) { storage = .literal(value) }
 
-  /// Makes a key of a literal.
+  /// Makes a key from a literal.
   public init(stringLiteral value: String) { storage = .literal(value) }
 
-  /// Makes a key of a literal with interpolations.
+  /// Makes a key from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     storage = .parts(stringInterpolation.parts)
   }
 
-  /// Whether both are of the same pieces.
+  /// Compares the pieces.
   public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
     left.parts == right.parts
   }
 
-  /// The pieces in order.
   var parts: [Part] {
     switch storage {
     case .literal(let text): [.literal(text)]
@@ -42,7 +41,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The pieces in order, of the translation where the environment has one.
+  /// The pieces in order, from the translation if the environment has one.
   func translatedParts(in environment: EnvironmentValues) -> [Part] {
     guard let translate = environment.translation else { return parts }
     let key = parts.reduce(into: "") { key, part in
@@ -51,7 +50,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return translate(key).map(filled) ?? parts
   }
 
-  /// A translation with the values of the key for `%@`, in their order, and for `%1$@`, `%2$@`.
+  /// A translation filled with the key's values, for `%@` in their order, and for `%1$@`, `%2$@` by
+  /// number.
   private func filled(_ translation: String) -> [Part] {
     let values = parts.filter { if case .text = $0 { true } else { false } }
     var (filled, rest, next): ([Part], Substring, Int) = ([], translation[...], 0)
@@ -69,7 +69,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return filled + [.literal(String(rest))]
   }
 
-  /// The text without markup, when it is a plain string: the common case, which costs nothing.
+  /// The text, if it is a plain string without markup: the common case, which costs nothing.
   package var plainText: String? {
     guard case .literal(let text) = storage, !InlineMarkup.isIn(text) else { return nil }
     return text

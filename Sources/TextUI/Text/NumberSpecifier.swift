@@ -1,7 +1,8 @@
 /// A printf specifier for one number: `%05.1f`, `%lld`, `%x`.
 ///
-/// Flags `-`, `+`, `0` and space, a width, a precision and the conversions `d i u x X o f F e g @`
-/// are known; anything around the specifier stays as it is.
+/// It supports the flags `-`, `+`, `0` and space, a width, a precision and the conversions `d i u x
+/// X o f F e g @`; `e` writes the same as `f`, and `g` the shortest form. Text around the specifier
+/// is kept.
 struct NumberSpecifier {
   private var prefix = ""
   private var suffix = ""
@@ -34,7 +35,6 @@ struct NumberSpecifier {
     return Int(digits).map { min($0, 64) }
   }
 
-  /// A whole number as the specifier writes it.
   func string(_ value: Int64) -> String {
     switch conversion {
     case "x": padded(String(value, radix: 16), isNegative: value < 0)
@@ -45,7 +45,6 @@ struct NumberSpecifier {
     }
   }
 
-  /// A number with a fraction as the specifier writes it.
   func string(_ value: Double) -> String {
     switch conversion {
     case "d", "i", "u":

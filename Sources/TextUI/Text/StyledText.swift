@@ -1,4 +1,4 @@
-/// A string and how its parts look.
+/// A string with the styles of its parts.
 struct StyledText: Sendable {
   struct Style: Hashable, Sendable {
     var color: RGBA
@@ -6,9 +6,8 @@ struct StyledText: Sendable {
     var link: String?
   }
 
-  /// A part of the string that looks alike.
   struct Run: Sendable {
-    /// Where it ends, in UTF-8 code units from the start of the string.
+    /// Its end, in UTF-8 code units from the start of the string.
     var end: Int
     var style: Style
   }
@@ -16,10 +15,10 @@ struct StyledText: Sendable {
   var string = ""
   /// In the order of the string; the last one ends with it.
   var runs: [Run] = []
-  /// What is read aloud, where it is not the string.
+  /// The spoken text, if it differs from the string.
   var spokenText: String?
 
-  /// Says something that is not shown.
+  /// Adds spoken text that is not shown.
   mutating func say(_ text: String) { spokenText = (spokenText ?? string) + text }
 
   mutating func append(_ text: String, style: Style, spokenText spoken: String? = nil) {

@@ -1,4 +1,5 @@
-/// Of several fonts, weights or styles of one text the first holds, as the inner one of views does.
+/// Of several fonts, weights or styles of one text the first one applied counts, as for views the
+/// inner one.
 extension Text {
   private consuming func with(_ change: (inout TextTraits) -> Void) -> Text {
     var text = self
@@ -6,53 +7,53 @@ extension Text {
     return text
   }
 
-  /// Sets the font; `nil` leaves it to the environment.
+  /// Sets the font; `nil` takes the environment's.
   public consuming func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
-  /// Sets the weight of the strokes; semibold and more is bold.
+  /// Sets the weight; semibold and heavier is bold.
   public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.fontTraits.weight = $0.fontTraits.weight ?? weight }
   }
 
-  /// Sets the text in bold.
+  /// Makes the text bold, or regular.
   public consuming func bold(_ isActive: Bool = true) -> Text {
     fontWeight(isActive ? .bold : .regular)
   }
 
-  /// Slants the text.
+  /// Makes the text italic, where the terminal can.
   public consuming func italic(_ isActive: Bool = true) -> Text {
     with { $0.fontTraits.isItalic = isActive }
   }
 
-  /// Draws a line below the text; its colour and pattern are those of the text.
+  /// Underlines the text; `pattern` and `color` have no effect.
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with { $0.fontTraits.isUnderlined = isActive } }
 
-  /// Draws a line through the text; its colour and pattern are those of the text.
+  /// Strikes the text through; `pattern` and `color` have no effect.
   public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with { $0.fontTraits.isStruckThrough = isActive } }
 
-  /// Sets the colour; `nil` leaves it to the environment.
+  /// Sets the colour; `nil` takes the environment's.
   public consuming func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = $0.foreground ?? color.map { .color($0) } }
   }
 
-  /// Sets the style; gradients colour a text as one, by the colour in their middle.
+  /// Sets the style; a gradient colours the whole text in its middle colour.
   public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     with { $0.foreground = $0.foreground ?? .style(AnyShapeStyle(style)) }
   }
 
-  /// Says something else than the text when it is read aloud.
+  /// Replaces the spoken text.
   public consuming func accessibilityLabel(_ label: Text) -> Text { with { $0.spokenText = label } }
 
-  /// Says something else than the text when it is read aloud.
+  /// Replaces the spoken text, by a localized label.
   public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(key))
   }
 
-  /// Says something else than the text when it is read aloud.
+  /// Replaces the spoken text, by a verbatim label.
   @_disfavoredOverload
   public consuming func accessibilityLabel(_ label: String) -> Text {
     accessibilityLabel(Text(verbatim: label))

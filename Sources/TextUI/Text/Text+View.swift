@@ -1,16 +1,15 @@
 import DateStyles
 
 extension Text: View {
-  /// Adds one leaf: the text in its styles, with shorter forms where it has dates.
+  /// Adds one leaf: the styled text, with shorter forms if it has dates.
   public func resolve(into builder: inout TreeBuilder) {
     builder.tree.texts.append(block(in: builder.environment))
     builder.add(.text(builder.tree.texts.count - 1))
   }
 
-  // Functions and not initializers of what they make: those own their arguments, and an environment
-  // would be copied for each of them.
+  // Functions instead of initializers: those own their arguments, and the environment would be
+  // copied for each.
 
-  /// The text with its styles resolved.
   func block(in environment: EnvironmentValues) -> TextBlock {
     let traits = traits
     let limits = traits.limits(in: environment)
@@ -34,7 +33,7 @@ extension Text: View {
 }
 
 extension Text.Content {
-  /// What is shown, of a string that stays as it is.
+  /// The string, if it is shown unchanged.
   fileprivate func string(in environment: EnvironmentValues) -> String? {
     switch self {
     case .verbatim(let string): string
@@ -45,7 +44,7 @@ extension Text.Content {
 }
 
 extension TextBlock {
-  /// The forms of a text whose dates are shorter, longest first.
+  /// The forms of a text with shorter dates, longest first.
   static func shorterForms(of text: Text, in environment: EnvironmentValues) -> [Form] {
     [DateText.Width.abbreviated, .narrow].map { width in
       var resolver = TextResolver(environment, width: width)

@@ -13,12 +13,12 @@
 /// Text("Low at \(bedtime, style: .time)").bold()
 /// ```
 ///
-/// Text wraps and then truncates to the room it is offered. A date takes the longest of its forms
-/// that fits.
+/// Text wraps to its proposed width and truncates to its height. A date takes the longest form that
+/// fits.
 public struct Text: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case verbatim(String)
-    /// A key without markup and without anything interpolated.
+    /// A key without markup and interpolations.
     case literal(String)
     indirect case localized(LocalizedStringKey)
     case attributed(AttributedString)
@@ -28,99 +28,99 @@ public struct Text: Equatable, Sendable {
     indirect case pair(Text, Text)
   }
 
-  /// Keeps the size of a text at four words: it is copied with every view and mark that holds it.
+  /// Keeps a text at four words, since each view and mark with it copies it.
   private indirect enum Modified: Equatable, Sendable {
     case traits(TextTraits)
   }
 
   let content: Content
-  /// `nil` of a text without modifiers, as most are.
+  /// `nil` for a text without modifiers, as most are.
   private var modified: Modified?
 
   init(_ content: Content) { self.content = content }
 
-  /// Whether modifiers have set anything.
   var isModified: Bool { modified != nil }
 
-  /// What the modifiers have set.
   var traits: TextTraits {
     get { if case .traits(let traits) = modified { traits } else { TextTraits() } }
     set { modified = .traits(newValue) }
   }
 
-  /// Where a text that does not fit loses what is replaced by an ellipsis.
+  /// Where a text that does not fit is cut and gets its ellipsis.
   public typealias TruncationMode = TextTruncation
 
-  /// How large a text is beside others; cells have one size.
+  /// The size of a text relative to others; cells have one size.
   public enum Scale: Hashable, Sendable {
-    /// As usual.
+    /// The usual size.
     case `default`
-    /// Smaller than usual.
+    /// A smaller size.
     case secondary
   }
 
-  /// How the lines below and through text look: a terminal draws them whole, in the text's colour.
+  /// The style of underlines and strikethroughs, which a terminal draws solid, in the text's
+  /// colour.
   public struct LineStyle: Hashable, Sendable {
-    /// Of what pieces a line is made; it is whole.
+    /// The pattern of a line; every one is drawn solid.
     public enum Pattern: Hashable, Sendable, CaseIterable {
-      /// Whole.
+      /// A solid line.
       case solid
       case dash
       case dot
-      /// Dashes and dots in turn.
+      /// Alternating dashes and dots.
       case dashDot
-      /// A dash and two dots in turn.
+      /// Alternating dashes and pairs of dots.
       case dashDotDot
     }
 
     private let pattern: Pattern
     private let color: Color?
 
-    /// A line; it is drawn whole, and in the colour of its text.
+    /// Creates a line style; the line is drawn solid, in the colour of its text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
 
-    /// A whole line.
+    /// A solid line.
     public static let single = LineStyle()
   }
 
-  /// Capitals or small letters.
+  /// The case of letters.
   public enum Case: Hashable, Sendable, CaseIterable {
-    /// Capitals.
+    /// Upper case.
     case uppercase
-    /// Small letters.
+    /// Lower case.
     case lowercase
   }
 }
 
 extension Text {
-  /// Shows a string as it is.
+  /// Shows a string verbatim, without markup or translation.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Shows a string as it is.
+  /// Shows a string verbatim, without markup or translation.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { self.init(.verbatim(String(content))) }
 
-  /// Shows a localisable text: a literal with interpolations and a little markup.
+  /// Shows a localized text: a literal with interpolations and inline markup.
   ///
-  /// The key is the text, unless the environment has a translation. The other arguments are not read.
+  /// The key is the text unless the environment has a translation. The other arguments have no
+  /// effect.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     self.init(key.plainText.map { .literal($0) } ?? .localized(key))
   }
 
-  /// Shows a name as it is, without markup, or its translation where the environment has one.
+  /// Shows a name verbatim, without markup, or its translation if the environment has one.
   package init(translating name: String) { self.init(.literal(name)) }
 
-  /// Shows a string with attributes.
+  /// Shows an attributed string in the styles of its runs.
   @_disfavoredOverload
   public init(_ content: AttributedString) { self.init(.attributed(content)) }
 
-  /// Shows an image as text.
+  /// Shows an image as a glyph of the text.
   public init(_ image: Image) { self.init(.image(image)) }
 }
 
 extension Text {
-  /// One text after the other, each in its own style.
+  /// Concatenates two texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.pair(lhs, rhs)) }
 }

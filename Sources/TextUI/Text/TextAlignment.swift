@@ -1,9 +1,9 @@
-/// How the lines of a text stand to each other.
+/// The alignment of a text's lines with each other.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// Their starts below each other.
+  /// Aligns the lines at the left.
   case leading
-  /// Their middles below each other.
+  /// Centres the lines.
   case center
-  /// Their ends below each other.
+  /// Aligns the lines at the right.
   case trailing
 }

@@ -1,5 +1,4 @@
 extension TextBlock {
-  /// Draws the lines into the cells that the text's frame was snapped to.
   func draw(in context: inout DrawingContext, _ memory: inout TextMemory) {
     let area = context.rect
     if drawLargeNumerals(in: &context) { return }
@@ -13,7 +12,7 @@ extension TextBlock {
     for (row, line) in text.lines.enumerated() { draw(line, of: text.form, row: row, in: &context) }
   }
 
-  /// Draws the text in large numerals where it was measured so.
+  /// Draws the text in large numerals, if it was measured in them.
   private func drawLargeNumerals(in context: inout DrawingContext) -> Bool {
     guard
       largeColumns(columns: context.rect.columns, height: context.frame.height) != nil,
@@ -24,7 +23,7 @@ extension TextBlock {
     if isRedacted {
       for row in lines.indices {
         var pen = TextPen(column: 0, row: row)
-        // As high as the figures, which begin in the middle of their first row.
+        // As high as the digits, which begin in the middle of their first row.
         pen.bar(row == 0 ? "▄" : "█", columns: lines[row].count, style: style, in: &context)
       }
       return true
@@ -40,7 +39,7 @@ extension TextBlock {
   ) {
     var pen = TextPen(column: indent(of: line, in: context.rect.columns), row: row)
     if isRedacted {
-      // Lower than the row, so that lines stay apart.
+      // Lower than a row, to keep lines apart.
       pen.bar("▆", columns: line.columns, style: text.runs.first?.style, in: &context)
       return
     }
@@ -61,12 +60,11 @@ extension TextBlock {
   }
 }
 
-/// Where the next piece of a line goes.
+/// The position of the next piece of a line.
 private struct TextPen {
   var column: Int
   let row: Int
 
-  /// Writes a part of a text, each run in its style.
   mutating func write(_ part: Substring, of text: StyledText, in context: inout DrawingContext) {
     if text.runs.count == 1 {
       column = context.write(part, column: column, row: row, style: text.runs[0].style)
@@ -83,7 +81,7 @@ private struct TextPen {
     }
   }
 
-  /// Writes the ellipsis in the style of what it follows.
+  /// Writes the ellipsis in the style of the text before it.
   mutating func ellipsis(
     after head: Substring, of text: StyledText, in context: inout DrawingContext
   ) {
@@ -97,7 +95,7 @@ private struct TextPen {
     column += 1
   }
 
-  /// Draws a bar as long as the letters it stands for.
+  /// Draws a bar as long as the letters it replaces.
   mutating func bar(
     _ block: Unicode.Scalar, columns: Int, style: StyledText.Style?,
     in context: inout DrawingContext

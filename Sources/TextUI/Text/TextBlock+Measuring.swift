@@ -1,16 +1,15 @@
 extension TextBlock {
-  /// The size in points that the text takes of what it is offered: whole cells, never wider than
-  /// offered if it can wrap or truncate, and as wide as its longest line.
+  /// The size for a proposal, in points: whole cells, as wide as the longest line, and at most the
+  /// proposed width if the text can wrap or truncate.
   func sizeThatFits(_ proposal: ProposedViewSize, _ memory: inout TextMemory) -> CGSize {
-    // A stack asks several times and few texts wrap: what can be said without looking for line
-    // ends is said first.
+    // A stack asks several times and few texts wrap: answers that need no line ends come first.
     let columns = Self.columns(in: proposal.width)
     if let width = largeColumns(columns: columns, height: proposal.height) {
       return CellMetrics.size(columns: width, rows: LargeNumerals.rows)
     }
     if let width = form.columns, width <= columns { return size(columns: width, rows: 1) }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
-    // A stack's question for the minimum: one column, a letter a row as far as rows last.
+    // A stack asking for the minimum: one column, a letter for each row as long as rows last.
     if columns == 1, rows == 1, form.isNarrow { return size(columns: 1, rows: 1) }
     if columns == 1, let letters = form.letters, shorterForms == nil {
       return size(columns: 1, rows: min(letters, rows))
@@ -19,7 +18,7 @@ extension TextBlock {
     return size(columns: text.width, rows: text.lines.count)
   }
 
-  /// Where the first and the last line of the text end, in points from its top.
+  /// The lower edges of the first and the last line, in points from the top.
   func baselines(
     in proposal: ProposedViewSize, _ memory: inout TextMemory
   ) -> (first: CGFloat, last: CGFloat) {
@@ -36,14 +35,14 @@ extension TextBlock {
     return (CellMetrics.height, count * CellMetrics.height)
   }
 
-  /// What is read aloud: the whole text in its longest form; nothing where bars stand for it.
+  /// The spoken text: the longest form, or nothing for redacted text.
   var spokenText: String { isRedacted ? "" : form.text.spokenText ?? form.text.string }
 
   private func size(columns: Int, rows: Int) -> CGSize {
     CellMetrics.size(columns: columns, rows: max(rows, limits.minimumLines))
   }
 
-  /// The columns of the text in large numerals; `nil` where it is plain or has no room for them.
+  /// The columns of the text in large numerals; `nil` for plain text or too little space.
   func largeColumns(columns: Int, height: CGFloat?) -> Int? {
     guard limits.allowsLargeNumerals, form.text.runs.count == 1,
       Self.rows(in: height, limit: nil) >= LargeNumerals.rows,
@@ -52,7 +51,7 @@ extension TextBlock {
     return width
   }
 
-  /// The lines in an area; the last answer is kept, since what was measured is drawn next.
+  /// The lines in an area; remembers the last answer, since drawing follows measuring.
   func wrapped(columns: Int, rows: Int, _ memory: inout TextMemory) -> WrappedText {
     if let wrapped = memory.wrapped, wrapped.columns == columns, wrapped.rows == rows {
       return wrapped
@@ -72,21 +71,21 @@ extension TextBlock {
       width: lines.reduce(0) { max($0, $1.columns) })
   }
 
-  /// The columns of the longest word that is kept whole where there are so many columns.
+  /// The columns of the longest word that is kept whole in an area.
   ///
-  /// A phone's letters of 10 points are 5 wide, and a cell is 8: a word that would be broken here is
-  /// whole there. It is shortened instead, as a broken one reads as two. In letters as large as cells
-  /// a phone breaks it too, and everywhere a word of more than two lines.
+  /// A phone's letters of 10 points are 5 wide, and a cell is 8: a word that would be broken here
+  /// is whole there. It is truncated instead, since a broken one looks like two. Words in letters
+  /// as large as cells are broken on a phone too, as are words of more than two lines.
   private func keptWord(in columns: Int) -> Int {
     let columns = min(columns, 1000)
     return limits.letterWidth < CellMetrics.width ? 2 * columns : 0
   }
 
-  /// The longest form that fits on one line; the shortest where none does.
+  /// The longest form that fits on one line, else the shortest.
   ///
   /// A date has up to three: “21 November 2026” is not broken over two lines where “21 Nov 2026”
-  /// fits on one. The shorter ones are made when a width is first too small for the longest, which
-  /// in most pictures never happens.
+  /// fits on one. The shorter ones are made only when a width is too small for the longest, which
+  /// is rare.
   private func fittingForm(columns: Int, _ memory: inout TextMemory) -> Form {
     if let width = form.columns, width <= columns { return form }
     guard let shorterForms else { return form }
@@ -95,13 +94,13 @@ extension TextBlock {
     return forms.first { ($0.columns ?? .max) <= columns } ?? forms.last ?? form
   }
 
-  /// The columns in an offered width; at least one, so that something can be shown.
+  /// The columns in a proposed width; at least one, to show something.
   static func columns(in width: CGFloat?) -> Int {
     guard let width else { return .max }
     return width >= 1e6 ? .max : max(1, CellMetrics.wholeColumns(in: width))
   }
 
-  /// The rows in an offered height; at least one, at most the line limit.
+  /// The rows in a proposed height; at least one, at most the line limit.
   static func rows(in height: CGFloat?, limit: Int?) -> Int {
     let limit = limit.map { max(1, $0) } ?? .max
     guard let height, height < 1e6 else { return limit }

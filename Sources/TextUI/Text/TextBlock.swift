@@ -1,13 +1,13 @@
 import CivilTime
 
-/// A text whose styles are resolved, ready to be measured and drawn.
+/// A text with resolved styles, ready to be measured and drawn.
 struct TextBlock {
-  /// One length of the text.
+  /// One of the forms of the text, in a given length.
   struct Form: Sendable {
     var text: StyledText
-    /// The columns it takes on one line; `nil` where it holds line ends.
+    /// The columns on one line; `nil` for a text with line ends.
     var columns: Int?
-    /// The rows it takes in one column, where it is ASCII and does not start with a space.
+    /// The rows in one column, for ASCII text that does not start with a space.
     var letters: Int?
     /// Whether each of its glyphs fits into one column.
     var isNarrow: Bool
@@ -19,18 +19,18 @@ struct TextBlock {
   }
 
   var form: Form
-  /// Makes the forms in which dates take less room, longest first; `nil` where there is no date.
+  /// Makes the forms with shorter dates, longest first; `nil` without dates.
   var shorterForms: (() -> [Form])?
   var limits: TextLimits
   /// Whether it is the glyph of an image.
   var isImage = false
-  /// Whether bars stand in for the letters.
+  /// Whether bars replace the letters.
   var isRedacted: Bool
 
-  /// The columns of a line, those of the letters without the spaces where all is ASCII, and
-  /// whether all glyphs are narrow.
+  /// The columns of a line, the number of its letters without spaces if it is ASCII, and whether
+  /// all glyphs are narrow.
   ///
-  /// A space at the start would stand on a row of its own.
+  /// A leading space would take a row of its own.
   private static func measure(line: String) -> (columns: Int?, letters: Int?, isNarrow: Bool) {
     var line = line
     return line.withUTF8 { bytes in
@@ -52,32 +52,31 @@ struct TextBlock {
   }
 }
 
-/// How many lines a text may and must take, and how they stand.
+/// The limits of a text's lines, and their alignment.
 struct TextLimits: Hashable, Sendable {
   var maximumLines: Int?
   var minimumLines: Int
   var truncation: TextTruncation
   var alignment: TextAlignment
-  /// Whether digits may be drawn three rows tall, where there is room.
+  /// Whether digits may be three rows tall, if they fit.
   var allowsLargeNumerals: Bool
-  /// The points that a phone needs for a letter, at the least scale.
+  /// The width of a phone's letter at the smallest scale, in points.
   var letterWidth: CGFloat
 
-  /// Whether the text takes the same rows whatever height it is offered.
+  /// Whether the rows are independent of the proposed height.
   var ignoresHeight: Bool { maximumLines == 1 && !allowsLargeNumerals }
 }
 
-/// What is remembered of a text while it is measured, placed and painted.
+/// Remembered results of a text while it is measured, placed and painted.
 struct TextMemory {
-  /// The lines at the width that was asked for last.
+  /// The lines at the last width.
   var wrapped: WrappedText?
-  /// The shorter forms, once one was needed.
+  /// The shorter forms, once they were needed.
   var shorterForms: [TextBlock.Form]?
 }
 
-/// A text broken into lines.
 struct WrappedText: Sendable {
-  /// The columns and rows that it was broken for.
+  /// The columns and rows to which it is broken.
   let columns: Int
   let rows: Int
   let form: StyledText

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The first moment at which a picture changes by itself, found out while it is drawn.
+/// The first moment at which a picture changes by itself, found while drawing.
 ///
-/// Who needs to know it puts one into the environment; without one nothing is worked out.
+/// Put one into the environment to find it; otherwise nothing is computed.
 package final class TextChanges: Sendable {
   private let earliest = Mutex<Date?>(nil)
 
   package init() {}
 
-  /// The first moment that was noted; `nil` means that nothing changes.
+  /// The first noted moment; `nil` if the picture does not change.
   package var next: Date? { earliest.withLock { $0 } }
 
   package func note(_ date: Date?) {
@@ -18,7 +18,7 @@ package final class TextChanges: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where views that show how far away a date is note when that changes (default: nowhere).
+  /// The collector of changes from views that show a distance to a date; none by default.
   package var textChanges: TextChanges? {
     get { shared.textChanges }
     set { shared.textChanges = newValue }

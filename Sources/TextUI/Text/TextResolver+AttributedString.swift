@@ -1,5 +1,4 @@
 extension TextResolver {
-  /// Adds a string run by run.
   mutating func append(_ string: AttributedString, _ traits: TextTraits) {
     for run in string.runs {
       var text = Text(verbatim: String(string[run.range].characters))
@@ -10,7 +9,7 @@ extension TextResolver {
 }
 
 extension TextTraits {
-  /// What the attributes of a run say, in a text with other traits.
+  /// The traits from a run's attributes, in a text with other traits.
   fileprivate init(_ run: AttributedString.Runs.Run, in outer: TextTraits) {
     font = run.font
     fontTraits.isUnderlined = run.underlineStyle != nil

@@ -1,13 +1,13 @@
 import DateStyles
 
-/// Turns a text into a string with styles, in one environment and one width of its dates.
+/// Resolves a text to a styled string, in one environment and one width of dates.
 struct TextResolver {
   let environment: EnvironmentValues
   let width: DateText.Width
-  /// Whether a date was met, so that another width gives another text.
+  /// Whether a date occurred, so that the text depends on the width.
   private(set) var hasDates = false
   private(set) var result = StyledText()
-  /// The labels that what is added stands under: the outermost is said in place of all of it.
+  /// The number of labels around the current part; the outermost one is spoken for all of it.
   private var labels = 0
 
   init(_ environment: EnvironmentValues, width: DateText.Width) {
@@ -15,17 +15,17 @@ struct TextResolver {
     self.width = width
   }
 
-  /// A part of a text that is still to be added, and what it inherits.
+  /// A part of a text still to be added, with inherited traits.
   private enum Pending {
     case text(Text, TextTraits)
     case literal(String, TextTraits)
     case endOfLabel
   }
 
-  /// Adds a text whose modifiers give way to nothing but its own parts'.
+  /// Adds a text whose traits are overridden only by its own parts.
   ///
-  /// Texts are sums of texts and hold others in their literals, to any depth, so what is to come is
-  /// in a list and not on the stack.
+  /// Texts are concatenations and contain others in their literals, to any depth, so a list instead
+  /// of the stack holds the remaining parts.
   mutating func append(_ text: Text, inheriting inherited: TextTraits) {
     var pending = [Pending.text(text, inherited)]
     while let next = pending.popLast() {

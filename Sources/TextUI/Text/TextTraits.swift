@@ -1,10 +1,10 @@
-/// What the modifiers of a text have set; `nil` leaves it to the environment.
+/// The traits set by a text's modifiers; `nil` takes the environment's.
 struct TextTraits: Equatable, Sendable {
   var font: Font?
   var fontTraits = FontTraits()
   var foreground: Foreground?
   var link: String?
-  /// What is read aloud in place of the text.
+  /// The label spoken in place of the text.
   var spokenText: Text?
 
   enum Foreground: Equatable, Sendable {
@@ -19,7 +19,7 @@ struct TextTraits: Equatable, Sendable {
     }
   }
 
-  /// These traits, with those of a text around where nothing was set.
+  /// These traits, completed by those of a text around.
   func inheriting(_ outer: TextTraits) -> TextTraits {
     var traits = self
     traits.font = font ?? outer.font
@@ -31,7 +31,6 @@ struct TextTraits: Equatable, Sendable {
 }
 
 extension TextTraits {
-  /// How text looks with these traits in an environment.
   func style(in environment: EnvironmentValues) -> StyledText.Style {
     let font = font ?? environment.font ?? .body
     let traits = fontTraits.inheriting(environment.fontTraits)

@@ -1,71 +1,71 @@
-/// Letters stand in cells of one size and one kind.
+/// Terminals draw letters in cells of one size and one font.
 /// - Effect: none
 nonisolated extension View {
-  /// Changes nothing: a digit is one column wide in any case.
+  /// Has no effect: a digit is one column wide in any case.
   public func monospacedDigit() -> Self { self }
-  /// Changes nothing: a terminal's letters stand in cells of one width.
+  /// Has no effect: letters have cells of one width.
   public func monospaced(_ isActive: Bool = true) -> Self { self }
-  /// Changes nothing: letters are as wide as their cells.
+  /// Has no effect: letters have cells of one width.
   public func fontWidth(_ width: Font.Width?) -> Self { self }
-  /// Changes nothing: the terminal's font draws every design.
+  /// Has no effect: the terminal's font draws every design.
   public func fontDesign(_ design: Font.Design?) -> Self { self }
-  /// Changes nothing: text has one size in cells.
+  /// Has no effect: cells have one size.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
-  /// Changes nothing: no gap smaller than a cell fits between letters.
+  /// Has no effect: gaps between letters are whole cells.
   public func kerning(_ kerning: CGFloat) -> Self { self }
-  /// Changes nothing: no gap smaller than a cell fits between letters.
+  /// Has no effect: gaps between letters are whole cells.
   public func tracking(_ tracking: CGFloat) -> Self { self }
-  /// Changes nothing: text stands on its row.
+  /// Has no effect: letters stay on their row.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
 }
 
 /// - Effect: none
 extension Text {
-  /// The text as it is: a digit is one column wide in any case.
+  /// Returns the text unchanged: a digit is one column wide in any case.
   public func monospacedDigit() -> Text { self }
-  /// The text as it is: a terminal's letters stand in cells of one width.
+  /// Returns the text unchanged: letters have cells of one width.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// The text as it is: letters are as wide as their cells.
+  /// Returns the text unchanged: letters have cells of one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
-  /// The text as it is: the terminal's font draws every design.
+  /// Returns the text unchanged: the terminal's font draws every design.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
-  /// The text as it is: no gap smaller than a cell fits between letters.
+  /// Returns the text unchanged: gaps between letters are whole cells.
   public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// The text as it is: no gap smaller than a cell fits between letters.
+  /// Returns the text unchanged: gaps between letters are whole cells.
   public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// The text as it is: it stands on its row.
+  /// Returns the text unchanged: letters stay on their row.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }
 
 /// - Effect: none
 extension Font {
-  /// The font as it is: a digit is one column wide in any case.
+  /// Returns the font unchanged: a digit is one column wide in any case.
   public func monospacedDigit() -> Font { self }
-  /// The font as it is: a terminal's letters stand in cells of one width.
+  /// Returns the font unchanged: letters have cells of one width.
   public func monospaced(_ isActive: Bool = true) -> Font { self }
-  /// The font as it is: letters are as wide as their cells.
+  /// Returns the font unchanged: letters have cells of one width.
   public func width(_ width: Width) -> Font { self }
-  /// The font as it is: lines are one row apart.
+  /// Returns the font unchanged: lines are one row apart.
   public func leading(_ leading: Leading) -> Font { self }
-  /// The font as it is: small letters are drawn small.
+  /// Returns the font unchanged: lower case stays lower case.
   public func smallCaps() -> Font { self }
 
-  /// The shapes of letters.
+  /// The design of letters.
   public enum Design: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// How wide letters are.
+  /// The width of letters; without effect in cells.
   public struct Width: Hashable, Sendable {
     let value: Double
 
-    /// Much narrower than usual; in cells no letter is.
+    /// Much narrower than usual.
     public static let compressed = Width(value: -0.2)
-    /// Narrower than usual; in cells no letter is.
+    /// Narrower than usual.
     public static let condensed = Width(value: -0.1)
-    /// As wide as letters usually are.
+    /// The usual width.
     public static let standard = Width(value: 0)
-    /// Wider than usual; in cells no letter is.
+    /// Wider than usual.
     public static let expanded = Width(value: 0.1)
   }
 

@@ -1,4 +1,4 @@
-/// A picture from an address.
+/// A picture from a URL.
 ///
 /// ```swift
 /// AsyncImage(url: cover) { image in
@@ -8,8 +8,9 @@
 /// }
 /// ```
 ///
-/// Views are drawn once and do not wait: a file or a `data:` address is there at once, and any other
-/// one if the program that draws has it at hand (``AssetLibrary``). Else the placeholder is drawn.
+/// Views are drawn once and do not wait: a file or `data:` URL is read at once, and another URL
+/// shows if the program that draws has its picture (``AssetLibrary``). Otherwise the placeholder is
+/// drawn.
 public struct AsyncImage<Content> {
   private let url: URL?
   private let scale: CGFloat
@@ -17,7 +18,7 @@ public struct AsyncImage<Content> {
 }
 
 extension AsyncImage where Content: View {
-  /// Shows what `content` makes of a picture that is there, or not, or cannot be read.
+  /// Shows `content` for the phase: loaded, missing, or unreadable.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
@@ -27,7 +28,7 @@ extension AsyncImage where Content: View {
     self.content = content
   }
 
-  /// Shows what `content` makes of a picture, or a placeholder until it is there.
+  /// Shows `content` for the picture, or a placeholder without it.
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1,
     @ViewBuilder content: @escaping @MainActor (Image) -> Loaded,
@@ -40,7 +41,7 @@ extension AsyncImage where Content: View {
 }
 
 extension AsyncImage where Content == ConditionalContent<Image, Color> {
-  /// Shows a picture, or a faint ground until it is there.
+  /// Shows the picture at its own size, or a faint grey without it.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color(white: 0.5, opacity: 0.2) }
@@ -49,7 +50,7 @@ extension AsyncImage where Content == ConditionalContent<Image, Color> {
 }
 
 extension AsyncImage: View where Content: View {
-  /// Adds what is made of the picture as far as it is there now; it loads nothing later.
+  /// Adds the content for the picture's present phase; never loads later.
   public func resolve(into builder: inout TreeBuilder) {
     content(phase(in: builder.environment)).resolve(into: &builder)
   }
@@ -63,18 +64,18 @@ extension AsyncImage: View where Content: View {
   }
 }
 
-/// How far a picture has been loaded.
+/// The phase of loading a picture.
 public enum AsyncImagePhase: Sendable {
-  /// Not yet.
+  /// Not loaded.
   case empty
-  /// Wholly.
+  /// Loaded.
   case success(Image)
-  /// It could not be; the error is an ``AssetProblem``.
+  /// Failed; the error is an ``AssetProblem``.
   case failure(any Error)
 
-  /// The picture, where it has been loaded.
+  /// The picture, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why it could not be loaded.
+  /// The error, if loading failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

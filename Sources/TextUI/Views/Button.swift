@@ -1,7 +1,7 @@
-/// A control that does something when it is tapped; in a picture it is its label.
+/// A control with an action, drawn as its label.
 ///
-/// A host can press a button that performs an intent. A closure would have to run in the program
-/// that drew the picture, which has gone: as in a widget of Apple's, it is never called.
+/// A host can press a button that performs an intent. A closure is never called, as in Apple's
+/// widgets: the program that drew the picture is gone.
 ///
 /// ```swift
 /// Button("Log", systemImage: "plus") {}
@@ -15,17 +15,17 @@ public struct Button<Label> {
   private let tap: TapAction?
   private let label: Label
 
-  /// Creates a button from views.
+  /// Creates a button from views; never calls the action.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button of a kind from views.
+  /// Creates a button with a role from views; never calls the action.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: role, label: label) }
 
-  /// Creates a button whose action is told elsewhere.
+  /// Creates a button with an action that a host can run.
   package init(role: ButtonRole? = nil, tap: TapAction? = nil, @ViewBuilder label: () -> Label) {
     self.role = role
     self.tap = tap
@@ -34,13 +34,13 @@ public struct Button<Label> {
 }
 
 extension Button where Label == Text {
-  /// A button with a title; `nil` is the role of most buttons.
+  /// Creates a button with a localized title; never calls the action.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role) { Text(titleKey) } }
 
-  /// A button with a title; `nil` is the role of most buttons.
+  /// Creates a button with a verbatim title; never calls the action.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -48,13 +48,13 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
-  /// A button with a title and a symbol; `nil` is the role of most buttons.
+  /// Creates a button with a localized title and a symbol; never calls the action.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) } }
 
-  /// A button with a title and a symbol; `nil` is the role of most buttons.
+  /// Creates a button with a verbatim title and a symbol; never calls the action.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
@@ -63,9 +63,10 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button: View where Label: View {
-  /// Adds what the style makes of the label, as one part to tap if it performs an intent.
+  /// Adds the label as drawn by the environment's style, as one tappable part if it performs an
+  /// intent.
   public func resolve(into builder: inout TreeBuilder) {
-    // The views of the label stand side by side.
+    // Several views of a label are side by side.
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(HStack { label }))
     let mark = builder.mark
     builder.environment.shared.styles.button(configuration, &builder)
@@ -73,26 +74,26 @@ extension Button: View where Label: View {
   }
 }
 
-/// What kind of thing a button does.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let value: Int
 
-  /// It takes something away.
+  /// Deletes something; drawn in red.
   public static let destructive = ButtonRole(value: 0)
-  /// It leaves all as it was.
+  /// Cancels, and leaves everything as it was.
   public static let cancel = ButtonRole(value: 1)
 }
 
 extension Button where Label == Text {
-  /// A button that says what its role does.
+  /// Creates a button with “Delete” or, for any other role, “Cancel” as its title.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role == .destructive ? "Delete" : "Cancel", role: role, action: action)
   }
 }
 
 extension ButtonRole {
-  /// Closes what is open; it looks as any button does.
+  /// Closes something; drawn like any button.
   public static let close = ButtonRole(value: 2)
-  /// It agrees, and looks as it leaves.
+  /// Confirms something; drawn like any button.
   public static let confirm = ButtonRole(value: 3)
 }

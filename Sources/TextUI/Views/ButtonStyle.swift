@@ -1,53 +1,52 @@
-/// How buttons look.
+/// The look of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What the style makes of a button.
+  /// The type of the button's view.
   associatedtype Body: View
 
   /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes the view of a button.
+  /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button.
 public struct ButtonStyleConfiguration {
-  /// What kind of thing it does.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button shows, as its builder made it.
+  /// The label of the button.
   public let label: AnyView
-  /// Whether it is being pressed: never, in a picture.
+  /// Always false: pictures are not pressed.
   public var isPressed: Bool { false }
 }
 
-/// The label as it is.
+/// A style that draws only the label.
 public struct PlainButtonStyle: ButtonStyle {
-  /// What `.plain` stands for.
+  /// Creates the style; the same as `.plain`.
   nonisolated public init() {}
 
-  /// Hands on the label, without padding.
+  /// Returns the label, without padding.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label in the tint, unless a style was set around it: what buttons are where nothing else is
-/// asked.
+/// A style with the label in the tint unless a style is set around; the default.
 public struct BorderlessButtonStyle: ButtonStyle {
-  /// What `.borderless` and `.automatic` stand for.
+  /// Creates the style; the same as `.borderless` and `.automatic`.
   nonisolated public init() {}
 
-  /// Draws the label in the tint, or in red where it is destructive.
+  /// Draws the label in the tint, or in red if it is destructive.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.defaultForegroundStyle(tint(of: configuration))
   }
 }
 
-/// The label in the tint on a faint ground of it.
+/// A style with the label in the tint, on a faint background of it.
 public struct BorderedButtonStyle: ButtonStyle {
-  /// What `.bordered` stands for.
+  /// Creates the style; the same as `.bordered`.
   nonisolated public init() {}
 
-  /// Pads the label by a column at either end and lays a faint tint behind it.
+  /// Pads the label by a column at either end, on a background at 0.18 of the tint.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.defaultForegroundStyle(tint(of: configuration))
       .padding(.horizontal, Spacing.horizontal)
@@ -55,12 +54,12 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on the tint.
+/// A style with the label in white on the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// What `.borderedProminent` stands for.
+  /// Creates the style; the same as `.borderedProminent`.
   nonisolated public init() {}
 
-  /// Pads the label by a column at either end and lays the full tint behind it.
+  /// Pads the label by a column at either end, on the full tint.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.defaultForegroundStyle(.white)
       .padding(.horizontal, Spacing.horizontal)
@@ -73,35 +72,35 @@ private func tint(of configuration: ButtonStyleConfiguration) -> Color {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is, without tint or ground.
+  /// The label unchanged, without tint or background.
   nonisolated public static var plain: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without a ground; red for a destructive button.
+  /// The label in the tint, without a background; red if it is destructive.
   nonisolated public static var borderless: Self { Self() }
-  /// The label in the tint, without a ground; red for a destructive button.
+  /// The label in the tint, without a background; red if it is destructive.
   nonisolated public static var automatic: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a faint ground of the tint, one column wider at either end.
+  /// The label on a faint background of the tint, a column wider at either end.
   nonisolated public static var bordered: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on the tint, one column wider at either end.
+  /// The label in white on the tint, a column wider at either end.
   nonisolated public static var borderedProminent: Self { Self() }
 }
 
 extension View {
-  /// Sets how buttons look.
+  /// Sets the style of the buttons in this view.
   public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.button, { style.makeBody(configuration: $0) }) }
   }
 }
 
 extension ButtonStyleConfiguration {
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Label = AnyView
 }

@@ -1,4 +1,4 @@
-/// One of two views, as `if … else` and `switch` in a view builder choose it.
+/// One of two views, chosen by `if … else` or `switch` in a view builder.
 public enum ConditionalContent<TrueContent, FalseContent> {
   /// The view of the first branch.
   case first(TrueContent)
@@ -7,7 +7,7 @@ public enum ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Adds the nodes of the branch that was chosen and none of its own.
+  /// Adds the nodes of the chosen branch.
   public func resolve(into builder: inout TreeBuilder) {
     switch self {
     case .first(let content): content.resolve(into: &builder)
@@ -16,8 +16,8 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
   }
 }
 
-/// `nil` draws nothing and takes neither room nor spacing.
+/// `nil` draws nothing and takes neither space nor spacing.
 extension Optional: View where Wrapped: View {
-  /// Adds the nodes of the view that is there, if any.
+  /// Adds the nodes of the view, if there is one.
   public func resolve(into builder: inout TreeBuilder) { self?.resolve(into: &builder) }
 }

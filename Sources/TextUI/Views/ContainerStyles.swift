@@ -1,34 +1,34 @@
-/// How boxes of views look.
+/// The look of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What the style makes of a box.
+  /// The type of the box's view.
   associatedtype Body: View
 
   /// The parts of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Makes the view of a box.
+  /// Returns the view of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a box.
 public struct GroupBoxStyleConfiguration {
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Label = AnyView
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Content = AnyView
-  /// What it is about.
+  /// The label of the box.
   public let label: AnyView
   /// The views below the label.
   public let content: AnyView
 }
 
-/// The label in bold above the content, a column from either edge of a faint ground.
+/// A style with the bold label above the content, a column from either edge of a faint background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// What `.automatic` stands for.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
 
-  /// Puts the bold label above the content, one column from either edge.
+  /// Draws the bold label above the content, a column from either edge.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBox(label: configuration.label) { configuration.content }
       .environment { $0.shared.styles.groupBox = nil }
@@ -36,36 +36,36 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The bold label above the content, on a faint ground.
+  /// The bold label above the content, on a faint background.
   nonisolated public static var automatic: Self { Self() }
 }
 
-/// How a label and its value look.
+/// The look of labels with values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What the style makes of the pair.
+  /// The type of the pair's view.
   associatedtype Body: View
 
   /// The parts of the pair.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Makes the view of the pair.
+  /// Returns the view of the pair.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label and its value.
 public struct LabeledContentStyleConfiguration {
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Label = AnyView
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Content = AnyView
-  /// What the value is.
+  /// The label of the value.
   public let label: AnyView
   /// The value.
   public let content: AnyView
 }
 
-/// The label at the start of the line, the value at its end.
+/// A style with the label at the left and the value at the right.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.hidesLabels) private var hidesLabels
 
@@ -86,53 +86,53 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the start of the row, the value in the secondary colour at its end.
+  /// The label at the left, the value in the secondary style at the right.
   nonisolated public static var automatic: Self { Self() }
 }
 
-/// How controls that belong together look.
+/// The look of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// What the style makes of a group.
+  /// The type of the group's view.
   associatedtype Body: View
 
   /// The parts of a group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// Makes the view of a group.
+  /// Returns the view of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Content = AnyView
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Label = AnyView
   /// The controls.
   public let content: AnyView
-  /// What they are about.
+  /// The label of the controls.
   public let label: AnyView
 }
 
-/// The controls a column apart, without the label.
+/// A style with the controls a column apart, without the label.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// What `.automatic` stands for.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
 
-  /// Puts the controls side by side, one column apart, and leaves out the label.
+  /// Draws the controls side by side, a column apart, without the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The controls on one row, a column apart, without the label.
+  /// The controls side by side, a column apart, without the label.
   nonisolated public static var automatic: Self { Self() }
 }
 
 extension View {
-  /// Sets how boxes of views look.
+  /// Sets the style of the group boxes in this view.
   public consuming func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment {
       let outer = $0.shared.styles.groupBox
@@ -143,28 +143,28 @@ extension View {
     }
   }
 
-  /// Sets how a label and its value look.
+  /// Sets the style of labels with values in this view.
   public consuming func labeledContentStyle<Style: LabeledContentStyle>(
     _ style: Style
   ) -> some View {
     environment { $0.shared.styles.set(\.labeledContent, { style.makeBody(configuration: $0) }) }
   }
 
-  /// Sets how controls that belong together look.
+  /// Sets the style of the control groups in this view.
   public consuming func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.controlGroup, { style.makeBody(configuration: $0) }) }
   }
 }
 
 extension GroupBox where Label == AnyView, Content == AnyView {
-  /// A box in a style that is its configuration again.
+  /// Creates the box of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }
 }
 
 extension LabeledContent where Label == AnyView, Content == AnyView {
-  /// The pair in a style that is its configuration again.
+  /// Creates the pair of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content
@@ -175,7 +175,7 @@ extension LabeledContent where Label == AnyView, Content == AnyView {
 }
 
 extension ControlGroup where Content == AnyView {
-  /// A group in a style that is its configuration again.
+  /// Creates the group of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init {
       configuration.content

@@ -1,4 +1,4 @@
-/// What a view says to the container that takes it one by one.
+/// The values that a view passes to its container.
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -10,47 +10,46 @@
 /// }
 /// ```
 ///
-/// It goes no further than the nearest container: a stack with the view in it says nothing.
+/// They only reach the nearest container: a stack around the view has none of them.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [AnyHashable] = []
 
-  /// The value of a key; its default where the view has set none.
+  /// The view's value for a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of a type that ``View/tag(_:includeOptional:)`` has given the view.
+  /// Returns the view's tag of a type, set by ``View/tag(_:includeOptional:)``, or `nil`.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     for case let tag as Value in tags.lazy.map(\.base) { return tag }
     return nil
   }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { tags.contains(AnyHashable(tag)) }
 
   mutating func add(tag: AnyHashable) { tags.append(tag) }
 
-  /// Adds what others say where these say nothing: of modifiers inside each other the inner one
-  /// counts.
+  /// Adds missing values from others: of nested modifiers the inner one counts.
   mutating func merge(_ others: ContainerValues) {
     values.merge(others.values) { own, _ in own }
     tags += others.tags
   }
 }
 
-/// A type whose name is the key of a value that views tell the container around them.
+/// A type that identifies a value passed from views to their container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where a view has set none.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-  /// Says something to the container around the view.
+  /// Passes a value to the container around the view.
   public consuming func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {
@@ -59,7 +58,7 @@ nonisolated extension View {
     return ValuedView(content: self, values: values)
   }
 
-  /// Tells the view from others where something takes them one by one: the symbols of a ``Canvas``.
+  /// Tags the view, to be found among a container's subviews, such as the symbols of a ``Canvas``.
   public consuming func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     var values = ContainerValues()
     values.add(tag: AnyHashable(tag))
@@ -67,7 +66,6 @@ nonisolated extension View {
   }
 }
 
-/// A view with something to say to its container.
 package struct ValuedView<Content> {
   let content: Content
   let values: ContainerValues
@@ -112,19 +110,19 @@ extension TaggedView: View where Content: View {
 
 /// What the views of a tree say to what takes them one by one.
 ///
-/// Apart from the builder, which few views need it in: a build without optimisation copies the builder to
-/// the stack on many levels of a deep view, and each word of it counts there.
+/// Outside of the builder, since few views need it: a build without optimisation copies the builder
+/// to the stack on many levels of a deep view, where each word counts.
 final class ContainerNotes {
-  /// What they say, by their node.
+  /// The values by node.
   var values: [Int: ContainerValues] = [:]
-  /// The sections in the nodes that no container has taken yet; `nil` where nobody asks for them.
+  /// The sections among the nodes without a container so far; `nil` unless a container wants them.
   var sections: [SectionMarks]?
   /// Whether each element of a ``ForEach`` has its identity for a tag.
   var tagsElements = false
 }
 
 extension TreeBuilder {
-  /// What a view says to its container, also from inside other modifiers.
+  /// A node's container values, including those inside other modifiers.
   func containerValues(of node: Int) -> ContainerValues {
     let outer = notes.values[node] ?? ContainerValues()
     switch tree.nodes[node].content {

@@ -1,4 +1,4 @@
-/// What stands where there is nothing to show: a label, why, and what can be done.
+/// A placeholder for missing content: a label, a reason and actions.
 ///
 /// ```swift
 /// ContentUnavailableView(
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label, Description, Actions> {
   private let description: Description
   private let actions: Actions
 
-  /// Creates the view from views.
+  /// Creates the placeholder from views.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -29,12 +29,12 @@ public struct ContentUnavailableView<Label, Description, Actions> {
 
 extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a title, a symbol and a reason.
+  /// Creates the placeholder from a localized title, a symbol and a reason.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { TextUI.Label(titleKey, systemImage: name) }, description: { description })
   }
 
-  /// Creates the view from a title, a symbol and a reason.
+  /// Creates the placeholder from a verbatim title, a symbol and a reason.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
@@ -43,8 +43,7 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
 
 extension ContentUnavailableView: View
 where Label: View, Description: View, Actions: View {
-  /// The label in bold, its icon above its title, and the rest below it, in the middle of all it is
-  /// offered.
+  /// The bold label, its icon above its title, then the rest, centred in the proposed space.
   public var body: some View {
     VStack {
       label.labelStyle(IconAboveTitleLabelStyle()).bold()
@@ -67,7 +66,7 @@ private struct IconAboveTitleLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Actions == EmptyView, Description == Text? {
-  /// Says with a picture that there is nothing.
+  /// Creates the placeholder from a localized title, a catalogue's picture and a reason.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { TextUI.Label(titleKey, image: name) }, description: { description })
   }

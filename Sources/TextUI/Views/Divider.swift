@@ -1,4 +1,4 @@
-/// A line across the stack around it: lying in a ``VStack``, standing in an ``HStack``.
+/// A line across the stack around it: horizontal in a ``VStack``, vertical in an ``HStack``.
 ///
 /// ```swift
 /// VStack(alignment: .leading) {
@@ -19,7 +19,7 @@ public struct Divider: Sendable {
 }
 
 extension Divider: View {
-  /// Adds a line one cell thick in the tertiary colour, standing in an ``HStack`` and else lying.
+  /// Adds a line one cell thick in the tertiary style, vertical in an ``HStack``, else horizontal.
   public func resolve(into builder: inout TreeBuilder) {
     let color = HierarchicalShapeStyle.tertiary.paint(in: builder.environment)
     builder.add(DividerLine(isStanding: builder.stackAxis == .horizontal, paint: color))

@@ -1,10 +1,10 @@
-/// A view that draws nothing and takes neither room nor spacing.
+/// A view that draws nothing and takes neither space nor spacing.
 public struct EmptyView: Sendable {
-  /// Creates a view that draws nothing.
+  /// Creates the empty view.
   public init() {}
 }
 
 extension EmptyView: View {
-  /// Adds nothing to the tree.
+  /// Adds no nodes.
   public func resolve(into builder: inout TreeBuilder) {}
 }

@@ -1,18 +1,18 @@
-/// A view that is compared before it is made again; a picture is made once, so it is the view.
+/// A view compared before updates; pictures have none, so it is drawn like its content.
 public struct EquatableView<Content> {
-  /// What is compared, and drawn.
+  /// The view to draw.
   public var content: Content
 
-  /// Takes a view as it is.
+  /// Wraps a view.
   public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View where Content: View & Equatable {
-  /// The view itself: nothing is kept from one picture to the next, so nothing is compared.
+  /// The view itself, never compared: pictures are not updated.
   public var body: some View { content }
 }
 
 nonisolated extension View where Self: Equatable {
-  /// The view as it is: nothing is made again that would be compared.
+  /// Wraps the view; pictures are not updated, so this has no effect.
   public consuming func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,4 +1,4 @@
-/// One view for each element of a collection; like ``Group``, it is no box of its own.
+/// One view for each element of a collection, without a container around them, like ``Group``.
 ///
 /// ```swift
 /// HStack {
@@ -10,29 +10,29 @@
 /// 1 2 3
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// In the order in which they are drawn, and read aloud.
+  /// The elements, in drawing and speaking order.
   public var data: Data
-  /// Called once an element; several views that it gives are several children of the container.
+  /// Called once for each element; several views from it are several children of the container.
   public var content: (Data.Element) -> Content
   var identity: ((Data.Element) -> ID)?
 
-  /// Makes something of each element that need not be a view.
+  /// Makes any value, not only a view, from each element.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }
 
-  /// Makes something of each element without an identity, which is not read: making its key path
+  /// Makes a value from each element without an identity, which is never read: making its key path
   /// takes as long as making ten views.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) where ID == Never {
     self.data = data
     self.content = content
   }
 
-  /// Hands on what is made of each element.
+  /// Calls `use` with the value of each element.
   ///
-  /// By index: the runtime makes an iterator of each type of data, and walks over all conformances of
-  /// the program for it.
+  /// By index, since for an iterator the runtime searches all conformances of the program for each
+  /// type of data.
   ///
   /// O(n).
   package func eachContent(_ use: (Content) -> Void) {
@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element that knows its own identity.
+  /// Makes a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -65,7 +65,7 @@ extension ForEach where Content: View {
     identity = { $0.id }
   }
 
-  /// Makes a view for each element; `id` is where its identity stands.
+  /// Makes a view for each element, identified by the key path `id`.
   ///
   /// A picture is drawn once, so it is read for no more than what is selected: the tag of a view.
   public init(

@@ -1,4 +1,4 @@
-/// A view whose content is made from the size it is given.
+/// A view with content made from its size.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -10,18 +10,18 @@
 /// 120 points wide
 /// ```
 ///
-/// It takes all it is offered, 10 points where it is offered nothing, and puts its content into
+/// It takes its proposed size, 10 points on an axis without a proposal, and draws its content in
 /// the upper left corner.
 public struct GeometryReader<Content> {
-  /// Called while sizes are found, once or more for a picture; it should change nothing.
+  /// Called during layout, once or more for a picture; it should have no side effects.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes content from the size it is given.
+  /// Makes content from the reader's size and place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View where Content: View {
-  /// Adds one leaf; what it holds is made later, when its size is known.
+  /// Adds one leaf; its content is made later, when the size is known.
   public func resolve(into builder: inout TreeBuilder) {
     let number = builder.pass.readerCount
     builder.pass.readerCount += 1
@@ -34,7 +34,7 @@ extension GeometryReader: View where Content: View {
   }
 }
 
-/// The content of a reader that is still to be resolved.
+/// The content of a reader, still to be resolved.
 struct GeometryContent {
   /// Its number among all readers of the picture.
   let number: Int

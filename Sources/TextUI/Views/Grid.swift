@@ -1,4 +1,4 @@
-/// Rows of cells whose columns are level.
+/// Rows of cells in common columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -12,13 +12,14 @@
 /// Now  56 mg
 /// ```
 ///
-/// A view that is no ``GridRow`` takes a row of its own. Where a cell of several columns needs
-/// more room than they have, the last of them grows.
+/// A view outside of a ``GridRow`` takes a row of its own. If a cell of several columns needs more
+/// space, the last of them grows.
 public struct Grid<Content> {
   private let settings: GridSettings
   private let content: Content
 
-  /// Creates a grid, with spacings in points: a column and no row where none are given.
+  /// Creates a grid with spacings in points; by default a column horizontally and no row
+  /// vertically.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -31,20 +32,20 @@ public struct Grid<Content> {
 }
 
 extension Grid: View where Content: View {
-  /// Adds one container, in which rows share the widths of their columns.
+  /// Adds one container whose rows share the widths of their columns.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.grid(builder.tree.grids.add(settings)), along: .vertical, around: content)
   }
 }
 
-/// The cells of one row of a ``Grid``; outside of a grid a ``Group``.
+/// The cells of one row of a ``Grid``; outside of a grid, a ``Group``.
 ///
-/// A modifier of the row is one of each of its cells.
+/// A modifier of the row applies to each cell.
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Creates a row; without an alignment it has the grid's.
+  /// Creates a row; its alignment defaults to the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -52,7 +53,7 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
-  /// Adds one container for the row; outside of a grid, the cells alone.
+  /// Adds one container for the row; outside of a grid, only the cells.
   public func resolve(into builder: inout TreeBuilder) {
     if builder.isInGrid {
       builder.add(.gridRow(alignment), along: .horizontal, around: content)
@@ -67,7 +68,7 @@ struct GridSettings {
   let horizontalSpacing: CGFloat
   let verticalSpacing: CGFloat
 
-  /// Settings with gaps in points, a column and no row where none are given.
+  /// Takes gaps in points; by default a column horizontally and no row vertically.
   init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
     self.alignment = alignment
     self.horizontalSpacing = Spacing.snapped(

@@ -1,4 +1,4 @@
-/// Several views that are treated alike: no node of its own, a modifier applies to each of them.
+/// Several views treated alike: a modifier applies to each of them, without a node for the group.
 public struct Group<Content> {
   let content: Content
 
@@ -7,6 +7,6 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// Adds the nodes of the views inside and none of its own.
+  /// Adds the nodes of the views inside.
   public func resolve(into builder: inout TreeBuilder) { content.resolve(into: &builder) }
 }

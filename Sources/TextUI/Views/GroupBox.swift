@@ -1,4 +1,4 @@
-/// Views on a faint ground, with a label above.
+/// Views on a faint background, with a label above.
 ///
 /// ```swift
 /// GroupBox("Today") {
@@ -15,7 +15,7 @@ public struct GroupBox<Label, Content> {
     self.content = content()
   }
 
-  /// Creates a box from views; the older form.
+  /// Creates a box from views; SwiftUI's older form.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -28,12 +28,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a box with a title.
+  /// Creates a box with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -41,8 +41,8 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View where Label: View, Content: View {
-  /// The label in bold above the content, a column from either edge of the ground, where no style
-  /// says otherwise.
+  /// The bold label above the content, a column from either edge of the background; used without a
+  /// style.
   public var body: some View {
     VStack(alignment: .leading) {
       label.bold()
@@ -52,7 +52,7 @@ extension GroupBox: View where Label: View, Content: View {
     .background(.fill.quaternary)
   }
 
-  /// Adds what the style of the environment makes of the box, or `body` where there is none.
+  /// Adds the box as drawn by the environment's style, or `body` without one.
   public func resolve(into builder: inout TreeBuilder) {
     if let look = builder.environment.shared.styles.groupBox {
       resolve(into: &builder, by: look)
@@ -65,13 +65,13 @@ extension GroupBox: View where Label: View, Content: View {
     into builder: inout TreeBuilder,
     by look: @escaping ControlStyles.Look<GroupBoxStyleConfiguration>
   ) {
-    // Boxes inside have the style too, other than one that the style makes.
+    // Boxes inside have the style too, except the one that the style itself makes.
     let content = self.content.environment { $0.shared.styles.groupBox = look }
     look(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)), &builder)
   }
 }
 
-/// Controls that belong together, side by side.
+/// A group of related controls, side by side.
 ///
 /// ```swift
 /// ControlGroup {
@@ -87,7 +87,7 @@ public struct ControlGroup<Content> {
   private let content: Content
   private let label: AnyView
 
-  /// Creates a group from controls; its label is shown where a style does.
+  /// Creates a group from controls; only some styles show the label.
   public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = AnyView(label())
@@ -98,7 +98,7 @@ public struct ControlGroup<Content> {
 }
 
 extension ControlGroup: View where Content: View {
-  /// Adds what the style of the environment makes of the controls and their label.
+  /// Adds the controls and their label as drawn by the environment's style.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = ControlGroupStyleConfiguration(content: AnyView(content), label: label)
     builder.environment.shared.styles.controlGroup(configuration, &builder)
@@ -106,11 +106,11 @@ extension ControlGroup: View where Content: View {
 }
 
 extension ControlGroup {
-  /// Controls with a label, which groups show where a style does.
+  /// Creates a group with a localized label, which only some styles show.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Controls with a label and a symbol, which groups show where a style does.
+  /// Creates a group with a localized label and a symbol, which only some styles show.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) } }

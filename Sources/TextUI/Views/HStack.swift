@@ -11,13 +11,13 @@
 /// Now 110 mg
 /// ```
 ///
-/// Without `spacing` a column lies between two views and nothing beside a ``Spacer``.
+/// Without `spacing`, views are a column apart, and a ``Spacer`` has no gap beside it.
 public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views side by side, with a spacing in points.
+  /// Creates a stack with views side by side and a spacing in points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-  /// Adds one container; spacers inside grow sideways and dividers stand.
+  /// Adds one container; spacers inside grow horizontally and dividers are vertical.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(
       .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,

@@ -15,16 +15,16 @@ package import PictureDecoding
 /// ☕ ✓ ↑
 /// ```
 ///
-/// A symbol is one glyph. A picture is drawn in blocks, each cell in the two colours that come
-/// nearest to it, and in braille where there are no colours. It has a size of its own, its pixels
-/// divided by its scale, unless it is resizable:
+/// A symbol is one glyph. A picture is drawn in blocks, each cell in the two nearest colours, or in
+/// braille without colours. Its size is its pixels divided by its scale, unless it is resizable:
 ///
 /// ```swift
 /// Image("Album").resizable().scaledToFill().frame(width: 80, height: 80)
 ///   .clipShape(RoundedRectangle(cornerRadius: 12))
 /// ```
 ///
-/// In text it is a glyph: `▨`. What is resizable takes all it is offered, a symbol in the middle.
+/// In text a picture is a glyph: `▨`. A resizable image takes its proposed size, with a symbol in
+/// the middle.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
@@ -33,7 +33,7 @@ public struct Image: Hashable, Sendable {
   }
 
   private(set) var source: Source
-  /// What is read aloud; `nil` is the name, empty says nothing.
+  /// The spoken label; `nil` speaks the name, an empty one nothing.
   private(set) var label: String?
   var traits = ImageTraits()
 
@@ -42,33 +42,33 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
-  /// A system symbol by its name.
+  /// Shows a system symbol by its name.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// A picture of a catalogue by its name.
+  /// Shows a catalogue's picture by its name.
   public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
-  /// A picture of a catalogue by its name, read aloud as a label says.
+  /// Shows a catalogue's picture by its name, with a spoken label.
   public init(_ name: String, label: Text) {
     self.init(.asset(AssetName(name)), label: label.spokenText(in: EnvironmentValues()))
   }
 
-  /// A picture of a catalogue by its name, looked for in one folder or those of the environment.
+  /// Shows a catalogue's picture by its name, from one folder or those of the environment.
   package init(_ name: AssetName, label: String? = nil) { self.init(.asset(name), label: label) }
 
-  /// A picture, read aloud as a label says; without one it says nothing.
+  /// Shows a picture with a spoken label; without one it is silent.
   package init(_ resource: ImageResource, label: String? = nil) {
     self.init(.resource(resource), label: label ?? "")
   }
 
-  /// A picture of a catalogue that says nothing.
+  /// Shows a catalogue's picture by its name, without speech.
   public init(decorative name: String) { self.init(.asset(AssetName(name)), label: "") }
 }
 
 extension Image {
-  /// What stands in the cells, and what is read aloud where there is no label.
+  /// The symbol to draw in text, and to speak without a label.
   ///
-  /// O(log *n*) in the symbols that are known.
+  /// O(log *n*) in the known symbols.
   func symbol(in environment: EnvironmentValues) -> SystemSymbol {
     switch source {
     case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))
@@ -79,7 +79,7 @@ extension Image {
 }
 
 extension Image: View {
-  /// Adds the picture, or the text of its glyph where there is none.
+  /// Adds the picture, or its glyph as text without one.
   public func resolve(into builder: inout TreeBuilder) {
     if let picture = picture(in: builder.environment) {
       var image = self
@@ -98,7 +98,7 @@ extension Image: View {
 
   private var text: Text { traits.tint.map { Text(self).foregroundColor($0) } ?? Text(self) }
 
-  /// The picture it shows; `nil` of a symbol.
+  /// The picture to draw; `nil` for a symbol.
   func picture(in environment: EnvironmentValues) -> ImageResource? {
     switch source {
     case .symbol: nil
@@ -108,24 +108,24 @@ extension Image: View {
   }
 }
 
-/// A glyph has one size and one colour, that of the foreground.
+/// A glyph has one size and one colour, the foreground's.
 /// - Effect: none
 extension Image {
-  /// The image as it is: a glyph has one colour, and a picture its own.
+  /// Returns the image unchanged: a glyph has one colour, and a picture its own.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
 }
 
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 /// - Effect: none
 public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, multicolor, hierarchical, palette
 }
 
 extension Image {
-  /// The picture it shows; `nil` of a symbol.
+  /// The picture to draw; `nil` for a symbol.
   package func resource(from library: AssetLibrary) -> ImageResource? {
     switch source {
     case .symbol: nil
@@ -140,6 +140,6 @@ extension Image {
 }
 
 extension ImageResource {
-  /// All its pixels, no more than 2,048 a side; `nil` where the file is broken.
+  /// All pixels, at most 2,048 a side; `nil` for a broken file.
   package func decodedWhole() -> Picture? { decoded(density: CGSize(width: scale, height: scale)) }
 }

@@ -1,4 +1,4 @@
-/// A title with an icon before it.
+/// A title after an icon.
 ///
 /// ```swift
 /// Label("Espresso", systemImage: "cup.and.saucer.fill")
@@ -19,23 +19,23 @@ public struct Label<Title, Icon> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a system symbol.
+  /// Creates a label from a localized title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a system symbol.
+  /// Creates a label from a verbatim title and a system symbol.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a picture of a catalogue.
+  /// Creates a label from a localized title and a catalogue's picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Creates a label with a picture of a catalogue.
+  /// Creates a label from a verbatim title and a catalogue's picture.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -43,7 +43,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View where Title: View, Icon: View {
-  /// Adds what the style makes of title and icon; the icon is not read aloud.
+  /// Adds title and icon as drawn by the environment's style; the icon is silent.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = LabelStyleConfiguration(
       title: AnyView(title), icon: AnyView(icon.accessibilityHidden(true)))

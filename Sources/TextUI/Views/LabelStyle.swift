@@ -1,30 +1,30 @@
-/// How labels look.
+/// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What the style makes of a label.
+  /// The type of the label's view.
   associatedtype Body: View
 
   /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes the view of a label.
+  /// Returns the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
-  /// The text of the label, which is read aloud in every style.
+  /// The title, read aloud in every style.
   public let title: AnyView
-  /// The icon, which says nothing.
+  /// The icon, which is silent.
   public let icon: AnyView
 }
 
-/// Icon and title side by side: what labels are where nothing else is asked.
+/// A style with icon and title side by side; the default.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// What `.titleAndIcon` and `.automatic` stand for.
+  /// Creates the style; the same as `.titleAndIcon` and `.automatic`.
   nonisolated public init() {}
 
-  /// Puts the icon before the title, one column apart.
+  /// Draws the icon before the title, a column apart.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
@@ -33,30 +33,30 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Shows the text and leaves out the symbol.
+/// A style that hides the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// What `.titleOnly` stands for.
+  /// Creates the style; the same as `.titleOnly`.
   nonisolated public init() {}
 
-  /// Hands on the title; the icon takes no cells.
+  /// Returns the title; the icon takes no space.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Shows the symbol alone; the text is still read aloud.
+/// A style with only the icon; the title is still read aloud.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// What `.iconOnly` stands for.
+  /// Creates the style; the same as `.iconOnly`.
   nonisolated public init() {}
 
-  /// Shows the icon; the title takes no cells and is read aloud.
+  /// Draws the icon; the title takes no space but is read aloud.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.saying(configuration.title)
   }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, then the title on the same row.
+  /// The icon before the title.
   nonisolated public static var titleAndIcon: Self { Self() }
-  /// The icon, then the title on the same row.
+  /// The icon before the title.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -66,33 +66,33 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the title is read aloud.
+  /// Only the icon; the title is still read aloud.
   nonisolated public static var iconOnly: Self { Self() }
 }
 
 extension View {
-  /// Sets how labels look.
+  /// Sets the style of the labels in this view.
   public consuming func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.label, { style.makeBody(configuration: $0) }) }
   }
 
-  /// Leaves out the labels of controls.
+  /// Hides the labels of controls.
   public consuming func labelsHidden() -> some View { environment { $0.hidesLabels = true } }
 }
 
-/// The style of labels where nothing else is asked: icon and title.
+/// The default style of labels: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Looks as `.automatic` does.
+  /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
 
-  /// Puts the icon before the title, one column apart.
+  /// Draws the icon before the title, a column apart.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
 extension Label where Title == AnyView, Icon == AnyView {
-  /// A label in a style that is its configuration again.
+  /// Creates the label of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -103,8 +103,8 @@ extension Label where Title == AnyView, Icon == AnyView {
 }
 
 extension LabelStyleConfiguration {
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Title = AnyView
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Icon = AnyView
 }

@@ -1,25 +1,25 @@
 /// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How long the item is across the grid's direction.
+  /// The item's length across the direction of the grid.
   public var size: Size
-  /// The gap to the next item in points; `nil` is a column, or no row.
+  /// The gap, in points, to the next item; `nil` is a column's width, or no row.
   public var spacing: CGFloat?
-  /// How the views stand in their cells; `nil` is the grid's alignment.
+  /// The alignment of views in their cells; `nil` takes the grid's.
   public var alignment: Alignment?
 
-  /// How long an item is, in points.
+  /// The length of an item, in points.
   public enum Size: Sendable {
-    /// So long.
+    /// Exactly this length.
     case fixed(CGFloat)
-    /// An equal share of what is left, between limits.
+    /// An equal share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit, each between limits.
+    /// As many items as fit, each within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   var isFixed: Bool { if case .fixed = size { true } else { false } }
 
-  /// Creates an item.
+  /// Creates an item, by default of flexible size.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -44,6 +44,8 @@ public struct LazyVGrid<Content> {
   private let content: Content
 
   /// Puts views into columns, with a spacing between rows in points.
+  ///
+  /// No header stays in place, so `pinnedViews` has no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -57,7 +59,7 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View where Content: View {
-  /// Adds one container with all the views: other than SwiftUI's, it makes none of them later.
+  /// Adds one container with all the views; unlike SwiftUI's, it creates them all at once.
   public func resolve(into builder: inout TreeBuilder) { builder.add(settings, around: content) }
 }
 
@@ -67,6 +69,8 @@ public struct LazyHGrid<Content> {
   private let content: Content
 
   /// Puts views into rows, with a spacing between columns in points.
+  ///
+  /// No header stays in place, so `pinnedViews` has no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -80,12 +84,12 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View where Content: View {
-  /// Adds one container with all the views: other than SwiftUI's, it makes none of them later.
+  /// Adds one container with all the views; unlike SwiftUI's, it creates them all at once.
   public func resolve(into builder: inout TreeBuilder) { builder.add(settings, around: content) }
 }
 
 extension TreeBuilder {
-  /// Adds a lazy grid, which asks where the sections of its views begin and end.
+  /// Adds a lazy grid, and collects the section boundaries of its views.
   @MainActor
   fileprivate mutating func add<Content: View>(
     _ settings: LazyGridSettings, around content: Content
@@ -98,15 +102,15 @@ extension TreeBuilder {
 }
 
 struct LazyGridSettings {
-  /// The direction in which the grid grows.
+  /// The direction of the grid's growth.
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment
   let spacing: CGFloat
   var sections: [SectionMarks] = []
 
-  /// The lines of so many views in so many tracks: a header or a footer is one of its own, and none
-  /// goes on from one section to another.
+  /// The lines of `count` views in `tracks` tracks: a header or footer has its own line, and no
+  /// line spans two sections.
   func lines(of count: Int, tracks: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var first = 0
@@ -124,7 +128,7 @@ struct LazyGridSettings {
     return lines
   }
 
-  /// Whether a view is a header or a footer, which are as wide as the grid.
+  /// Whether the view is a header or footer, which are as wide as the grid.
   func isAcross(_ index: Int) -> Bool {
     sections.contains {
       ($0.start..<$0.content).contains(index) || ($0.footer..<$0.end).contains(index)

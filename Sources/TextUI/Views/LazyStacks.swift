@@ -1,7 +1,7 @@
-/// Views side by side, each as wide as it likes to be; all of them are drawn.
+/// Views side by side, each at its ideal width; all of them are drawn.
 ///
-/// Unlike an ``HStack`` it takes all the height that it is offered, and offers its views no width:
-/// a lazy stack does not know them all, and so has nothing to share out.
+/// Unlike an ``HStack``, it takes all the height proposed to it and proposes no width to its views:
+/// a lazy stack does not know all its views, so it has no width to divide.
 public struct LazyHStack<Content> {
   private let stack: HStack<Content>
 
@@ -13,7 +13,7 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-  /// The stack, as high as it is offered.
+  /// The stack, at its full proposed height.
   public var body: some View {
     stack.fixedSize(horizontal: true, vertical: false)
       .frame(
@@ -21,9 +21,9 @@ extension LazyHStack: View where Content: View {
   }
 }
 
-/// Views one above the other, each as high as it likes to be; all of them are drawn.
+/// Views one above the other, each at its ideal height; all of them are drawn.
 ///
-/// Unlike a ``VStack`` it takes all the width that it is offered, and offers its views no height.
+/// Unlike a ``VStack``, it takes all the width proposed to it and proposes no height to its views.
 public struct LazyVStack<Content> {
   private let stack: VStack<Content>
 
@@ -35,7 +35,7 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-  /// The stack, as wide as it is offered.
+  /// The stack, at its full proposed width.
   public var body: some View {
     stack.fixedSize(horizontal: false, vertical: true)
       .frame(

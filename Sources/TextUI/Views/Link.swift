@@ -1,4 +1,4 @@
-/// A view that leads to a URL: its cells carry the link, which encoders may write.
+/// A view that leads to a URL: its cells carry the link, and encoders may write it.
 ///
 /// ```swift
 /// Link("Half-life", destination: URL(string: "https://example.org/half-life")!)
@@ -11,7 +11,7 @@ public struct Link<Label> {
   private let destination: URL
   private let label: Label
 
-  /// Makes views lead to a URL.
+  /// Creates a link from views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -19,12 +19,12 @@ public struct Link<Label> {
 }
 
 extension Link where Label == Text {
-  /// Makes a title lead to a URL.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a title lead to a URL.
+  /// Creates a link with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -32,7 +32,7 @@ extension Link where Label == Text {
 }
 
 extension Link: View where Label: View {
-  /// Adds the label in the tint, side by side; a tap leads to the address where links lead.
+  /// Adds the label in the tint, side by side; where links are active, a tap opens the URL.
   public func resolve(into builder: inout TreeBuilder) {
     let destination = destination.absoluteString
     let view = HStack { label }.defaultForegroundStyle(.tint)
@@ -41,14 +41,14 @@ extension Link: View where Label: View {
   }
 }
 
-/// A link to more words about something: a question mark.
+/// A question mark that leads to help.
 public struct HelpLink: View {
   private let link: AnyView
 
-  /// Shows `?`; a picture never runs the action.
+  /// Shows `?`; the action never runs.
   public init(action: @escaping () -> Void) { link = AnyView(Text(verbatim: "?")) }
 
-  /// Shows `?`, which leads to the address.
+  /// Shows `?`, linked to the URL.
   public init(destination: URL) {
     link = AnyView(TextUI.Link(destination: destination) { Text(verbatim: "?") })
   }

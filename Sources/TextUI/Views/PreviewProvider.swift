@@ -6,46 +6,46 @@ public protocol PreviewProvider {
 
   @ViewBuilder static var previews: Previews { get }
 
-  /// The system that Xcode shows it on.
+  /// The system in the preview.
   static var platform: PreviewPlatform? { get }
 }
 
 /// - Effect: none
 extension PreviewProvider {
-  /// No system in particular: it is Xcode's to choose one.
+  /// No particular system; Xcode chooses.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A system that Xcode shows previews on.
+/// A system for Xcode's previews.
 /// - Effect: none
 public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// The size in which Xcode shows a preview.
+/// The size of a preview in Xcode.
 /// - Effect: none
 public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of the device on which Xcode shows a preview.
+/// The name of a device for Xcode's previews.
 /// - Effect: none
 public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
-  /// The device as Xcode calls it; nothing here reads it.
+  /// The device's name in Xcode; TextUI never reads it.
   public let rawValue: String
 
-  /// Takes any name: there is no list of devices to look it up in.
+  /// Takes any name, without checking that such a device exists.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes any name: there is no list of devices to look it up in.
+  /// Takes any name, without checking that such a device exists.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
 /// - Effect: none
 nonisolated extension View {
-  /// The view as it is: only Xcode would show the name.
+  /// Returns the view unchanged; only Xcode shows the name.
   public func previewDisplayName(_ value: String?) -> Self { self }
-  /// The view as it is: only Xcode would give it the size.
+  /// Returns the view unchanged; only Xcode applies the size.
   public func previewLayout(_ value: PreviewLayout) -> Self { self }
-  /// The view as it is: only Xcode would show it on a device.
+  /// Returns the view unchanged; only Xcode shows it on a device.
   public func previewDevice(_ value: PreviewDevice?) -> Self { self }
 }

@@ -12,14 +12,14 @@
 /// Line 3
 /// ```
 ///
-/// Nothing scrolls in a picture: the window shows the start of its content and cuts off the rest.
-/// Along its axes it takes all it is offered and lets the content have its ideal length; across
-/// them it is as large as the content.
+/// A picture never scrolls: the window shows the start of its content and cuts off the rest. Along
+/// its axes, it takes all the space proposed to it and its content has its ideal length; across
+/// them, it is as large as the content.
 public struct ScrollView<Content> {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Shows the start of content that scrolls along `axes`; there are no indicators to show.
+  /// Shows the start of content along `axes`; `showsIndicators` has no effect.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -29,12 +29,12 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
-  /// Adds a stack of ideal length in a window that cuts off what does not fit.
+  /// Adds a stack of ideal length in a window that cuts off the rest.
   public func resolve(into builder: inout TreeBuilder) {
     let mark = builder.mark
     let isHorizontal = axes.contains(.horizontal)
     let isVertical = axes.contains(.vertical)
-    // The nodes themselves: a body of modified views would need a stack several times as deep.
+    // Wraps the nodes directly: a body of modified views would need several times the stack depth.
     if axes == .horizontal {
       HStack { content }.resolve(into: &builder)
     } else {

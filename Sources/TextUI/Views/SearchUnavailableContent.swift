@@ -1,6 +1,6 @@
-/// What ``TextUI/ContentUnavailableView/search`` shows.
+/// The parts of ``TextUI/ContentUnavailableView/search``.
 public enum SearchUnavailableContent {
-  /// A magnifying glass, and that nothing was found.
+  /// A magnifying glass and `No Results`, or `No Results for “text”`.
   public struct Label: View, Sendable {
     let text: String?
 
@@ -11,12 +11,12 @@ public enum SearchUnavailableContent {
     }
   }
 
-  /// What to do about it.
+  /// The advice to change the search.
   public struct Description: View, Sendable {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// No view: the search offers no actions.
   public struct Actions: View, Sendable {
     public var body: some View { EmptyView() }
   }
@@ -27,10 +27,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// A view for a search without results.
   public static var search: Self { found(nil) }
 
-  /// Says that a search for a text has found nothing.
+  /// A view for a search for `text` without results.
   public static func search(text: String) -> Self { found(text) }
 
   private static func found(_ text: String?) -> Self {

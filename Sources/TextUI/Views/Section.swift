@@ -17,7 +17,7 @@ public struct Section<Parent, Content, Footer> {
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -29,7 +29,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section {
-  /// Creates a section; the older form.
+  /// Creates a section with a header and a footer; SwiftUI's older form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
@@ -38,7 +38,7 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section without a footer; the older form.
+  /// Creates a section without a footer; SwiftUI's older form.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
@@ -57,12 +57,12 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a section with a title.
+  /// Creates a section with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -70,12 +70,12 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section of its own.
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}) {} }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// Header, content and footer, as views of the container around.
+  /// Adds the header, the content and the footer as views of the surrounding container.
   public func resolve(into builder: inout TreeBuilder) {
     let start = builder.mark
     header.resolve(into: &builder)

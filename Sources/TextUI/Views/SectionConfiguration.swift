@@ -1,23 +1,24 @@
-/// One of the sections that a builder made; views outside of any are one without header and footer.
+/// One section from a builder; consecutive views outside sections are one without header and
+/// footer.
 public struct SectionConfiguration: Identifiable {
-  /// Its place among the others.
+  /// The section's position, from 0.
   public struct ID: Hashable, Sendable {
     let index: Int
   }
 
-  /// Its place among the sections; loose views between two of them count as one.
+  /// The section's position; loose views between two sections count as one section.
   public let id: ID
-  /// The views of its header; none where it has none.
+  /// The header's views; empty without a header.
   public let header: SubviewsCollection
-  /// The views between them.
+  /// The views between header and footer.
   public let content: SubviewsCollection
-  /// The views of its footer; none where it has none.
+  /// The footer's views; empty without a footer.
   public let footer: SubviewsCollection
-  /// What the section says to its container.
+  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
 }
 
-/// The sections that a builder made, one by one.
+/// The sections from a builder, one by one.
 public struct SectionCollection: RandomAccessCollection {
   private var sections: [SectionConfiguration] = []
 
@@ -53,13 +54,13 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// Always 0.
   public var startIndex: Int { 0 }
-  /// How many sections there are, those of loose views included.
+  /// The number of sections, including those of loose views.
   public var endIndex: Int { sections.count }
-  /// A section by its place from 0.
+  /// The section at a position, from 0.
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
-/// Where the views of a section stand among those that no container has taken yet.
+/// The positions of a section's views among those not yet in a container.
 struct SectionMarks {
   let start: Int
   let content: Int
@@ -74,14 +75,14 @@ struct SectionMarks {
   }
 }
 
-/// A view that is made from the sections of a builder.
+/// A view made from the sections of a builder.
 public struct GroupSectionsOfContent<Base, Result> {
   let base: Base
   let transform: (SectionCollection) -> Result
 }
 
 extension GroupSectionsOfContent: View where Base: View, Result: View {
-  /// Adds what is made of the sections; the views themselves are found and dropped.
+  /// Adds the transformed sections; finds the original views and drops them.
   public func resolve(into builder: inout TreeBuilder) {
     let views = SubviewsCollection(of: AnyView(base), in: &builder)
     transform(SectionCollection(of: views)).resolve(into: &builder)
@@ -89,7 +90,7 @@ extension GroupSectionsOfContent: View where Base: View, Result: View {
 }
 
 extension Group {
-  /// Makes a view from the sections that another one comes to.
+  /// Creates a group by transforming the sections of a view.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -1,4 +1,4 @@
-/// Room that grows along the stack around it, in both directions outside of a stack.
+/// A flexible gap: it grows along its stack, or in both directions outside a stack.
 ///
 /// ```swift
 /// HStack {
@@ -12,18 +12,18 @@
 /// Peak        112 mg
 /// ```
 ///
-/// Unless told otherwise it is at least a column wide in an ``HStack`` and may vanish in a
+/// Without `minLength`, it is at least a column wide in an ``HStack`` and may vanish in a
 /// ``VStack``.
 public struct Spacer: Sendable {
-  /// The least length in points; `nil` means that of the stack around it.
+  /// The least length in points; `nil` is a column in an ``HStack`` and nothing in a ``VStack``.
   public var minLength: CGFloat?
 
-  /// Creates a spacer of at least so many points.
+  /// Creates a spacer of at least `minLength` points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {
-  /// Adds one leaf that grows along the stack around it, or both ways outside of one.
+  /// Adds one leaf that grows along its stack, or in both directions outside a stack.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.spacer(along: builder.stackAxis, minLength: minLength))
   }

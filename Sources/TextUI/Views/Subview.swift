@@ -1,17 +1,17 @@
-/// One of the views that a builder made.
+/// One view from a builder.
 ///
-/// It is made again where it is shown, since the views around it may change its environment.
+/// Each place that shows it creates it again, since the views around it may change its environment.
 public struct Subview: Identifiable {
-  /// Its place among the others, from 0.
+  /// The view's position among the others, from 0.
   public let id: Int
-  /// What it says to the container that takes it one by one.
+  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   /// All the views of the builder.
   fileprivate let content: AnyView
 }
 
 extension Subview: View {
-  /// Adds all the views and leaves out the others.
+  /// Adds all the views, then removes the others.
   ///
   /// O(number of views).
   public func resolve(into builder: inout TreeBuilder) {
@@ -32,13 +32,13 @@ extension Subview: View {
   }
 }
 
-/// The views that a builder made, one by one.
+/// The views from a builder, one by one.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
-  /// Where its sections are, counted from its first view.
+  /// The sections, with positions counted from the first view.
   let sections: [SectionMarks]
 
-  /// Finds the views that `content` comes to.
+  /// Finds the views in `content`.
   ///
   /// O(number of views).
   @MainActor
@@ -65,11 +65,11 @@ public struct SubviewsCollection: RandomAccessCollection {
     SubviewsCollection(Array(subviews[range]))
   }
 
-  /// Always 0, in the part of a section too.
+  /// Always 0, also for the views of a section.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { subviews.count }
-  /// A view by its place from 0, which in the part of a section is not its `id`.
+  /// The view at a position, from 0; in a section this differs from its `id`.
   public subscript(position: Int) -> Subview { subviews[position] }
 }
 
@@ -77,7 +77,7 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// A view that is made from the views of a builder.
+/// A view made from the views of a builder.
 public struct GroupElementsOfContent<Base, Result> {
   private let base: Base
   private let transform: (SubviewsCollection) -> Result
@@ -89,7 +89,7 @@ public struct GroupElementsOfContent<Base, Result> {
 }
 
 extension GroupElementsOfContent: View where Base: View, Result: View {
-  /// Adds what is made of the views; the views themselves are found and dropped.
+  /// Adds the transformed views; finds the original views and drops them.
   public func resolve(into builder: inout TreeBuilder) {
     let subviews = SubviewsCollection(of: AnyView(base), in: &builder)
     transform(subviews).resolve(into: &builder)
@@ -97,7 +97,7 @@ extension GroupElementsOfContent: View where Base: View, Result: View {
 }
 
 extension Group {
-  /// Makes a view from the views that another one comes to.
+  /// Creates a group by transforming the views in a view.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,47 +1,47 @@
-/// The dates at which a ``TimelineView`` is made anew.
+/// The dates of a ``TimelineView``'s updates.
 public protocol TimelineSchedule {
-  /// The dates in order.
+  /// A sequence of dates in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// Whether the display saves power.
   typealias Mode = TimelineScheduleMode
 
-  /// The dates, the first of them the one due at `startDate`.
+  /// Returns the dates in order, beginning with the one due at `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Whether the display that shows a schedule saves power.
+/// Whether the display of a schedule saves power.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// It does not.
+  /// It updates at the usual rate.
   case normal
-  /// It does.
+  /// It updates less often, to save power.
   case lowFrequency
 }
 
-/// Dates at the same distance from each other.
+/// Dates at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates from one on, so many seconds apart.
+  /// Creates dates `interval` seconds apart, beginning with `startDate`.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The last date not after `startDate`, or the first one, and those that follow.
+  /// Returns the last date not after `startDate`, or else the first one, and all later dates.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     let first = passed.isFinite ? start.addingTimeInterval(passed * interval) : startDate
     return Entries(date: first, interval: interval)
   }
 
-  /// Dates at the same distance from each other, without an end.
+  /// Dates at equal distances, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var date: Date
     let interval: TimeInterval
 
-    /// The next date; there is always one.
+    /// Returns the next date, never `nil`.
     public mutating func next() -> Date? {
       defer { date = date.addingTimeInterval(interval) }
       return date
@@ -49,15 +49,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginnings of minutes.
+/// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Minutes without an end.
+  /// The starts of minutes, without end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
-  /// Creates the schedule.
+  /// Creates a schedule of the starts of minutes.
   public init() {}
 
-  /// The beginning of the minute of `startDate` and those that follow.
+  /// Returns the start of the minute of `startDate`, and all later ones.
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     let first = Date(timeIntervalSinceReferenceDate: minute * 60)
@@ -65,14 +65,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Dates that were chosen one by one.
+/// An explicit list of dates.
 public struct ExplicitTimelineSchedule<Dates: Sequence<Date>>: TimelineSchedule {
   private let dates: Dates
 
-  /// Creates a schedule from dates in order.
+  /// Creates a schedule from dates in ascending order.
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// The last date not after `startDate`, or the first one, and those that follow.
+  /// Returns the last date not after `startDate`, or else the first one, and all later dates.
   ///
   /// O(n).
   public func entries(from startDate: Date, mode: Mode) -> [Date] {
@@ -82,19 +82,19 @@ public struct ExplicitTimelineSchedule<Dates: Sequence<Date>>: TimelineSchedule 
   }
 }
 
-/// As often as the display can.
+/// Updates as often as the display allows; a picture shows only one.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule; nothing moves in a picture.
+  /// Creates the schedule; neither parameter has an effect.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
-  /// The date itself.
+  /// Returns `startDate` alone.
   public func entries(from startDate: Date, mode: Mode) -> Entries { Entries(date: startDate) }
 
-  /// The date of a picture, in which nothing moves.
+  /// The date of the picture, alone.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var date: Date?
 
-    /// The date, once.
+    /// Returns the date the first time, then `nil`.
     public mutating func next() -> Date? {
       defer { date = nil }
       return date
@@ -103,29 +103,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates from one on, so many seconds apart.
+  /// Dates `interval` seconds apart, beginning with `startDate`.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of minutes.
+  /// The start of every minute.
   public static var everyMinute: Self { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the display can.
+  /// Updates as often as the display allows; a picture shows only one.
   public static var animation: Self { AnimationTimelineSchedule() }
 
-  /// As often as the display can; nothing moves in a picture.
+  /// Updates as often as the display allows; neither parameter has an effect.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Dates that were chosen one by one.
+  /// An explicit list of dates, in ascending order.
   public static func explicit<Dates: Sequence<Date>>(_ dates: Dates) -> Self
   where Self == ExplicitTimelineSchedule<Dates> { ExplicitTimelineSchedule(dates) }
 }

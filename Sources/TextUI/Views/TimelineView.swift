@@ -1,4 +1,4 @@
-/// A view that is made anew at the dates of a schedule; a picture shows one of them.
+/// A view that updates at the dates of a schedule; a picture shows one of the updates.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in
@@ -10,19 +10,19 @@
 /// 3:00 PM
 /// ```
 ///
-/// That is the date due at ``EnvironmentValues/now``.
+/// The content's date is the one due at ``EnvironmentValues/now``.
 public struct TimelineView<Schedule, Content> {
   @Environment(\.now) private var now
   @Environment(\.textChanges) private var changes
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// When the content is shown.
+  /// The type of the content's context.
   public typealias Context = TimelineViewDefaultContext
 }
 
 extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
-  /// Makes content for the dates of a schedule.
+  /// Creates a view with content for each date of a schedule.
   nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -31,7 +31,7 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
     self.content = content
   }
 
-  /// The content for the date that is due.
+  /// The content for the date due now; records the next date as a change of the picture.
   public var body: some View {
     var dates = schedule.entries(from: now, mode: .normal).makeIterator()
     let due = dates.next() ?? now
@@ -40,27 +40,27 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   }
 }
 
-/// When the content of a ``TimelineView`` is shown.
+/// The date of a ``TimelineView``'s content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// The date of the schedule.
+  /// The date from the schedule.
   public let date: Date
 
-  /// How often the content is made: never again.
+  /// The rate of updates; always `.minutes`, since a picture is drawn once.
   public var cadence: Cadence { .minutes }
 
-  /// How often content is made.
+  /// The rate of a timeline's updates.
   public enum Cadence: Hashable, Sendable, Comparable {
-    /// As often as the display can.
+    /// As often as the display allows.
     case live
     /// At most once a second.
     case seconds
-    /// At most once a minute, which a picture always says: it is drawn once.
+    /// At most once a minute; the value in every picture.
     case minutes
   }
 }
 
 extension TimelineViewDefaultContext {
-  /// A picture is drawn once.
+  /// Has no effect: a picture is drawn once.
   /// - Effect: none
   public func invalidateTimelineContent() {}
 }

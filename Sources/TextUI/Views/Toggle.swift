@@ -30,12 +30,12 @@ public struct Toggle<Label> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle with a title.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -43,14 +43,15 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
-  /// Creates a toggle with a title and a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension Toggle: View where Label: View {
-  /// Adds what the style makes of the toggle, as one part to tap if it performs an intent.
+  /// Adds the toggle as drawn by the environment's style, tappable as one part if it performs an
+  /// intent.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = ToggleStyleConfiguration(
       label: AnyView(label), isOn: .constant(isOn), isMixed: isMixed)

@@ -1,21 +1,21 @@
-/// How toggles look.
+/// The look of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What the style makes of a toggle.
+  /// The type of the toggle's view.
   associatedtype Body: View
 
-  /// What a style is told about a toggle.
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes the view of a toggle.
+  /// Draws a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told about a toggle.
+/// The parts of a toggle, for its style.
 public struct ToggleStyleConfiguration {
-  /// What the toggle turns on and off.
+  /// The toggle's label.
   public let label: AnyView
-  /// Whether it is on; setting it changes nothing in a picture.
+  /// Whether the toggle is on; setting it has no effect.
   @Binding public var isOn: Bool
   /// Whether some of several values are on and some are not.
   public let isMixed: Bool
@@ -25,10 +25,10 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.hidesLabels) private var hidesLabels
 
-  /// What `.automatic`, `.switch` and `.checkbox` stand for.
+  /// Creates the style; the same as `.automatic`, `.switch` and `.checkbox`.
   nonisolated public init() {}
 
-  /// Puts the box at the end of the width; where labels are hidden it stands alone.
+  /// Draws the label and, at the end of the width, the box; just the box where labels are hidden.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack(spacing: 0) {
@@ -43,12 +43,12 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A label that is filled with the tint while the toggle is on.
+/// A label on a background of the tint, strong while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// What `.button` stands for.
+  /// Creates the style; the same as `.button`.
   nonisolated public init() {}
 
-  /// Pads the label by a column at either end; while on, it is white and has a tick.
+  /// Draws the label a column wider at either end; while on, in white with a tick.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     HStack {
@@ -69,7 +69,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The label on the tint and ticked while on, on a faint ground of it while off.
+  /// The label on the tint with a tick while on, and on a faint background of the tint while off.
   nonisolated public static var button: Self { Self() }
 }
 
@@ -86,20 +86,20 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension Toggle {
-  /// A toggle in a style that is its configuration again.
+  /// Creates a toggle from a style's configuration, for use in a style.
   public init(_ configuration: ToggleStyleConfiguration) where Label == AnyView {
     self.init(isOn: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
   }
 }
 
-/// A toggle in a colour, by an older name.
+/// A toggle with its own colour; SwiftUI's older form.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Draws the box in blue, as where no tint is set, whatever the tint around it.
+  /// Creates a style with a blue box, as without any tint, regardless of the surrounding tint.
   nonisolated public init() { tint = nil }
 
-  /// Gives the box a colour.
+  /// Creates a style with a box in `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Draws `[x]` or `[ ]` in the tint at the end of the width.
@@ -109,6 +109,6 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyleConfiguration {
-  /// Any view; SwiftUI has a type of its own here.
+  /// Any view; SwiftUI has a separate type here.
   public typealias Label = AnyView
 }

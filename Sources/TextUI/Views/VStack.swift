@@ -12,7 +12,7 @@
 /// low at 21:13
 /// ```
 ///
-/// Without `spacing` no row lies between two views.
+/// Without `spacing`, there is no row between two views.
 public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -30,7 +30,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-  /// Adds one container; spacers inside grow downwards and dividers lie.
+  /// Adds one container; spacers inside grow downwards, and dividers are horizontal.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(
       .stack(.vertical, spacing: spacing, alignment: alignment.id), along: .vertical,

@@ -1,5 +1,5 @@
 extension ForEach {
-  /// Makes a view of each of the views that another one comes to.
+  /// Creates a view for each of the views in a view.
   public init<Base: View, Inner: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Inner
   )
@@ -14,7 +14,7 @@ extension ForEach {
 }
 
 extension ForEach {
-  /// Makes a view of each of the sections that another one comes to.
+  /// Creates a view for each section in a view.
   public init<Base: View, Inner: View>(
     sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Inner
   )
@@ -34,26 +34,26 @@ extension ForEach {
 
 // Apple's names begin with an underscore.
 
-/// Views made of the views of a builder, in the form from before `Group(subviews:)`.
+/// A view made from the views of a builder; SwiftUI's form before `Group(subviews:)`.
 // swift-format-ignore: NoLeadingUnderscores
 public enum _VariadicView {
-  /// The views of the builder, one by one.
+  /// The views from the builder, one by one.
   public typealias Children = SubviewsCollection
-  /// What every root is.
+  /// The base of every root.
   public typealias Root = _VariadicView_Root
-  /// A root that makes a view of the views.
+  /// A root that makes a view from the builder's views.
   public typealias ViewRoot = _VariadicView_ViewRoot
   /// A root that makes one view; here any root may make several.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
   /// A root that makes several views; here any root may.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// What a root makes of the views of a builder.
+  /// The root's view of the builder's views.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
     private let root: Root
     private let content: Content
 
-    /// Takes the root and the views that it is given.
+    /// Creates the root's view of `content`.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -63,11 +63,11 @@ public enum _VariadicView {
   }
 }
 
-/// What every root is; it asks for nothing.
+/// The base of every root, without requirements.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _VariadicView_Root {}
 
-/// Makes a view of views.
+/// Makes a view from the views of a builder.
 // swift-format-ignore: NoLeadingUnderscores
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
@@ -76,9 +76,9 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// Makes one view of views.
+/// Makes one view from the views of a builder.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
-/// Makes several views of views.
+/// Makes several views from the views of a builder.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

@@ -12,51 +12,50 @@
 /// }
 /// ```
 ///
-/// A view is a value and is read once: ``CellRenderer`` evaluates `body` down to the views that
-/// draw, lays those out and returns a grid of cells.
+/// A view is a value, evaluated once: ``CellRenderer`` evaluates `body` down to the primitive
+/// views, lays them out and returns a grid of cells.
 ///
-/// Types of views have no constraints, as `struct HStack<Content>`, and are views by an extension:
-/// the runtime checks each constraint of a generic type when a process first makes the type, by a
-/// search among all conformances. Modifiers that change something are `consuming`, which spares the
-/// copy of the view they are called on.
+/// Generic views, such as `struct HStack<Content>`, are declared without constraints and conform in
+/// an extension: when a process first creates a generic type, the runtime checks each constraint by
+/// a search of all conformances. Modifiers are `consuming`, which saves a copy of the view.
 @MainActor @preconcurrency
 public protocol View {
-  /// The view this one is made of; `Never` for those that draw themselves.
+  /// The type of `body`; `Never` for primitive views.
   associatedtype Body: View
 
-  /// The views that this view is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
   /// Adds this view's nodes to a tree.
   ///
-  /// The default adds those of `body`; there is no need to write another.
+  /// The default adds those of `body`; your views need no other.
   func resolve(into builder: inout TreeBuilder)
 }
 
 extension View {
-  /// Adds the nodes of `body` and none of its own.
+  /// Adds the nodes of `body`, and none of its own.
   public func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 }
 
 extension View where Body == Never {
-  /// Never called: a view without a body resolves itself.
+  /// Never called: a view without a body adds its own nodes.
   public var body: Never { preconditionFailure("\(Self.self) draws itself and has no body") }
 }
 
 extension Never: View {
-  /// There is no value of this type.
+  /// A type without values.
   public typealias Body = Never
 }
 
 nonisolated extension View {
   /// Runs `action` when the view is resolved, before it is drawn.
   public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    // An environment is changed when the view is resolved, which is when it appears.
+    // The environment closure runs when the view is resolved, which is when it appears.
     environment { _ in action?() }
   }
 }
 
 nonisolated extension View {
-  /// Puts the view into the accented group, which the accented colour mapping tints on its own.
+  /// Puts the view into the accented group, which an accented rendering tints separately.
   package consuming func accented() -> some View { wrapped(in: .effect(.accented)) }
 }

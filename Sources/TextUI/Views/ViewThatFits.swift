@@ -1,4 +1,4 @@
-/// The first of several views whose ideal size fits; the last one if none does.
+/// The first view whose ideal size fits, or else the last one.
 ///
 /// ```swift
 /// ViewThatFits {
@@ -14,7 +14,7 @@ public struct ViewThatFits<Content> {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Chooses the first view whose ideal size fits along `axes`.
+  /// Creates a view that chooses the first one whose ideal size fits along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -22,7 +22,7 @@ public struct ViewThatFits<Content> {
 }
 
 extension ViewThatFits: View where Content: View {
-  /// Adds one container with all the views, of which one is shown when the room is known.
+  /// Adds one container with all the views; layout then chooses the one to show.
   public func resolve(into builder: inout TreeBuilder) {
     let number = builder.pass.fittingCount
     builder.pass.fittingCount += 1

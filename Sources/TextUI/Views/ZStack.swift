@@ -13,7 +13,7 @@
 /// ╰───────╯
 /// ```
 ///
-/// The stack is as large as its views of the highest layout priority.
+/// The stack is as large as the union of its views with the highest layout priority.
 public struct ZStack<Content> {
   private let alignment: Alignment
   private let content: Content
@@ -24,14 +24,14 @@ public struct ZStack<Content> {
     self.content = content()
   }
 
-  /// Puts views one in front of the other; there is no depth for them to be apart in.
+  /// Puts views one in front of the other; `spacing`, for depth, has no effect.
   public init(
     alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
   ) { self.init(alignment: alignment, content: content) }
 }
 
 extension ZStack: View where Content: View {
-  /// Adds one container whose views lie on each other, the last one in front.
+  /// Adds one container of layered views, the last one in front.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.depthStack(alignment), along: nil, around: content)
   }

@@ -1,4 +1,4 @@
-/// The offsets of a zone year after year, as a POSIX `TZ` string tells them: `CET-1CEST,M3.5.0,…`.
+/// The offsets of a zone year after year, from a POSIX `TZ` string: `CET-1CEST,M3.5.0,…`.
 ///
 /// Source: POSIX.1-2024, section 8.3, with the hours beyond 24 of RFC 9636, section 3.3.1.
 struct PosixTimeZoneRule: Sendable, Hashable {
@@ -6,7 +6,6 @@ struct PosixTimeZoneRule: Sendable, Hashable {
   let standardOffset: Int
   let daylight: DaylightSaving?
 
-  /// Daylight saving time and when it holds.
   struct DaylightSaving: Sendable, Hashable {
     /// Seconds ahead of UTC.
     let offset: Int
@@ -16,7 +15,7 @@ struct PosixTimeZoneRule: Sendable, Hashable {
     let end: YearlyMoment
   }
 
-  /// The offset at a second since 1970, and the stretch around it.
+  /// The offset at a second since 1970, and the span in which it holds.
   func span(at second: Int) -> OffsetSpan {
     guard let daylight else { return OffsetSpan(offset: standardOffset, start: .min, end: .max) }
     let year = CivilDateTime(secondsSince1970: second + standardOffset).year
@@ -40,9 +39,9 @@ struct PosixTimeZoneRule: Sendable, Hashable {
 }
 
 extension PosixTimeZoneRule {
-  /// The rule a `TZ` string tells, or nil for text that is none.
+  /// Reads a `TZ` string; nil for text that is not one.
   ///
-  /// Daylight saving needs its two moments: the string's default for them is a country's law.
+  /// Daylight saving must name both its moments: their default depends on the country.
   init?(_ text: String) {
     var scanner = TextScanner(text)
     guard scanner.skipZoneName(), let west = scanner.timeOfRule(hours: 0...24) else { return nil }
@@ -86,7 +85,7 @@ extension TextScanner {
     return sign * seconds
   }
 
-  /// `,day[/time]`, at two o'clock where no time is given.
+  /// `,day[/time]`; the time defaults to two o'clock.
   fileprivate mutating func moment() -> YearlyMoment? {
     guard take(","), let day = dayOfRule() else { return nil }
     guard take("/") else { return YearlyMoment(day: day, time: 7200) }
@@ -103,13 +102,12 @@ extension TextScanner {
   }
 }
 
-/// A moment that comes every year: a day by one of three rules, and a time on it.
+/// A moment of each year: a day by one of three rules, and a time on it.
 struct YearlyMoment: Sendable, Hashable {
   let day: Day
   /// Seconds after midnight of that day; may be negative or longer than a day.
   let time: Int
 
-  /// How the day is named.
   enum Day: Sendable, Hashable {
     /// `Jn`: 1…365, never counting the leap day.
     case withoutLeapDay(Int)
@@ -119,7 +117,7 @@ struct YearlyMoment: Sendable, Hashable {
     case weekday(Int, week: Int, month: Int)
   }
 
-  /// The seconds from 1970-01-01T00:00:00 to the moment on the same wall.
+  /// The seconds from 1970-01-01T00:00:00 to the moment, regardless of time zones.
   func second(inYear year: Int) -> Int { dayNumber(inYear: year) * 86_400 + time }
 
   private func dayNumber(inYear year: Int) -> Int {

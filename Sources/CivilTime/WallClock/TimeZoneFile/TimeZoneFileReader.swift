@@ -47,7 +47,7 @@ struct TimeZoneFileReader {
     return offsets
   }
 
-  /// The rule between the last two line ends, nil where there is nothing between them.
+  /// The rule between the last two line ends; nil if there is nothing between them.
   mutating func readFooter() throws(TimeZoneFileError) -> PosixTimeZoneRule? {
     let newline = UInt8(ascii: "\n")
     guard try readByte() == newline, let end = bytes[position...].firstIndex(of: newline) else {
@@ -99,9 +99,9 @@ struct TimeZoneFileHeader {
   }
 }
 
-/// Why bytes are not a time zone file that a ``WallClock`` can use.
+/// The reason why a ``WallClock`` cannot use the bytes of a time zone file.
 public struct TimeZoneFileError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// The problem, its place in the file, and the advice to reinstall tzdata or choose another zone.
   public let description: String
 
   private init(_ problem: String) {

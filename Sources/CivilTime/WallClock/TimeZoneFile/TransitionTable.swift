@@ -1,13 +1,13 @@
-/// The offsets of a zone: the changes of the past one by one, those of the future by a rule.
+/// The offsets of a zone: single changes for the past, a rule for the future.
 struct TransitionTable: Sendable, Hashable {
   /// The seconds since 1970 at which the offset changes, ascending.
   let instants: [Int]
   /// `offsets[0]` holds before the first instant, `offsets[i + 1]` from instant `i` on.
   let offsets: [Int]
-  /// What holds from the last instant on, where the file says so.
+  /// The rule from the last instant on, if the file has one.
   let rule: PosixTimeZoneRule?
 
-  /// The offset at a second since 1970, and the stretch around it.
+  /// The offset at a second since 1970, and the span in which it holds.
   ///
   /// - Complexity: O(log n) for n transitions.
   func span(at second: Int) -> OffsetSpan {
@@ -56,7 +56,8 @@ extension TransitionTable {
     rule: PosixTimeZoneRule?
   ) throws(TimeZoneFileError) {
     guard header.leapSeconds == 0 else { throw .leapSeconds }
-    // Every read below is in bounds of this, so that no count in the file is trusted with memory.
+    // Checked before memory is taken: the reads below stay within it, whatever counts the file
+    // claims.
     try reader.require(header.blockSize(bytesPerTime: bytesPerTime))
     var instants: [Int] = []
     for index in 0..<header.transitions {
