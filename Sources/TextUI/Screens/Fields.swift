@@ -1,6 +1,6 @@
 // The controls of apps, shown as their labels and values.
 
-/// A choice, drawn as its label and all options.
+/// A choice, drawn as its label and the selected option.
 public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   private let label: Label
   private let choice: TaggedView<Content>

@@ -53,7 +53,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date to choose; pictures always show the date.
+/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// Bit 0 is the time of day, bit 1 the date.
   public let rawValue: UInt
