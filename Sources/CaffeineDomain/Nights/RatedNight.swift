@@ -50,6 +50,7 @@ public enum NightRating: String, CaseIterable, Hashable, Sendable {
   /// Slept badly.
   case bad = "bad-night"
 
+  /// The name of the entry in lists.
   public var name: String {
     switch self {
     case .good: "Good night"

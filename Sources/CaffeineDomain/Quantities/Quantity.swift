@@ -53,6 +53,7 @@ public struct Milligrams: Quantity {
     Milligrams(clamping: left.value + right.value)
   }
 
+  /// Adds a mass to another in place.
   public static func += (left: inout Milligrams, right: Milligrams) { left = left + right }
 
   /// The mass times `factor`; a negative factor gives zero.
