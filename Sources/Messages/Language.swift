@@ -1,20 +1,19 @@
-/// A language that messages can be said in.
+/// A language for messages.
 ///
-/// Its words are lines: a key, the line of its translation after that, indented or not, and an empty
-/// line; lines that begin with `//` are notes. A line feed in either is `\n`.
+/// Its words are text: a line with the key, a line with the translation (which may be indented),
+/// and an empty line. Lines that begin with `//` are comments; `\n` is a line feed.
 public struct Language: Sendable {
-  /// The locales that mean it, such as `zh_CN`; empty for English.
+  /// The locales of the language, such as `zh_CN`; empty for English.
   public let names: [String]
-  /// What stands between the names of a list.
+  /// The text between names in a list.
   let listSeparator: String
   private let words: @Sendable () -> [String: String]
 
-  /// A language by the locales that mean it, and its words, which are looked at when they are needed.
+  /// Creates a language; `words` runs when a translation is needed.
   public init(names: [String], words: @escaping @Sendable () -> [String: String]) {
     self.init(names: names, listSeparator: ", ", words: words)
   }
 
-  /// The same, and what stands between the names of a list.
   package init(
     names: [String], listSeparator: String, words: @escaping @Sendable () -> [String: String]
   ) {
@@ -23,21 +22,21 @@ public struct Language: Sendable {
     self.words = words
   }
 
-  /// The language of the code.
+  /// The language of the messages in the code.
   public static let english = Language(names: []) { [:] }
 
-  /// Whether messages are said as the code has them.
+  /// Whether messages need no translation.
   public var isEnglish: Bool { names.isEmpty }
 
-  /// The translation of a key; `nil` where it has none.
+  /// The translation of a key; `nil` without one.
   package func translation(of key: String) -> String? { words()[key] }
 
-  /// The words of a table: pairs of lines, which empty lines part.
+  /// Parses tables of key and translation lines, separated by empty lines.
   public static func words(_ tables: [String]) -> [String: String] {
     var words: [String: String] = [:]
     for table in tables {
       var key: String?
-      // By bytes: to look for the ends of characters would take most of a start in the language.
+      // By bytes: finding character boundaries would take most of a launch.
       for bytes in table.utf8.split(separator: UInt8(ascii: "\n"))
       where !bytes.starts(with: "//".utf8) {
         let line = String(Substring(bytes))
@@ -55,11 +54,11 @@ public struct Language: Sendable {
 }
 
 extension Language {
-  /// The language that the environment asks for, as gettext reads it: the first of `LANGUAGE` that
-  /// there is, or that of `LC_ALL`, `LC_MESSAGES` or `LANG`; in the `C` and `POSIX` locales English.
+  /// The language of the environment by gettext's rules: the first available one in `LANGUAGE`, or
+  /// else that of `LC_ALL`, `LC_MESSAGES` or `LANG`; English in the `C` and `POSIX` locales.
   ///
-  /// Most starts of a command end here at once: nothing is split, and no language is made before one is
-  /// named that is not English.
+  /// Most launches return at once: `languages` is only evaluated once the environment names another
+  /// language than English.
   public static func chosen(
     among languages: @autoclosure () -> [Language], variable: (String) -> String?
   ) -> Language {
