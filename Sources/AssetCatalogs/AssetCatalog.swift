@@ -1,36 +1,35 @@
-/// The pictures and colours of a folder by their names: of the asset catalogues in it, and of the
-/// picture files beside them.
+/// The named pictures and colours of a folder, from its asset catalogues and its picture files.
 ///
 /// ```swift
 /// let catalog = AssetCatalog(folder: "Resources")
 /// let cover = try catalog.image(named: "Cover", for: AssetTraits(isDark: true, scale: 2))
 /// ```
 ///
-/// A folder whose name ends in `.xcassets` is a catalogue as Xcode writes it: image sets and colour
-/// sets, in groups whose names count where they provide a namespace. Any other folder is searched,
-/// without its subfolders, for such catalogues and for files such as `Cover.png`, `Cover@2x.jpg` and
-/// `Cover~dark.gif`. Where one name is there twice, the first in the order of paths counts.
+/// A folder whose name ends in `.xcassets` is a catalogue in Xcode's format: image sets and colour
+/// sets, in groups that may be namespaces. In any other folder the index takes catalogues and files
+/// such as `Cover.png`, `Cover@2x.jpg` and `Cover~dark.gif`, without subfolders. The first of two
+/// equal names in path order wins.
 ///
-/// Only names are read when it is made, and only what lies in the folder: no link is followed, and
-/// a file that a set names is looked for among the files beside that set.
+/// The initialiser reads names only. Nothing outside the folder is read: links are not followed,
+/// and a set finds its files only beside its `Contents.json`.
 public struct AssetCatalog: Sendable {
   private let files: any AssetFiles
   private let index: AssetIndex
 
-  /// Finds the names in a folder; one that is missing or unreadable has none.
+  /// Indexes a folder; a missing or unreadable one is empty.
   ///
-  /// - Complexity: O(files), of which the first 20,000 count.
+  /// - Complexity: O(files); files beyond the first 20,000 are ignored.
   public init(folder: String, files: any AssetFiles = DiskFiles()) {
     self.files = files
     index = AssetIndex(of: folder, files)
   }
 
-  /// The names of its pictures, in order.
+  /// The names of all pictures, sorted.
   public var imageNames: [String] { index.images.keys.sorted() }
-  /// The names of its colours, in order.
+  /// The names of all colours, sorted.
   public var colorNames: [String] { index.colors.keys.sorted() }
 
-  /// The picture of a name that suits best; a name may have the ending of its file.
+  /// Reads the best variant of a picture; `name` may include the file's extension.
   public func image(
     named name: String, for traits: AssetTraits = AssetTraits()
   ) throws(AssetError) -> AssetImage {
@@ -50,7 +49,7 @@ public struct AssetCatalog: Sendable {
     return AssetImage(bytes: bytes, scale: variant.scale, isTemplate: set.isTemplate)
   }
 
-  /// The colour of a name that suits best.
+  /// Reads the best variant of a colour.
   public func color(
     named name: String, for traits: AssetTraits = AssetTraits()
   ) throws(AssetError) -> AssetColor {
@@ -61,43 +60,43 @@ public struct AssetCatalog: Sendable {
     return variant.value
   }
 
-  /// The most bytes that a picture file may have: 64 MiB.
+  /// The largest accepted picture file in bytes: 64 MiB.
   public static let largestPicture = 1 << 26
 }
 
-/// Why a name gives no picture or colour.
+/// Why a name has no picture or colour.
 public enum AssetError: Error, Sendable, Hashable {
-  /// No set and no file has the name.
+  /// No set or file has this name.
   case notFound
-  /// The set has nothing for this appearance.
+  /// The set has no variant for this appearance.
   case noVariant
-  /// The set has only a vector file such as PDF or SVG, at this path, and vectors are not drawn.
+  /// The set has only a vector file (PDF, SVG) at this path; vectors are not drawn.
   case vectorOnly(path: String)
-  /// The file is missing, too large, or no regular file.
+  /// The file is missing, too large, or not a regular file.
   case unreadable(path: String)
-  /// A `Contents.json` is no JSON or not of the form that Xcode writes; `key` says where in it, such
-  /// as `images.0.scale`.
+  /// A `Contents.json` is not JSON in Xcode's form; `key` is the path to the mistake, such as
+  /// `images.0.scale`.
   case malformed(path: String, key: String)
 }
 
-/// What a place asks of the variants of a picture or colour.
+/// The traits by which a variant is chosen.
 public struct AssetTraits: Sendable, Hashable {
-  /// Whether the ground is dark, which asks for the variant of `luminosity` `dark`.
+  /// Whether the background is dark, which selects `luminosity` `dark`.
   public var isDark: Bool
-  /// Whether the reader wants more contrast.
+  /// Whether the reader prefers increased contrast.
   public var isHighContrast: Bool
-  /// Its pixels a point.
+  /// Pixels per point.
   public var scale: Double
 
-  /// The traits of a place.
+  /// Creates traits; the default is a light background with one pixel per point.
   public init(isDark: Bool = false, isHighContrast: Bool = false, scale: Double = 1) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
     self.scale = scale
   }
 
-  /// The variant that suits best: of the right appearance before one for any, for any device before
-  /// one for a certain device, and with the fewest pixels that are enough, or else the most.
+  /// The best variant: first by appearance (exact before any), then by device (universal before
+  /// specific), then the smallest scale that suffices, or else the largest.
   func choose<Value>(from variants: [AssetVariant<Value>]) -> AssetVariant<Value>? {
     variants.filter(suits).min { rank($0).lexicographicallyPrecedes(rank($1)) }
   }
@@ -115,14 +114,13 @@ public struct AssetTraits: Sendable, Hashable {
   }
 }
 
-/// One form of a picture or colour.
+/// A variant of a picture or colour.
 struct AssetVariant<Value: Sendable>: Sendable {
   let value: Value
-  /// Whether it is for dark or for light places; `nil` for both.
+  /// True for dark, false for light backgrounds; `nil` for both.
   var isDark: Bool?
-  /// Whether it is only for readers who want more contrast.
   var isHighContrast = false
-  /// Whether it is for every device.
+  /// Whether it is for all devices.
   var isUniversal = true
   var scale = 1.0
 }
@@ -142,7 +140,7 @@ extension AssetVariant {
   }
 }
 
-/// What an entry of a set is for, as `Contents.json` says it.
+/// An appearance in an entry of `Contents.json`.
 struct AssetAppearance: Decodable {
   let appearance: String
   let value: String

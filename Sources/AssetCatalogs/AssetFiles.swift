@@ -1,22 +1,20 @@
-/// Where the files of a catalogue are: the disk, or what takes its place.
+/// Access to a catalogue's files: the disk, or a replacement in tests.
 public protocol AssetFiles: Sendable {
-  /// The files and folders in a folder by their names; nothing else, above all no links. Empty where
-  /// it cannot be read.
+  /// Lists the files and folders in a folder, without links; empty if it is unreadable.
   func entries(of folder: String) -> [AssetFileEntry]
 
-  /// The content of a regular file of no more bytes than the limit; `nil` of anything else, and of a
-  /// link.
+  /// Reads a regular file of at most `limit` bytes; `nil` for anything else, links included.
   func bytes(of path: String, atMost limit: Int) -> [UInt8]?
 }
 
-/// A file or a folder in a folder.
+/// An entry of a folder: a file or a folder.
 public struct AssetFileEntry: Sendable, Hashable {
-  /// Its name, without slashes.
+  /// The name, without slashes.
   public let name: String
-  /// False for a plain file; links and pipes are not listed at all.
+  /// False for a regular file; links and pipes are never listed.
   public let isFolder: Bool
 
-  /// A file or a folder.
+  /// Creates an entry.
   public init(name: String, isFolder: Bool) {
     self.name = name
     self.isFolder = isFolder
@@ -24,7 +22,7 @@ public struct AssetFileEntry: Sendable, Hashable {
 }
 
 extension AssetFiles {
-  /// The JSON that describes a set or group, decoded.
+  /// Decodes the `Contents.json` of a set or group.
   func contents<Form: Decodable>(of folder: String, as form: Form.Type) throws(AssetError) -> Form {
     let path = folder + "/Contents.json"
     guard let bytes = bytes(of: path, atMost: 1 << 20) else { throw .unreadable(path: path) }
@@ -37,7 +35,7 @@ extension AssetFiles {
 }
 
 extension DecodingError {
-  /// The keys and places that lead to the fault, joined by points.
+  /// The coding path of the mistake, joined by dots.
   fileprivate var key: String {
     let keys: [any CodingKey] =
       switch self {

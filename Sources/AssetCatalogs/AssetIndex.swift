@@ -1,10 +1,10 @@
-/// Where in a folder each name is.
+/// Maps the names in a folder to their places.
 struct AssetIndex: Sendable {
-  /// Where the forms of a picture are.
+  /// The place of a picture.
   enum Place: Sendable {
-    /// In an image set, at this path.
+    /// An image set at this path.
     case set(String)
-    /// In files whose names say what they are for; the values are their paths.
+    /// Files whose names state their traits; the values are paths.
     case files([AssetVariant<String>])
   }
 
@@ -23,7 +23,7 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// The entries of a folder in the order of their names, up to the limit.
+  /// The entries of a folder sorted by name, up to the limit.
   private mutating func entries(
     of folder: String, _ files: any AssetFiles
   ) -> ArraySlice<AssetFileEntry> {
@@ -82,17 +82,17 @@ struct AssetIndex: Sendable {
   }
 }
 
-/// What the name of a picture file says: `Cover@2x~dark.png`.
+/// The parts of a picture's file name: `Cover@2x~dark.png`.
 struct PictureFileName {
   let name: String
-  /// With its point.
+  /// With its dot.
   let ending: String
   private var scale = 1.0
   private var isDark: Bool?
 
   static let endings = [".png", ".jpg", ".jpeg", ".gif"]
 
-  /// `nil` of a file that is no picture by its ending.
+  /// `nil` without the extension of a picture.
   init?(_ fileName: String) {
     guard let point = fileName.lastIndex(of: "."), point != fileName.startIndex,
       Self.endings.contains(fileName[point...].lowercased())
@@ -114,7 +114,7 @@ struct PictureFileName {
 }
 
 extension String {
-  /// What stands before an ending; `nil` if that is nothing, or the text ends otherwise.
+  /// The text before `ending`; `nil` if that is empty, or for another ending.
   func without(ending: String) -> String? {
     hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil
   }

@@ -1,4 +1,3 @@
-/// The forms of a colour.
 struct ColorSet {
   private(set) var variants: [AssetVariant<AssetColor>] = []
 
@@ -23,7 +22,7 @@ struct ColorSet {
   }
 }
 
-/// A colour as Xcode writes it.
+/// A colour in Xcode's format.
 private struct ColorForm: Decodable {
   let reference: String?
   let components: Components?
@@ -36,7 +35,7 @@ private struct ColorForm: Decodable {
     let alpha: Channel?
   }
 
-  /// `nil` where channels are missing.
+  /// `nil` if channels are missing.
   var value: AssetColor? {
     if let reference { return .system(reference) }
     guard let components else { return nil }
@@ -50,7 +49,7 @@ private struct ColorForm: Decodable {
     return .channels(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A channel: `0.5` of 1, `128` or `0x80` of 255.
+  /// A channel: `0.5`, or `128` and `0x80` out of 255.
   struct Channel: Decodable {
     let value: Double
 
@@ -76,11 +75,12 @@ private struct ColorForm: Decodable {
   }
 }
 
-/// A colour of a catalogue.
+/// A colour of a catalogue, resolved by whoever draws it.
 public enum AssetColor: Sendable, Hashable {
-  /// Channels of 0…1 in sRGB. Those of Display P3 are taken as if they were sRGB's, and those out of
-  /// range as the nearest.
+  /// Channels from 0 to 1 in sRGB; values out of range are clamped.
+  ///
+  /// Values of Display P3 are taken as sRGB.
   case channels(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of the system by its name in UIKit or AppKit, such as `systemBlueColor`.
+  /// A system colour by its name in UIKit or AppKit, such as `systemBlueColor`.
   case system(String)
 }

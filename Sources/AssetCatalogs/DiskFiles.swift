@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// The files of this machine.
+/// Reads this machine's disk.
 public struct DiskFiles: AssetFiles {
-  /// The files of this machine.
+  /// Creates the reader; it has no state.
   public init() {}
 
-  /// Calls `opendir` and, for each entry, `lstat`.
+  /// Lists a folder; costs an `lstat` per entry.
   public func entries(of folder: String) -> [AssetFileEntry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.compactMap { name in
@@ -25,7 +25,7 @@ public struct DiskFiles: AssetFiles {
     }
   }
 
-  /// Opens the file without following a link or waiting for a pipe, and reads what it has.
+  /// Opens the file without following links or blocking on a pipe, and reads it whole.
   public func bytes(of path: String, atMost limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -1,4 +1,4 @@
-// Every file of this module sees what stands here.
+// For all files of this module.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

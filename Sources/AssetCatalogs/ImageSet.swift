@@ -1,14 +1,13 @@
-/// The forms of a picture.
 struct ImageSet {
-  /// Their values are paths.
+  /// The values are paths.
   private(set) var variants: [AssetVariant<String>]
-  /// The paths of vector files, which are not drawn.
+  /// Paths of vector files, which are not drawn.
   private(set) var vectors: [String] = []
   private(set) var isTemplate: Bool?
 
   init(variants: [AssetVariant<String>]) { self.variants = variants }
 
-  /// Reads an image set; a file that it names counts only if it lies in the set's own folder.
+  /// Reads an image set; ignores files outside of the set's folder.
   init(in folder: String, _ files: any AssetFiles) throws(AssetError) {
     let form = try files.contents(of: folder, as: Form.self)
     let names = Set(files.entries(of: folder).lazy.filter { !$0.isFolder }.map(\.name))
@@ -51,12 +50,12 @@ struct ImageSet {
   }
 }
 
-/// A picture of a catalogue: a file, not decoded.
+/// A picture file of a catalogue, not decoded.
 public struct AssetImage: Sendable, Hashable {
-  /// The whole file.
+  /// The content of the file: PNG, JPEG or GIF.
   public let bytes: [UInt8]
-  /// Its pixels a point.
+  /// Pixels per point of this variant.
   public let scale: Double
-  /// Whether only its opacity counts, to be tinted; `nil` leaves it to who draws it.
+  /// Whether to tint the picture by its opacity; `nil` leaves the choice to the view.
   public let isTemplate: Bool?
 }

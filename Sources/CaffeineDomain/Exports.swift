@@ -1,3 +1,2 @@
-// Every file of this module sees what stands here, and so does whoever imports it:
-// dates, and the wall clock by which days and bedtimes are found.
+// Re-exported: dates, and the wall clocks for days and bedtimes.
 @_exported public import CivilTime

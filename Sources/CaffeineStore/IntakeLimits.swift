@@ -1,37 +1,37 @@
 public import CaffeineDomain
 
-/// What a value read from a file must be within; anything else is damage, not a drink.
+/// The limits for values from a file; anything outside is damage, not a drink.
 package enum IntakeLimits {
-  /// Caffeine in mg: a lethal dose is about 10,000.
+  /// In mg; a lethal dose is about 10,000.
   package static let milligrams: ClosedRange<Double> = 0...5_000
-  /// Volume in ml.
+  /// In ml.
   package static let milliliters: ClosedRange<Double> = 0...10_000
-  /// Start in seconds since 1970: the years 1900 to 2199.
+  /// In seconds since 1970: the years 1900 to 2199.
   package static let seconds: Range<Double> = -2_208_988_800..<7_258_118_400
-  /// Duration in seconds, up to a day.
+  /// In seconds, up to a day.
   package static let durations: ClosedRange<Double> = 0...86_400
-  /// Offset from Greenwich in seconds.
+  /// In seconds from Greenwich.
   package static let offsets: ClosedRange<Double> = -86_400...86_400
 }
 
-/// The value that keeps an intake out of a journal.
+/// The reason why a journal rejects an intake.
 public enum IntakeObjection: Hashable, Sendable {
-  /// More caffeine than a drink can have.
+  /// More than 5,000 mg of caffeine.
   case amount(Milligrams)
-  /// More than a drink can have.
+  /// More than 10,000 ml.
   case volume(Milliliters)
-  /// Not in the years 1900 to 2199.
+  /// Outside of the years 1900 to 2199.
   case start(Date)
-  /// In seconds; less than 0 or more than a day.
+  /// In seconds: negative, or more than a day.
   case duration(TimeInterval)
-  /// In seconds; more than a day from Greenwich.
+  /// In seconds: more than a day from Greenwich.
   case zoneOffset(Int)
-  /// Name and note together are longer than a line of 64 KiB holds.
+  /// The texts are too long for a line of 64 KiB.
   case text
 }
 
 extension Intake {
-  /// What keeps this intake out of a journal; `nil` when nothing does.
+  /// The reason why a journal rejects the intake; `nil` if it does not.
   package var objection: IntakeObjection? {
     if !IntakeLimits.milligrams.contains(amount.value) { return .amount(amount) }
     if let volume, !IntakeLimits.milliliters.contains(volume.value) { return .volume(volume) }
@@ -41,10 +41,10 @@ extension Intake {
     return isTooLong ? .text : nil
   }
 
-  /// Whether its texts are longer than a line holds.
+  /// Whether its texts exceed a line.
   var isTooLong: Bool {
     let bytes = [name, drink, note, timeZoneIdentifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    // Six bytes for one is the most that JSON takes.
+    // JSON takes at most six bytes for one.
     guard bytes > LineParser.longestLine / 8 else { return false }
     let record = Record(.edit(.intake(self)), stamp: .latest, device: "")
     return record.line().count >= LineParser.longestLine

@@ -1,91 +1,92 @@
-/// What the store could not do, and where, in values: a program says it in its own words.
+/// An error of the store as data; a program words it.
 public enum StoreError: Error, Hashable, Sendable {
-  /// Neither `CAFFEINE_HOME` nor `HOME` says where the files are to be.
+  /// Neither `CAFFEINE_HOME` nor `HOME` gives a place for the files.
   case noHome
-  /// Another process, if known by its number, kept the lock for five seconds.
+  /// Another process held the lock for five seconds; its id if known.
   case locked(path: String, holder: Int32?)
-  /// Nothing was saved; `lines` are what was to be appended, as they can be pasted into the file.
+  /// Nothing was saved; `lines` can be pasted into the file by hand.
   case notSaved(path: String, reason: SystemError, lines: String?)
-  /// The line was written but the device did not confirm it. Saving under the same id again is
-  /// harmless.
+  /// The line was written but not confirmed by the device.
+  ///
+  /// Saving again under the same id is harmless.
   case notKnownToBeSaved(path: String, reason: SystemError, id: String?)
-  /// A file or folder could not be made.
+  /// A file or folder could not be created.
   case cannotCreate(path: String, reason: SystemError)
-  /// A file or folder may not be used.
+  /// This user has no access to a file or folder.
   case notPermitted(path: String, reason: SystemError)
-  /// There is no file to import at `path`.
+  /// The file to import does not exist.
   case noSuchFile(path: String)
   /// A file could not be read.
   case unreadable(path: String, reason: SystemError)
-  /// Another program changed a file of the journal between two looks at it.
+  /// Another program changed a file of the journal during reading.
   case changedWhileRead(path: String)
-  /// A symbolic link, a folder or a file with a second name stands where a plain file must be.
+  /// The path is a symbolic link, a folder, or a file with a second name.
   case notPlainFile(path: String)
-  /// People other than this user can have written the file, as it belongs to another one (`isOwn` is
-  /// false) or is writable by others; what is in it must not become this user's.
+  /// Others can have written the file: it belongs to another user (`isOwn` is false) or is writable
+  /// by others.
+  ///
+  /// Its content must not become this user's.
   case notPrivate(path: String, isOwn: Bool)
-  /// The journal of a device that has written, as the file `device` says, is not at `path`, or
-  /// `path` is a symbolic link to nothing.
+  /// The journal is not at `path`, or `path` is a dead link, although the file `device` proves that
+  /// this device has written.
   case journalMissing(path: String, device: String)
-  /// A later version of the program wrote this; `what` is an id or the folder.
+  /// A later version wrote this; `what` is an id or the folder.
   case newerVersion(what: String)
-  /// Another intake has the id that a new one was to have.
+  /// Another intake already has this id.
   case idTaken(id: String)
-  /// An intake has a value that no journal keeps.
+  /// A value of the intake exceeds the limits of a journal.
   case invalid(id: String, reason: IntakeObjection)
-  /// The intake starts more than 48 hours after now.
+  /// The intake starts more than 48 hours from now.
   case plannedTooFarAhead(id: String)
-  /// The intake was recorded by a clock more than 24 hours ahead of this one; it can be changed
-  /// only by the device that did, or once that time has come.
+  /// A clock more than 24 hours ahead recorded the intake.
+  ///
+  /// Only that device can change it, or this one after that time.
   case clockAhead(id: String)
-  /// The file of this device ends with the last date there is: nothing can follow it.
+  /// This device's file ends with the last possible stamp: nothing can follow.
   case noLaterDate(device: String)
   /// No intake has this id.
   case noSuchIntake(id: String)
-  /// This device has changed nothing, or has taken all of it back.
+  /// This device has no change left to undo.
   case nothingToUndo
-  /// This device took back no change to a drink, or changed another since.
+  /// This device undid nothing, or made another change since.
   case nothingToRedo
-  /// The change that would be taken back is older than the caller said.
+  /// The change to undo is older than the caller allowed.
   case oldChange(UndoneChange, madeAt: Date)
-  /// A setting's key or suite is not spelt as one.
+  /// The key or suite of a setting has invalid characters.
   case invalidKey(String)
-  /// A file to import is of no known kind.
+  /// The format of a file to import is unknown.
   case unknownFormat(UnknownFormat)
-  /// The dates of a file to import do not say whether the day or the month comes first: one that
-  /// may be read in either way, or one that begins with the day and one that begins with the month.
+  /// The order of day and month in a file to import is unclear: one ambiguous date, or two dates
+  /// that contradict each other.
   case unclearDateOrder(dates: [String])
-  /// A file to import breaks off or is not what it says, in the parser's words; `offset` in bytes
-  /// from its start.
+  /// A file to import is truncated or malformed; `detail` is the parser's text, `offset` in bytes.
   case malformedImport(detail: String, offset: Int)
 }
 
-/// What a file is that cannot be imported.
+/// The kind of a file that cannot be imported.
 public enum UnknownFormat: Hashable, Sendable {
-  /// Nothing.
+  /// An empty file.
   case empty
-  /// A ZIP archive, as Apple Health's export is before it is unpacked.
+  /// A ZIP archive, such as Apple Health's export before unpacking.
   case archive
-  /// Something that begins with a byte that no text has.
+  /// A file that begins with a byte that text never has.
   case binary(firstByte: UInt8)
-  /// Text that is not in UTF-8; its encoding, where it is known.
+  /// Text outside of UTF-8, with its encoding if known.
   case otherEncoding(String?)
   /// XML that is not Apple Health's.
   case otherElement
-  /// A table whose first line, of which this is the beginning, names no date or no mg of caffeine;
-  /// perhaps it has the grams of coffee.
+  /// A table without a date or caffeine in its header, whose first columns these are; it may have
+  /// grams of coffee.
   case noColumns([String], hasGrams: Bool)
 }
 
 extension StoreError {
-  /// The error of a call to make `path`: a matter of permission or not.
   static func creating(_ path: String, _ reason: SystemError) -> StoreError {
     if reason == .symbolicLink { return .notPlainFile(path: path) }
     return reason.isPermission
       ? .notPermitted(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
   }
 
-  /// The error of a call to read `path`.
   static func reading(_ path: String, _ reason: SystemError) -> StoreError {
     if reason == .symbolicLink { return .notPlainFile(path: path) }
     return reason.isPermission
@@ -93,38 +94,42 @@ extension StoreError {
   }
 }
 
-/// A line, or part of one, of a journal file that is not as it was written, or the file itself.
+/// A journal line, or a part of one, that is not as written; or a whole file.
 public struct Damage: Hashable, Sendable {
-  /// What is wrong with a line.
+  /// The kind of damage.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// No complete JSON object: half a line after a crash, or bytes from elsewhere.
+    /// Not a complete JSON object: half a line after a crash, or foreign bytes.
     case unreadable
     /// NUL or other control bytes, as a power cut leaves them.
     case controlBytes
-    /// Over 64 KiB without a newline.
+    /// More than 64 KiB without a newline.
     case tooLong
-    /// JSON, but a field is missing or outside its range.
+    /// JSON with a missing field or a value out of range.
     case badValue
-    /// The checksum is not that of the line. The line is used: it may have been edited by hand.
+    /// A wrong checksum.
+    ///
+    /// The line counts, as it may have been edited by hand.
     case checksum
-    /// No newline between two lines, or something between them. All that they say is used.
+    /// A missing newline, or extra bytes between lines.
+    ///
+    /// Everything readable counts.
     case lostNewline
     /// An operation that this version does not know.
     case unknownOperation
-    /// The file is a symbolic link, a folder, a pipe or a device: none of it is read.
+    /// The file is a symbolic link, folder, pipe or device, and is not read.
     case notPlainFile
-    /// The name of the file is not UTF-8: none of it is read.
+    /// The file's name is not UTF-8; it is not read.
     case unreadableName
   }
 
-  /// The file in the folder `log`.
+  /// The name of the file in the folder `log`.
   public var file: String
-  /// Where the line begins, in bytes from the start of the file.
+  /// The start of the line in bytes.
   public var offset: Int
-  /// What is wrong.
+  /// The kind of damage.
   public var kind: Kind
 
-  /// Damage of a kind, at a place.
+  /// Creates a description of damage.
   public init(file: String, offset: Int, kind: Kind) {
     self.file = file
     self.offset = offset
@@ -133,7 +138,7 @@ public struct Damage: Hashable, Sendable {
 }
 
 extension Damage.Kind {
-  /// Whether what the line says counts all the same.
+  /// Whether the line's content counts anyway.
   public var isUsed: Bool {
     switch self {
     case .checksum, .lostNewline: true
@@ -143,7 +148,7 @@ extension Damage.Kind {
     }
   }
 
-  /// What a file is that could not be opened for this reason; `nil` if the reason is another.
+  /// The damage of a file that failed to open for this reason; `nil` for other reasons.
   init?(_ reason: SystemError) {
     switch reason {
     case .symbolicLink: self = .notPlainFile
@@ -153,25 +158,25 @@ extension Damage.Kind {
   }
 }
 
-/// The damage that a reading met: how much, and where the first of it is.
+/// The damage found while reading: its amount, and the first places.
 public struct DamageReport: Hashable, Sendable {
-  /// How many places `first` holds at most; a file of rubbish must not fill the memory.
+  /// The most places in `first`; a file of garbage must not fill the memory.
   public static let capacity = 1_000
 
-  /// How many damaged places there are.
+  /// The number of damaged places.
   public private(set) var count = 0
-  /// The first of them.
+  /// The first damaged places.
   public private(set) var first: [Damage] = []
-  /// Whether anything of it could not be read at all.
+  /// Whether any content is lost.
   public private(set) var isAnyLost = false
 
-  /// No damage.
+  /// Creates an empty report.
   public init() {}
 
-  /// Whether all was as it was written.
+  /// Whether everything was intact.
   public var isEmpty: Bool { count == 0 }
 
-  /// Adds a damaged place.
+  /// Counts the damage, and keeps it below the capacity.
   public mutating func append(_ damage: Damage) {
     count += 1
     isAnyLost = isAnyLost || !damage.kind.isUsed

@@ -1,4 +1,4 @@
-// Every file of this module sees what stands here, and so does whoever imports it, for `Date` and `CGFloat`.
+// Re-exported for `Date` and `CGFloat`.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
   @_exported public import struct Foundation.CGFloat

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// A value as JSON (RFC 8259) has it; the members of an object keep their order.
+/// A JSON value (RFC 8259); an object keeps the order of its members.
 ///
 /// ```swift
 /// JSONValue.object([("rows", .integer(10)), ("lines", .array([.string("☕ 56 mg")]))]).text
@@ -9,9 +9,9 @@ import CivilTime
 package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
-  /// A whole number, every digit of it.
+  /// A whole number with all of its digits.
   case integer(Int)
-  /// A finite number, written in the shortest form that reads back the same.
+  /// A finite number in its shortest exact form.
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -19,12 +19,12 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// A value that may be missing, as `null`.
+  /// The converted value, or `null` for `nil`.
   package static func optional<Wrapped>(
     _ value: Wrapped?, _ make: (Wrapped) -> JSONValue
   ) -> JSONValue { value.map(make) ?? .null }
 
-  /// The value as text on one line.
+  /// The value as text in one line.
   package var text: String {
     var writer = JSONWriter()
     writer.append(self)

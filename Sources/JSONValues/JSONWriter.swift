@@ -1,45 +1,43 @@
 import CivilTime
 
-/// Bytes of JSON, put together without a coder: a journal line takes about a microsecond.
+/// Writes JSON as bytes without a coder: a journal line takes about a microsecond.
 package struct JSONWriter {
-  /// What was written, in UTF-8.
+  /// The output in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// An empty text with room for `capacity` bytes.
   package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-  /// Appends a piece of JSON from the program itself, without a `String` being made of it.
+  /// Appends JSON from the program's text without creating a `String`.
   package mutating func literal(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends JSON that is already escaped.
+  /// Appends escaped JSON.
   package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Appends a key, written as `,"key":`, and a whole number.
+  /// Appends a key in the form `,"key":` with a whole number.
   package mutating func member(_ key: StaticString, _ value: Int64) {
     literal(key)
     append(String(value))
   }
 
-  /// Appends a key, written as `,"key":`, and a finite number in its shortest exact form.
+  /// Appends a key in the form `,"key":` with a finite number in its shortest exact form.
   package mutating func member(_ key: StaticString, _ value: Double) {
     literal(key)
     append(value.shortestText)
   }
 
-  /// Appends a key, written as `,"key":`, and a string in quotes.
+  /// Appends a key in the form `,"key":` with a quoted string.
   package mutating func member(_ key: StaticString, _ value: String) {
     literal(key)
     append(quoted: value)
   }
 
-  /// Appends a string in quotes.
+  /// Appends a quoted string.
   ///
-  /// Besides what JSON demands it escapes U+007F…U+009F, line and paragraph separators, and the
-  /// marks, overrides and isolates of direction (CVE-2021-42574), so that a terminal can show every
-  /// line.
+  /// Also escapes U+007F…U+009F, line and paragraph separators, and directional marks, overrides
+  /// and isolates (CVE-2021-42574), so that every line is safe on a terminal.
   package mutating func append(quoted text: String) {
     literal("\"")
     let isPlain = text.utf8.allSatisfy {
@@ -49,7 +47,7 @@ package struct JSONWriter {
     literal("\"")
   }
 
-  /// Forgets what was written, keeping the room.
+  /// Clears the output and keeps its capacity.
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   private mutating func append(escaped scalar: Unicode.Scalar) {

@@ -1,8 +1,8 @@
 /// A language that messages can be said in.
 public struct Language: Sendable {
-  /// The locales that mean it, such as `zh_CN`; empty for English.
+  /// The locales of the language, such as `zh_CN`; empty for English.
   public let names: [String]
-  /// What stands between the names of a list.
+  /// The text between names in a list.
   let listSeparator: String
   private let words: @Sendable (String) -> String?
 
@@ -11,7 +11,6 @@ public struct Language: Sendable {
     self.init(names: names, listSeparator: ", ", words: words)
   }
 
-  /// The same, and what stands between the names of a list.
   package init(
     names: [String], listSeparator: String, words: @escaping @Sendable (String) -> String?
   ) {
@@ -23,7 +22,7 @@ public struct Language: Sendable {
   /// The language of the code.
   public static let english = Language(names: []) { _ in nil }
 
-  /// Whether messages are said as the code has them.
+  /// Whether messages need no translation.
   public var isEnglish: Bool { names.isEmpty }
 
   /// The translation of a key; `nil` where it has none.
@@ -31,11 +30,11 @@ public struct Language: Sendable {
 }
 
 extension Language {
-  /// The language that the environment asks for, as gettext reads it: the first of `LANGUAGE` that
-  /// there is, or that of `LC_ALL`, `LC_MESSAGES` or `LANG`; in the `C` and `POSIX` locales English.
+  /// The language of the environment by gettext's rules: the first available one in `LANGUAGE`, or
+  /// else that of `LC_ALL`, `LC_MESSAGES` or `LANG`; English in the `C` and `POSIX` locales.
   ///
-  /// Most starts of a command end here at once: nothing is split, and no language is made before one is
-  /// named that is not English.
+  /// Most launches return at once: `languages` is only evaluated once the environment names another
+  /// language than English.
   public static func chosen(
     among languages: @autoclosure () -> [Language], variable: (String) -> String?
   ) -> Language {

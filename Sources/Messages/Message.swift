@@ -1,26 +1,23 @@
-/// A text for people: a literal in English, what stands in it, and so what it takes to say it in
-/// another language.
+/// A text for people: an English literal with arguments, which can be translated.
 ///
 /// ```swift
 /// let message: Message = "\(name) is missing."
 /// ```
 ///
-/// Its key in a ``Language`` is `%@ is missing.`. A message that stands in another is translated too.
-/// Two messages that are added are one sentence: the key of both together comes first, and those of
-/// the two are looked up where there is none.
+/// Its key in a ``Language`` is `%@ is missing.`. A message inside another is translated too. Two
+/// added messages form one sentence: their combined key is tried first, then each part.
 public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// Pieces hang on those before them: an array of them would be a type that each start of a command has
-  /// to make, for 60,000 instructions.
+  /// A linked list: an array of pieces would be a type that each launch creates, for 60,000
+  /// instructions.
   fileprivate indirect enum Content: Hashable, Sendable {
     case verbatim(String)
     case literal(String)
-    /// A piece of the literal, after what stands before it.
+    /// A piece of the literal after the preceding content.
     case appended(Content, String)
-    /// What stands in the literal, after what stands before it.
+    /// An argument after the preceding content.
     case argument(Content, Content)
-    /// Two messages that were added.
     case pair(Content, Content)
-    /// Names, one after the other.
+    /// Names in a list.
     case list([String])
   }
 
@@ -28,30 +25,30 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   private init(_ content: Content) { self.content = content }
 
-  /// Text that is the same in every language.
+  /// Creates a text that is the same in every language.
   public init(verbatim text: String) { self.init(.verbatim(text)) }
 
-  /// A message whose English text is known elsewhere, as a name of the catalogue is.
+  /// Creates a message by its English text, such as the name of a drink.
   public init(key: String) { self.init(.literal(key)) }
 
-  /// Names, with what parts them in a language: `log, list` or `log、list`.
+  /// Joins names with the separator of the language: `log, list` or `log、list`.
   package static func list(_ names: [String]) -> Message { Message(.list(names)) }
 
-  /// The literal is the key; where empty lines part it, each paragraph is one.
+  /// The literal is the key; with empty lines each paragraph is one.
   public init(stringLiteral text: String) { self.init(.literal(text)) }
 
-  /// Looks up one key for the whole text, with `%@` for each argument.
+  /// The whole text is one key, with `%@` for each argument.
   public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.content) }
 
-  /// One after the other.
+  /// Joins two messages; an empty one adds nothing.
   public static func + (left: Message, right: Message) -> Message {
     right.isEmpty ? left : left.isEmpty ? right : Message(.pair(left.content, right.content))
   }
 
-  /// Adding to an empty message gives the other one, so that a loop may start with `""`.
+  /// Appends a message; appending to an empty one gives the other.
   public static func += (left: inout Message, right: Message) { left = left + right }
 
-  /// Whether there is nothing to say.
+  /// Whether the English text is empty.
   public var isEmpty: Bool {
     switch content {
     case .verbatim(let text), .literal(let text): text.isEmpty
@@ -61,7 +58,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The message as it stands in the code.
+  /// The text in English.
   public var english: String {
     if case .literal(let text) = content { return text }
     var text = ""
@@ -69,7 +66,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     return text
   }
 
-  /// The message in a language; a sentence that it has no words for stays English.
+  /// The text in a language; a sentence without a translation stays English.
   public func text(in language: Language) -> String {
     guard !language.isEnglish else { return english }
     switch content {
@@ -77,7 +74,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     case .list(let names): return names.joined(separator: language.listSeparator)
     case .literal(let text):
       guard text.contains("\n\n") else { return language.translation(of: text) ?? text }
-      // A discussion has a key for each of its paragraphs.
+      // Each paragraph of a discussion has its own key.
       return text.split(separator: "\n\n")
         .map { language.translation(of: String($0)) ?? String($0) }.joined(separator: "\n\n")
     case .appended, .argument: return words(in: language) ?? english
@@ -85,7 +82,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The longest part of a sum from its start on that the language has words for, and then the rest.
+  /// Translates the longest prefix of a sum that has a key, then the rest.
   private static func text(of terms: ArraySlice<Content>, in language: Language) -> String {
     guard let first = terms.first else { return "" }
     for end in stride(from: terms.endIndex, through: terms.startIndex + 2, by: -1) {
@@ -97,15 +94,14 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     return Message(first).text(in: language) + text(of: terms.dropFirst(), in: language)
   }
 
-  /// What the language has for the key, filled with the arguments; one of nothing but arguments has no
-  /// words of its own.
+  /// The translation of the key with its arguments; a key of arguments alone needs none.
   private func words(in language: Language) -> String? {
     let key = key
     return (language.translation(of: key) ?? (key.contains(where: \.isLetter) ? nil : key))
       .map { $0.filled(with: content.arguments.map { Message($0).text(in: language) }) }
   }
 
-  /// The English text with `%@` for each argument, by which a language knows it.
+  /// The English text with `%@` for each argument.
   public var key: String {
     var key = ""
     content.write(key: &key)
@@ -153,19 +149,19 @@ extension Message.Content {
     }
   }
 
-  /// What was added, in order.
+  /// The parts of a sum in order.
   fileprivate var terms: [Self] {
     if case .pair(let left, let right) = self { left.terms + right.terms } else { [self] }
   }
 }
 
 extension Message: CustomStringConvertible {
-  /// The message in English.
+  /// The text in English.
   public var description: String { english }
 }
 
 extension Sequence<Message> {
-  /// All of them in one, with something between them: a key such as `%@, %@` for each two.
+  /// Joins all messages; each pair uses a key such as `%@, %@`.
   public func joined(separator: String) -> Message {
     var all: Message?
     for message in self { all = all.map { "\($0)\(separator: separator)\(message)" } ?? message }
@@ -174,36 +170,36 @@ extension Sequence<Message> {
 }
 
 extension Message {
-  /// Gathers the pieces of a literal and what stands between them.
+  /// Collects the pieces and arguments of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var content = Content.literal("")
 
-    /// The sizes are hints of the compiler, which nothing here needs.
+    /// Ignores both sizes, which are hints of the compiler.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// An empty piece between two arguments adds nothing.
+    /// Appends a piece; skips an empty one.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { content = .appended(content, literal) }
     }
 
-    /// Adds text that is the same in every language.
+    /// Appends a text that is the same in every language.
     public mutating func appendInterpolation(_ text: String) {
       content = .argument(content, .verbatim(text))
     }
 
-    /// Adds a message, which is translated too.
+    /// Appends a message, which is translated too.
     public mutating func appendInterpolation(_ message: Message) {
       content = .argument(content, message.content)
     }
 
     fileprivate mutating func appendInterpolation(separator: String) { appendLiteral(separator) }
 
-    /// Adds an error as it describes itself.
+    /// Appends an error by its description.
     public mutating func appendInterpolation(_ error: any Error) {
       appendInterpolation(String(describing: error))
     }
 
-    /// Adds a number or another value as it describes itself.
+    /// Appends a value by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       appendInterpolation(value.description)
@@ -212,7 +208,7 @@ extension Message {
 }
 
 extension String {
-  /// The text with arguments for `%@`, in their order, and for `%1$@`, `%2$@` by their number.
+  /// Replaces `%@` by the arguments in order, and `%1$@`, `%2$@` by number.
   fileprivate func filled(with arguments: [String]) -> String {
     var (text, rest, next) = ("", self[...], 0)
     while let percent = rest.firstIndex(of: "%") {

@@ -1,19 +1,18 @@
-/// A decoded picture: rows of pixels from the top, sRGB, with straight alpha.
+/// A decoded picture: rows of pixels from the top, in sRGB with straight alpha.
 ///
 /// ```swift
 /// let picture = try Picture(decoding: bytes, fitting: PixelSize(width: 84, height: 80))
 /// picture[0, 0].red
 /// ```
 ///
-/// Colours are taken as sRGB whatever the file says of gamma or profile: what a terminal shows is
-/// no more exact than that.
+/// Colour profiles and gamma are ignored, as terminals do not reproduce colours more exactly.
 public struct Picture: Sendable, Hashable {
-  /// One pixel; all four 0…255, the colours not multiplied by alpha.
+  /// One pixel in sRGB with straight alpha, each channel 0...255.
   public struct Pixel: Sendable, Hashable {
-    /// 0 is none of it; an alpha of 0 is transparent.
+    /// 0 is the least of a colour; an alpha of 0 is transparent.
     public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
-    /// A pixel, opaque unless `alpha` says otherwise.
+    /// Creates a pixel, opaque by default.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -24,16 +23,16 @@ public struct Picture: Sendable, Hashable {
     static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// In pixels, upright: the EXIF orientation has been applied.
+  /// The size in pixels, with the EXIF orientation applied.
   public let size: PixelSize
-  /// Row by row from the top, each row from the left; `size.width * size.height` of them.
+  /// Row by row from the top, each from the left: `size.width * size.height` pixels.
   public let pixels: [Pixel]
 
-  /// The pixel of a column and a row, both from 0.
+  /// The pixel at a column and a row, both from 0 and less than the size, which is not checked.
   public subscript(column: Int, row: Int) -> Pixel { pixels[row * size.width + column] }
 
-  /// Pixels row by row, as many as the size has; traps otherwise, which no file reaches: each decoder
-  /// makes as many as the size asks for and fills them.
+  /// Traps unless the size and the number of pixels agree; each decoder makes as many as the header
+  /// says, so no file reaches the trap.
   package init(size: PixelSize, pixels: [Pixel]) {
     precondition(pixels.count == size.pixelCount)
     self.size = size
@@ -42,16 +41,16 @@ public struct Picture: Sendable, Hashable {
 
   /// Decodes a PNG, a JPEG or the first frame of a GIF, upright by its EXIF orientation.
   ///
-  /// With `box` the picture is shrunk while it is read, by averages of the light in each area: a
-  /// photo of 48 megapixels never stands in memory, only what one row of it needs and 20 bytes for
-  /// each pixel of the box. A progressive JPEG needs 2 bytes for each of its samples as well, or one
-  /// in 64 of that where the box is an eighth of it. It is never enlarged.
+  /// With `box` the picture is shrunk during decoding, by averaging the light of each area. A photo
+  /// of 48 megapixels then needs memory for one row and 20 bytes per pixel of the box; a
+  /// progressive JPEG needs 2 more bytes per sample, or a 64th of that for a box of an eighth of
+  /// its size. A picture is never enlarged.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - box: The size to fit in; `nil` for all its pixels, 4 bytes each.
-  ///   - limit: The most pixels that the file may have; no side may have more than 65,535, which is
-  ///     all that JPEG and GIF know.
+  ///   - box: The size to fit; `nil` keeps all pixels, 4 bytes each.
+  ///   - limit: The most pixels that the file may have; a side may have at most 65,535, the maximum
+  ///     of JPEG and GIF.
   /// - Complexity: O(bytes + pixels of the file).
   public init(
     decoding bytes: [UInt8], fitting box: PixelSize? = nil, atMost limit: Int = 100_000_000
@@ -66,7 +65,6 @@ public struct Picture: Sendable, Hashable {
       }
   }
 
-  /// What a caller asks of a decoder.
   struct Job {
     let box: PixelSize?
     let limit: Int
@@ -80,7 +78,7 @@ public struct Picture: Sendable, Hashable {
   }
 }
 
-/// The files that are read, told apart by their first bytes and never by their names.
+/// A supported format, detected by its first bytes and never by a file name.
 public enum PictureFormat: Sendable, Hashable, CaseIterable {
   /// Portable Network Graphics (ISO/IEC 15948).
   case png
@@ -89,7 +87,7 @@ public enum PictureFormat: Sendable, Hashable, CaseIterable {
   /// Graphics Interchange Format 87a and 89a.
   case gif
 
-  /// The format whose signature the bytes begin with; `nil` if there is none.
+  /// Detects the format by its signature; `nil` for an unknown one.
   public init?(of bytes: [UInt8]) {
     if bytes.starts(with: PNGDecoder.signature) {
       self = .png
@@ -103,36 +101,36 @@ public enum PictureFormat: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Why bytes are no picture that this library draws.
+/// Why bytes cannot be decoded as a picture.
 public enum PictureError: Error, Sendable, Hashable {
-  /// The first bytes are those of no format it knows.
+  /// The bytes begin with no known signature.
   case unknownFormat
-  /// The bytes end, or leave the format, at this offset from their start.
+  /// The file is truncated or invalid at this offset in bytes.
   case malformed(PictureFormat, offset: Int)
-  /// It is right by its format, but of a kind that is not decoded.
+  /// The file is valid but uses this feature, which is not decoded.
   case unsupported(PictureFormat, Feature)
-  /// It has more pixels than the caller takes.
+  /// The picture has more pixels than the limit; the size is that of the file.
   case tooLarge(PixelSize)
 
-  /// What of a format is not decoded.
+  /// A feature of a format that is not decoded.
   public enum Feature: Sendable, Hashable {
-    /// A JPEG coded arithmetically, losslessly or in a hierarchy (ITU-T T.81, SOF3 and above).
+    /// JPEG with arithmetic coding, lossless or hierarchical (ITU-T T.81, SOF3 and above).
     case coding
-    /// A JPEG of more than 8 bits a sample.
+    /// JPEG with more than 8 bits per sample.
     case precision
-    /// A JPEG of another number of components than 1, 3 and 4.
+    /// JPEG with a number of components other than 1, 3 and 4.
     case components
   }
 }
 
-/// A size in pixels; both are from 1 to 2,147,483,647, so that no product of two overflows.
+/// A size in pixels; each side is 1...2,147,483,647, so an area never overflows.
 public struct PixelSize: Sendable, Hashable {
-  /// The columns.
+  /// The number of columns.
   public let width: Int
-  /// The rows.
+  /// The number of rows.
   public let height: Int
 
-  /// A size; `nil` unless both numbers are in that range.
+  /// Creates a size; `nil` if a side is out of range.
   public init?(width: Int, height: Int) {
     guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height) else {
       return nil
@@ -146,32 +144,31 @@ public struct PixelSize: Sendable, Hashable {
     self.height = max(height, 1)
   }
 
-  /// How many pixels it has.
+  /// The area in pixels.
   public var pixelCount: Int { width * height }
 
-  /// This size, in proportion, made no larger than another; never enlarged.
+  /// The largest size with these proportions that fits in `box`; never larger than this one.
   ///
   ///     PixelSize(width: 4000, height: 3000)?.fitted(in: box)  // 100 × 75 in 100 × 100
   public func fitted(in box: PixelSize) -> PixelSize {
     guard width > box.width || height > box.height else { return self }
-    // The ratio of the tighter side, compared without dividing.
+    // Compares the ratios without dividing.
     if width * box.height > height * box.width {
       return PixelSize(atLeastOne: box.width, (height * box.width + width / 2) / width)
     }
     return PixelSize(atLeastOne: (width * box.height + height / 2) / height, box.height)
   }
 
-  /// Rows for columns and columns for rows.
   var transposed: PixelSize { PixelSize(atLeastOne: height, width) }
 }
 
 extension PixelSize {
-  /// The size of the picture in a file, upright by its EXIF orientation, read from its header.
+  /// Reads the size of a picture, upright by its EXIF orientation, from the file's header.
   ///
-  /// - Complexity: O(bytes) at most; no pixel is decoded.
+  /// - Complexity: O(bytes) at most; decodes no pixels.
   public init(ofPictureIn bytes: [UInt8]) throws(PictureError) {
     do throws(PictureError) {
-      // A picture of more pixels than none is refused as soon as its size is known.
+      // With a limit of 0 decoding stops once the size is known.
       self = try Picture(decoding: bytes, atMost: 0).size
     } catch {
       guard case .tooLarge(let size) = error else { throw error }

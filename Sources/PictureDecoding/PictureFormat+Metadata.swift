@@ -1,9 +1,9 @@
 extension PictureFormat {
-  /// A file without what its pixels do not need: where and when it was taken, by whom, with what,
-  /// remarks, thumbnails, and what follows the end.
+  /// Removes what the pixels do not need: place, time, author, device, comments, thumbnails and
+  /// trailing bytes.
   ///
-  /// Kept are the colour space and, as the only entry, how the camera was held. `nil` where the file
-  /// breaks off before the first pixel. O(bytes).
+  /// Keeps the colour space, and of EXIF only the orientation. `nil` if the file ends before the
+  /// first pixel. O(bytes).
   package func withoutMetadata(_ bytes: [UInt8]) -> [UInt8]? {
     switch self {
     case .png: Self.plainPNG(bytes)
@@ -12,7 +12,7 @@ extension PictureFormat {
     }
   }
 
-  /// Keeps the chunks that pixels and their colours are made of (PNG 3rd edition, §11).
+  /// Keeps the chunks of pixels and colours (PNG 3rd edition, §11).
   private static func plainPNG(_ bytes: [UInt8]) -> [UInt8]? {
     let kept = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "cHRM", "gAMA", "iCCP", "sRGB"]
     var plain = PNGDecoder.signature
@@ -29,15 +29,15 @@ extension PictureFormat {
     return nil
   }
 
-  /// Keeps the segments that the decoder needs (ITU-T T.81, §B.1.1), a colour profile, and what
-  /// Adobe says of the channels.
+  /// Keeps the segments for decoding (ITU-T T.81, §B.1.1), colour profiles, and Adobe's channel
+  /// information.
   private static func plainJPEG(_ bytes: [UInt8]) -> [UInt8]? {
     var plain: [UInt8] = [0xFF, 0xD8]
     var offset = 2
     var hasScan = false
     while bytes.count - offset >= 4, bytes[offset] == 0xFF, bytes[offset + 1] != 0xD9 {
       let marker = bytes[offset + 1]
-      // Any number of these may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       if marker == 0xFF {
         offset += 1
         continue
@@ -63,8 +63,8 @@ extension PictureFormat {
     return hasScan ? plain + [0xFF, 0xD9] : nil
   }
 
-  /// Where the marker after the pixels of a scan is: those write 0xFF as two bytes, the second 0, or
-  /// start anew with one of eight markers.
+  /// The next marker after a scan's pixels, which escape 0xFF by a zero byte and may contain
+  /// restart markers.
   private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while offset + 1 < bytes.count {
@@ -77,11 +77,11 @@ extension PictureFormat {
     return bytes.count
   }
 
-  /// Keeps the pictures, their times and how often they are repeated (GIF89a, §§18 to 27).
+  /// Keeps the frames, their delays and the number of repetitions (GIF89a, §§18 to 27).
   private static func plainGIF(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 13 else { return nil }
     func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << Int(flags & 7 + 1) }
-    /// The index behind the blocks that begin at one.
+    /// The index after a chain of blocks.
     func end(ofBlocksAt start: Int) -> Int? {
       var offset = start
       while offset < bytes.count, bytes[offset] != 0 { offset += 1 + Int(bytes[offset]) }
@@ -115,14 +115,14 @@ extension PictureFormat {
 }
 
 extension Orientation {
-  /// The segment of the marker APP1 that says this and nothing else: one directory of one entry.
+  /// The segment of the marker APP1 that states the orientation alone: one directory of one entry.
   fileprivate var exif: [UInt8] {
     [0xFF, 0xE1, 0, 34] + Array("Exif\0\0MM".utf8)
       + [0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, rawValue, 0, 0, 0, 0, 0, 0]
   }
 }
 
-/// How a camera was held (Exif 2.32, tag 274): the numbers 1 to 8 of its table.
+/// The orientation of the camera (Exif 2.32, tag 274): 1 to 8 as in its table.
 enum Orientation: UInt8 {
   case up = 1
   case upMirrored
@@ -133,10 +133,10 @@ enum Orientation: UInt8 {
   case rightMirrored
   case left
 
-  /// Whether rows are stored as columns.
+  /// Whether the picture swaps rows and columns.
   var isTransposed: Bool { rawValue >= 5 }
 
-  /// Reads the segment of the marker APP1; `nil` if it says nothing of it.
+  /// Reads the segment APP1; `nil` if it states no orientation.
   init?(exif segment: [UInt8]) {
     let tiff = Array(segment.dropFirst(6))
     guard segment.starts(with: "Exif\0\0".utf8), tiff.count >= 8 else { return nil }
@@ -159,7 +159,7 @@ enum Orientation: UInt8 {
     return nil
   }
 
-  /// A stored picture as it is to be seen.
+  /// Turns a stored picture upright.
   func turned(_ picture: Picture) -> Picture {
     guard self != .up else { return picture }
     let (width, height) = (picture.size.width, picture.size.height)

@@ -1,15 +1,14 @@
-/// Makes a picture of pixels that come in any order, each the mean of the area it covers.
+/// Shrinks a picture: each target pixel is the mean of its area; pixels may arrive in any order.
 ///
-/// The mean is one of light, not of the numbers that encode it, or thin bright lines would darken.
-/// Light is taken as the square of the number: sRGB's own curve is within 4 % of that, and a square
-/// costs no table.
+/// Averages light, not encoded values, or thin bright lines would darken. Light is the square of
+/// the value: within 4 % of sRGB's curve, and without a table.
 struct PictureShrinker {
   private let source: PixelSize
   private let target: PixelSize
   /// Red, green and blue light times alpha, and alpha, summed by area.
   private var sums: [SIMD4<Float>] = []
   private var pixels: [Picture.Pixel] = []
-  /// The first target column that a source column falls in, and its share of it.
+  /// By source column: its first target column, and the share that falls there.
   private var columns: [(first: Int, share: Float)] = []
 
   init(from source: PixelSize, to target: PixelSize) {
@@ -23,25 +22,25 @@ struct PictureShrinker {
     }
   }
 
-  /// Where a source line begins among the target's, and how much of it is in the first of them.
+  /// Maps a source line to its first target line, and the share that falls there.
   private static func place(
     of index: Int, _ source: Int, _ target: Int
   ) -> (first: Int, share: Float) {
     let first = index * target / source
-    // Positions in units of 1 / source of a target line: exact in whole numbers.
+    // In units of 1 / source of a target line, so whole numbers are exact.
     let room = (first + 1) * source - index * target
     return (first, room >= target ? 1 : Float(room) / Float(target))
   }
 
-  /// Adds pixels of one row, at the columns `start`, `start + step` and so on.
+  /// Adds pixels of one row at the columns `start`, `start + step` and so on.
   mutating func add(_ row: [Picture.Pixel], row y: Int, from start: Int = 0, step: Int = 1) {
     if sums.isEmpty {
       for index in row.indices { pixels[y * target.width + start + index * step] = row[index] }
       return
     }
     let (first, share) = Self.place(of: y, source.height, target.height)
-    // What a row brings to one column is added up first: in a sum of millions of pixels the next one
-    // would be too small to count.
+    // Sums one row's part of a column first: added to a sum of millions of pixels, a single pixel
+    // would vanish by rounding.
     var (sum, column, x) = (SIMD4<Float>.zero, columns[start].first, start)
     for pixel in row {
       let light = Self.light(of: pixel)
@@ -73,7 +72,6 @@ struct PictureShrinker {
     return light
   }
 
-  /// The picture of what was added.
   consuming func picture() -> Picture {
     guard !sums.isEmpty else { return Picture(size: target, pixels: pixels) }
     let area = Float(source.pixelCount) / Float(target.pixelCount)

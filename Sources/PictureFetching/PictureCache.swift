@@ -1,28 +1,28 @@
-/// Pictures from elsewhere in a folder, by their addresses.
+/// A folder of downloaded pictures, by address.
 ///
-/// Each is one file, replaced as a whole, so a process may be killed at any moment and others may
-/// use the same folder. Those that were fetched longest ago go when there are too many.
+/// Each picture is one file that is replaced atomically: a process may be killed at any moment, and
+/// several may share the folder. Above the capacity the oldest downloads are removed.
 public struct PictureCache: Sendable {
-  /// A picture that is at hand.
+  /// A cached picture.
   public struct Hit: Sendable {
-    /// The file.
+    /// The picture's file as the server sent it.
     public let bytes: [UInt8]
-    /// When it was fetched.
+    /// The time of the download.
     public let date: Date
   }
 
-  /// The folder, which is made when it is needed.
+  /// The folder; the first write creates it.
   public let folder: String
-  /// The most bytes that all files have together.
+  /// The largest total size of all files in bytes.
   public let capacity: Int
 
-  /// The pictures of a folder (default: at most 32 MiB).
+  /// Opens a cache; by default of at most 32 MiB.
   public init(folder: String, capacity: Int = 32 << 20) {
     self.folder = folder
     self.capacity = capacity
   }
 
-  /// The picture of an address; `nil` where it is not at hand or its file is not whole.
+  /// The cached picture of an address; `nil` without one, or if its file is damaged.
   public func picture(at url: URL) -> Hit? {
     let path = path(of: url)
     guard let data = FileManager.default.contents(atPath: path), let end = data.firstIndex(of: 10)
@@ -33,9 +33,9 @@ public struct PictureCache: Sendable {
     return Hit(bytes: bytes, date: attributes?[.modificationDate] as? Date ?? .distantPast)
   }
 
-  /// Keeps the picture of an address, fetched at `date`.
+  /// Stores the picture of an address with the time of its download.
   ///
-  /// Throws Foundation's error where the folder cannot be made or written.
+  /// Throws Foundation's error if it cannot create or write the folder.
   public func keep(_ bytes: [UInt8], of url: URL, at date: Date) throws {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -46,7 +46,7 @@ public struct PictureCache: Sendable {
     evict(but: path)
   }
 
-  /// Removes what is too much, also files that a killed process has left.
+  /// Removes the oldest files above the capacity, including leftovers of killed processes.
   private func evict(but kept: String) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
@@ -68,13 +68,13 @@ public struct PictureCache: Sendable {
 
   /// The first line of a file.
   ///
-  /// It has the address, since names of two addresses may be one, and the size, since a power cut may
-  /// leave a start of what was written.
+  /// Holds the address, since two may share a file name, and the size, since a power cut may
+  /// truncate a file.
   private static func header(of bytes: [UInt8], at url: URL) -> String {
     "\(bytes.count) \(url.absoluteString)"
   }
 
-  /// A file named by the FNV-1a hash of the address.
+  /// The path of a picture, named by the FNV-1a hash of its address.
   private func path(of url: URL) -> String {
     let hash = url.absoluteString.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

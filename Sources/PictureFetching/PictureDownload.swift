@@ -2,9 +2,9 @@ import Dispatch
 import Synchronization
 import Waiting
 
-/// One download, which ends at the first thing that is wrong with it.
+/// One download, which stops at the first problem.
 ///
-/// `URLSession` has a limit neither for the bytes of an answer nor, on Linux, for the whole time.
+/// `URLSession` limits neither the size of an answer nor, on Linux, the total time.
 final class PictureDownload: NSObject, URLSessionDataDelegate {
   fileprivate typealias Answer = Result<[UInt8], PictureFailure>
 
@@ -14,7 +14,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
 
   private init(limit: Int) { self.limit = limit }
 
-  /// What stands at an address.
+  /// Downloads the content of an address.
   static func bytes(
     at url: URL, within limits: PictureLimits
   ) async throws(PictureFailure) -> [UInt8] {
@@ -24,7 +24,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
     configuration.urlCache = nil
     let session = URLSession(
       configuration: configuration, delegate: download, delegateQueue: ReadingThread())
-    // Whatever ended it, nothing more is read. Foundation waits for a pause in what the server sends.
+    // Cancels in any case, off this task: Foundation waits for a pause in the server's data.
     defer { DispatchQueue.global().async { session.invalidateAndCancel() } }
     download.race.end(after: limits.time, with: .failure(.tooLate))
     session.dataTask(with: url).resume()
@@ -44,8 +44,8 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
     completionHandler(race.isOver ? .cancel : .allow)
   }
 
-  /// Whether the server says that it sends more than the limit, also by a number that Foundation takes for
-  /// none since it has too many digits.
+  /// Whether the server announces more than the limit; Foundation misses numbers with too many
+  /// digits.
   private func promisesTooMuch(_ response: URLResponse) -> Bool {
     let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Length")
     guard let header, !header.isEmpty, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
@@ -57,7 +57,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     bytes.withLock { bytes in
       if bytes.count + data.count > limit { race.end(with: .failure(.tooLarge)) }
-      // What comes after the end is not kept, nor what came before it.
+      // After the end all data is dropped.
       guard !race.isOver else { return bytes = [] }
       data.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
@@ -72,13 +72,12 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
   }
 }
 
-/// A queue that does at once what it is given, on the thread that reads from the network.
+/// Runs each operation at once, on the thread that reads from the network.
 ///
-/// Foundation on Linux reads as fast as the network gives and puts every piece into its delegate's
-/// queue: a server that floods fills the memory with pieces that nobody has looked at, and the queue
-/// costs the time that the next pieces take to come, so that there is never a pause in which a task
-/// could be cancelled. Here at most one piece waits, and TCP tells the server to. The delegate must
-/// not ask anything of the session or its tasks, which would wait for this thread.
+/// Foundation on Linux reads as fast as the network delivers and queues every piece for its
+/// delegate. A flooding server would fill the memory, and without a pause no task could be
+/// cancelled. Here at most one piece waits, so TCP slows the server down. The delegate must not
+/// call the session or its tasks, which would wait for this thread.
 ///
 /// Unchecked as its superclass is; it has no state.
 private final class ReadingThread: OperationQueue, @unchecked Sendable {

@@ -2,35 +2,35 @@
 public enum PictureFailure: Error, Hashable, Sendable {
   /// The address is neither `http` nor `https`.
   case scheme
-  /// The server does not answer, or breaks off; Foundation's words.
+  /// The server is unreachable or closes early; the text is Foundation's.
   case connection(String)
-  /// The server answers with another status than 200.
+  /// The server answers with a status other than 200.
   case status(Int)
-  /// It took longer than allowed.
+  /// The download exceeds the time limit.
   case tooLate
-  /// It has more bytes or pixels than allowed.
+  /// The picture exceeds the limit of bytes or pixels.
   case tooLarge
-  /// It is no PNG, JPEG or GIF, or breaks off before its size.
+  /// The content is no PNG, JPEG or GIF, or ends before its size.
   case noPicture
-  /// It cannot be kept; Foundation's words.
+  /// The cache cannot store the picture; the text is Foundation's.
   case cache(String)
 }
 
-/// How much a picture may take.
+/// Limits for downloads.
 public struct PictureLimits: Hashable, Sendable {
-  /// The bytes of one picture.
+  /// The most bytes of one picture.
   public var bytes: Int
-  /// The pixels of one picture, by which goes the time that each drawing of it takes.
+  /// The most pixels of one picture, which determine the time of each drawing.
   public var pixels: Int
   /// The time from the request to the last byte.
   public var time: Duration
-  /// How many are fetched at a time.
+  /// The number of simultaneous downloads.
   public var count: Int
-  /// The seconds for which a picture is not fetched again.
+  /// The age in seconds at which a cached picture is fetched again.
   public var age: TimeInterval
 
-  /// Limits (default: 8 MiB and 25 million pixels, as a telephone takes them, in ten seconds, two at
-  /// a time, again after a day).
+  /// The defaults suit photos from a phone: 8 MiB and 25 million pixels, in ten seconds, two at a
+  /// time, again after a day.
   public init(
     bytes: Int = 8 << 20, pixels: Int = 25_000_000, time: Duration = .seconds(10), count: Int = 2,
     age: TimeInterval = 86_400

@@ -1,6 +1,6 @@
 import PictureDecoding
 
-/// Fetches pictures before they are drawn: each address once, two at a time, within limits.
+/// Downloads pictures before they are drawn: each address once, within limits.
 ///
 /// ```swift
 /// let fetcher = PictureFetcher(cache: PictureCache(folder: folder), now: { Date() })
@@ -8,9 +8,9 @@ import PictureDecoding
 /// environment.assets = AssetLibrary(remoteImage: { fetcher.picture(at: $0) })
 /// ```
 ///
-/// A picture that cannot be fetched again stays as it was fetched last.
+/// A picture that cannot be fetched again keeps its last version.
 public actor PictureFetcher {
-  /// The pictures that are at hand.
+  /// The downloaded pictures.
   public nonisolated let cache: PictureCache
 
   private nonisolated let bundled: @Sendable (URL) -> [UInt8]?
@@ -20,10 +20,10 @@ public actor PictureFetcher {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// A fetcher with a cache.
+  /// Creates a fetcher.
   ///
-  /// `bundled` is what the program shows of an address that was never fetched, such as a picture of
-  /// its own (default: nothing).
+  /// `bundled` supplies a picture for an address that was never fetched, such as one of the
+  /// program's own (default: none).
   public init(
     cache: PictureCache, limits: PictureLimits = PictureLimits(),
     bundled: @escaping @Sendable (URL) -> [UInt8]? = { _ in nil },
@@ -36,12 +36,12 @@ public actor PictureFetcher {
     free = limits.count
   }
 
-  /// The picture of an address as it was fetched last, else the bundled one; it waits for nothing.
+  /// The cached picture of an address, or else the bundled one; never waits.
   public nonisolated func picture(at url: URL) -> [UInt8]? {
     cache.picture(at: url)?.bytes ?? bundled(url)
   }
 
-  /// Fetches the pictures that are not at hand or too old, and says which could not be.
+  /// Downloads the pictures that are missing or too old; returns the failures by address.
   public func fetch(_ urls: [URL]) async -> [URL: PictureFailure] {
     var failures: [URL: PictureFailure] = [:]
     let tasks = Set(urls).map { url in (url, task(for: url)) }
@@ -49,7 +49,7 @@ public actor PictureFetcher {
     return failures
   }
 
-  /// The task that fetches an address; several that ask for it at the same time share one.
+  /// The task for an address; simultaneous requests share one.
   private func task(for url: URL) -> Task<PictureFailure?, Never> {
     if let task = running[url] { return task }
     let task = Task {
@@ -71,7 +71,7 @@ public actor PictureFetcher {
       await withCheckedContinuation { waiting.append($0) }
     }
     defer {
-      // Whoever waits longest takes the place.
+      // The longest waiting download goes next.
       if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
     do throws(PictureFailure) {

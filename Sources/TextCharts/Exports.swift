@@ -1,3 +1,2 @@
-// Every file of this module sees what stands here, and so does whoever imports it:
-// the views that charts are made of, with `Date` and `CGFloat` as with Swift Charts.
+// Re-exported: charts consist of views, and as in Swift Charts `Date` and `CGFloat` are visible.
 @_exported public import TextUI

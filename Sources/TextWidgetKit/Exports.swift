@@ -1,3 +1,2 @@
-// Every file of this module sees what stands here, and so does whoever imports it:
-// a widget is made of views.
+// Whoever imports this module sees views too, since widgets are made of them.
 @_exported public import TextUI

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A value that comes from the first of several sources; what comes later is dropped.
+/// A value from the first of several sources; later ones are dropped.
 ///
 ///     let race = Race<Answer>()
 ///     race.end(after: .seconds(4), with: .tooLate)
 ///     start { race.end(with: $0) }
 ///     let answer = await race.value(ifCancelled: .tooLate)
 ///
-/// It may end before anybody waits, so no order of the lines above loses the value.
+/// It may end before anybody waits, so no order of these lines loses the value.
 package final class Race<Value: Sendable>: Sendable {
   private enum State {
     case running(waiting: [CheckedContinuation<Value, Never>], timers: [Task<Void, Never>])
@@ -16,13 +16,12 @@ package final class Race<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.running(waiting: [], timers: []))
 
-  /// A race that nobody has won yet.
   package init() {}
 
-  /// Whether somebody has won it.
+  /// Whether it has ended.
   package var isOver: Bool { state.withLock { if case .over = $0 { true } else { false } } }
 
-  /// Ends it with a value; false where it was over before.
+  /// Ends the race with a value; false if it was already over.
   @discardableResult
   package func end(with value: Value) -> Bool {
     let ended = state.withLock { state -> State? in
@@ -31,13 +30,13 @@ package final class Race<Value: Sendable>: Sendable {
       return state
     }
     guard case .running(let waiting, let timers)? = ended else { return false }
-    // Else they would wake the process once more.
+    // Otherwise they would wake the process again.
     for timer in timers { timer.cancel() }
     for continuation in waiting { continuation.resume(returning: value) }
     return true
   }
 
-  /// Ends it with a value when `sleep` is over, which returns early only when its task is cancelled.
+  /// Ends the race with a value after `sleep`, which returns early only when its task is cancelled.
   package func end(
     after delay: Duration, with value: Value,
     sleep: @escaping @Sendable (Duration) async -> Void = { await QueueExecutor.pause(for: $0) }
@@ -54,7 +53,7 @@ package final class Race<Value: Sendable>: Sendable {
     if isOver { timer.cancel() }
   }
 
-  /// Waits for the value; a cancelled task ends the race with `value`.
+  /// Waits for the value; cancelling the task ends the race with `value`.
   nonisolated(nonsending) package func value(ifCancelled value: Value) async -> Value {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

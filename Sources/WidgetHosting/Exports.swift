@@ -1,5 +1,4 @@
-// Every file of this module sees what stands here, and so does whoever imports it:
-// what is hosted are widgets, at dates.
+// Re-exported: what is hosted are widgets, at dates.
 @_exported public import TextWidgetKit
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

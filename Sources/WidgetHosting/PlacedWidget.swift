@@ -1,6 +1,6 @@
 import JSONValues
 
-/// A widget that a person has placed: a kind in a family, with settings of its own.
+/// A widget that a person has placed: a kind in a family, with its own settings.
 ///
 /// ```swift
 /// let widget = PlacedWidget(
@@ -8,14 +8,14 @@ import JSONValues
 /// widget.text  // {"family":"systemSmall","kind":"level","settings":{"bedtime":"23:00"}}
 /// ```
 ///
-/// It is kept as one line of JSON. What a line of another version has besides, and kinds and
-/// families that this one does not know, stay as they are when it is changed and written again.
+/// Stored as one line of JSON. Unknown members, kinds and families of another version survive a
+/// change and are written again.
 public struct PlacedWidget: Hashable, Sendable, Identifiable {
-  /// What tells it from the person's other widgets.
+  /// Unique among the person's placed widgets.
   public let id: String
   private var members: [String: JSONValue]
 
-  /// A widget as a person places it.
+  /// Creates a widget; `settings` are texts by parameter key.
   public init(id: String, kind: String, family: WidgetFamily, settings: [String: String] = [:]) {
     self.id = id
     members = [:]
@@ -24,7 +24,7 @@ public struct PlacedWidget: Hashable, Sendable, Identifiable {
     self.settings = settings
   }
 
-  /// The widget that a line says; `nil` where the line is no JSON object with a kind and a family.
+  /// Reads a stored line; `nil` unless it is a JSON object with a kind and a family.
   public init?(id: String, text: String) {
     guard let members = try? JSONDecoder().decode([String: JSONValue].self, from: Data(text.utf8)),
       members["kind"]?.characters != nil, members["family"]?.characters != nil
@@ -33,24 +33,24 @@ public struct PlacedWidget: Hashable, Sendable, Identifiable {
     self.members = members
   }
 
-  /// The name of what is drawn.
+  /// The kind of the widget, as its program declares it.
   public var kind: String {
     get { members["kind"]?.characters ?? "" }
     set { members["kind"] = .string(newValue) }
   }
 
-  /// The family's name, which may be that of a later version.
+  /// The name of the family, which a later version may have added.
   public var familyName: String {
     get { members["family"]?.characters ?? "" }
     set { members["family"] = .string(newValue) }
   }
 
-  /// The family; `nil` where this version has none of that name.
+  /// The family; `nil` if this version does not know `familyName`.
   public var family: WidgetFamily? { WidgetFamily(name: familyName) }
 
-  /// Values by their keys, as the person wrote them.
+  /// The values of the parameters by key, as the person wrote them.
   ///
-  /// A value of another version that is no text is not among them, and stays.
+  /// Leaves out values of another version that are not text; they stay in the stored line.
   public var settings: [String: String] {
     get { settingMembers.compactMapValues(\.characters) }
     set {
@@ -65,15 +65,15 @@ public struct PlacedWidget: Hashable, Sendable, Identifiable {
     return Dictionary(values) { _, last in last }
   }
 
-  /// The widget as a line of JSON, its members in the order of their names.
+  /// The widget as one line of JSON, with sorted keys.
   public var text: String { JSONValue.object(sorted: members).text }
 
-  /// Two are the same that are kept as the same line.
+  /// Compares the id and the stored line.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.text == right.text
   }
 
-  /// Hashes what is compared: the id and the line.
+  /// Hashes the id and the stored line.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(text)
@@ -81,7 +81,6 @@ public struct PlacedWidget: Hashable, Sendable, Identifiable {
 }
 
 extension JSONValue {
-  /// The characters of a text; `nil` for any other value.
   fileprivate var characters: String? { if case .string(let text) = self { text } else { nil } }
 
   fileprivate static func object(sorted members: [String: JSONValue]) -> JSONValue {
@@ -89,7 +88,7 @@ extension JSONValue {
   }
 }
 
-/// What this version does not know of a line is decoded too, so that it survives.
+/// Unknown members of a line are decoded too, so that they survive.
 extension JSONValue: Decodable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

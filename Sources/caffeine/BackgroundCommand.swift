@@ -8,15 +8,16 @@ import CaffeineCLI
   import Glibc
 #endif
 
-/// A shell command that outlives the process and says nothing.
+/// A silent shell command that outlives the process.
 enum BackgroundCommand {
-  /// Notes how the line in `$1` ended in the file `$2`, and runs it in the folder `$3`.
+  /// Runs the line in `$1` in the folder `$3`, and writes a failing status to the file `$2`.
   private static let script = """
     cd -- "$3"; if /bin/sh -c "$1"; then rm -f -- "$2"; else s=$?; umask 077; echo $s >"$2"; fi
     """
 
-  /// Starts `/bin/sh` with no streams, in a process group of its own; failing to start is silent, since
-  /// what was asked for is already done.
+  /// Starts `/bin/sh` without streams in its own process group.
+  ///
+  /// A failed start is silent, since the user's request is already done.
   static func run(_ command: Processes.BackgroundCommand) {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
@@ -41,7 +42,7 @@ enum BackgroundCommand {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
     for (name, value) in command.variables { setenv(name, value, 1) }
-    // A watch goes on, and its next change runs the command again.
+    // A watch continues, and its next change runs the command again.
     defer { for name in command.variables.keys { unsetenv(name) } }
     let words: [String] = [
       "/bin/sh", "-c", script, "caffeine", command.line, command.failureFile, command.folder,

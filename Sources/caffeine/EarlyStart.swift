@@ -1,23 +1,24 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// What happens before Swift's runtime starts, which needs `/proc` where a binary is static: it looks
-  /// there for its own path, to find a backtracer beside it, and for the words of the command line.
+  /// Runs before Swift's runtime, which in a static binary needs `/proc`: for its own path, to find
+  /// a backtracer beside it, and for the command line.
   ///
-  /// So a container without `/proc` runs the command too, and every start saves a dozen calls.
+  /// This way the command also works in a container without `/proc`, and each launch saves a dozen
+  /// system calls.
   enum EarlyStart {
     fileprivate typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-    /// Where the system put the command line, as a number: a pointer has no constant to begin with.
+    /// The address of the command line; a number, since a pointer has no constant initial value.
     ///
-    /// Unsafe only by its type: it is set before there are threads.
+    /// Unsafe only by its type: it is set before any thread exists.
     @section(".data") nonisolated(unsafe) fileprivate static var address: UInt = 0
 
-    /// Which backtracer the runtime is told to use: none, which is nowhere.
+    /// Tells the runtime to use no backtracer.
     fileprivate static let backtracing = "enable=no,swift-backtrace=/"
 
-    /// Ends what was meant for the runtime alone and not for commands that are started later; gives the
-    /// command line, whose first word is the name of the program.
+    /// Removes the setting for the runtime, so that child processes do not inherit it; returns the
+    /// command line, the program's name first.
     static func commandLine() -> [String] {
       if getenv("SWIFT_BACKTRACE").map({ String(cString: $0) }) == backtracing {
         unsetenv("SWIFT_BACKTRACE")
@@ -29,7 +30,7 @@
     }
   }
 
-  /// Called by the system's loader, with what it hands to `main` too (System V ABI, `DT_PREINIT_ARRAY`).
+  /// The loader calls it with the arguments of `main` (System V ABI, `DT_PREINIT_ARRAY`).
   @section(".preinit_array") @used
   private let begin: @convention(c) (CInt, EarlyStart.Words?) -> Void = { _, words in
     EarlyStart.address = UInt(bitPattern: words)

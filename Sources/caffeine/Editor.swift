@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// A program in which people edit a file, such as vi(1).
+/// A program for editing a file, such as vi(1).
 enum Editor {
-  /// Opens a file and waits until people have left the program; false if it failed or is not there.
+  /// Opens a file and waits until the program ends; false if it failed or does not exist.
   ///
-  /// What is after the program's name goes to it in words, as in `code --wait`; no shell reads it.
+  /// The words after the program's name become arguments, as in `code --wait`, without a shell.
   static func open(_ path: String, with program: String) -> Bool {
-    // Ctrl-C is for the program alone.
+    // Ctrl-C only reaches the program.
     let former = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, former) }
     let words = program.split(separator: " ").map(String.init) + [path]

@@ -6,25 +6,27 @@
   import Glibc
 #endif
 
-/// The keyboard of the terminal: each key at once and without an echo while it is taken.
+/// The terminal's keyboard: while taken, keys arrive at once and without an echo.
 ///
-/// Keys that send signals, such as Ctrl-C, still do. Its variable is unsafe only by its type: only the
-/// main thread takes it.
+/// Keys such as Ctrl-C still send signals. The variable is unsafe only by its type: only the main
+/// thread uses it.
 enum Keyboard {
-  /// How the terminal was before it was taken.
+  /// The terminal's former mode.
   nonisolated(unsafe) private static var former: termios?
 
-  /// Whether keys come to this process one by one; lines do otherwise.
+  /// Whether keys arrive one by one instead of in lines.
   static var isTaken: Bool { former != nil }
 
-  /// Takes it, if standard input is the terminal that this process is in the foreground of, or gives it
-  /// back; what was typed and not read is then gone, so that no shell runs it.
+  /// Takes the keyboard if standard input is the terminal and this process is in its foreground, or
+  /// restores it.
+  ///
+  /// Drops unread input, so that no shell runs it.
   static func take(_ isWanted: Bool) {
     if isWanted {
       var mode = termios()
       guard tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &mode) == 0
       else { return }
-      // Again after SIGSTOP, which nobody hears of: a shell has set its own mode meanwhile.
+      // Also after SIGSTOP, which a process cannot notice: a shell has set its own mode meanwhile.
       former = former ?? mode
       mode.c_lflag &= ~tcflag_t(ECHO | ICANON)
       withUnsafeMutableBytes(of: &mode.c_cc) { characters in
@@ -38,7 +40,7 @@ enum Keyboard {
     }
   }
 
-  /// What was typed; `nil` if the terminal is gone.
+  /// The typed text; `nil` if the terminal is gone.
   static func read() -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: 1024) { buffer, count in
       #if canImport(Darwin)
@@ -52,7 +54,7 @@ enum Keyboard {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A process that has come into the background meanwhile would be stopped for it.
+  /// A process in the background would be stopped for it.
   private static func set(_ mode: inout termios, _ time: Int32) {
     let former = signal(SIGTTOU, SIG_IGN)
     tcsetattr(STDIN_FILENO, time, &mode)

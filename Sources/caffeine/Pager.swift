@@ -8,20 +8,20 @@
 
 /// A program that shows text page by page, such as less(1).
 enum Pager {
-  /// What a shell ends with when it finds no such program.
+  /// A shell's status if the program does not exist.
   private static let notFound = 127
 
-  /// Hands text to the program and waits until people have left it; false if there is no such program.
+  /// Pipes text to the program and waits until it ends; false if it does not exist.
   ///
-  /// `LESS` is `FRX` unless it is set, as git has it: colours pass, a short text is shown at once, and it
+  /// Sets `LESS` to `FRX` by default, like git: colours pass, a short text appears at once and
   /// stays on the terminal.
   static func show(_ text: String, with program: String) -> Bool {
     setenv("LESS", "FRX", 0)
-    // Ctrl-C is for the program alone.
+    // Ctrl-C only reaches the program.
     let former = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, former) }
     guard let stream = popen(program + " 2>/dev/null", "w") else { return false }
-    // Who leaves before the end has seen enough: that write fails, and nobody misses it.
+    // A person who leaves early makes the write fail, which is fine.
     _ = fputs(text, stream)
     let status = pclose(stream)
     return status != -1 && status >> 8 & 0xFF != notFound

@@ -9,12 +9,12 @@ import CaffeineStore
   import Glibc
 #endif
 
-/// The end of a pipe that the handler of signals writes to; -1 before there is one.
+/// The write end of the signal handler's pipe; -1 before it exists.
 ///
 /// Unsafe only by its type: it is set once, before the first signal is handled.
 nonisolated(unsafe) private var signalled: Int32 = -1
 
-/// The handler of signals, which calls only what a handler may (signal-safety(7)).
+/// The signal handler, which only makes calls that a handler may (signal-safety(7)).
 private func tell(_ number: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: number)
@@ -22,36 +22,33 @@ private func tell(_ number: Int32) {
   errno = error
 }
 
-/// Waiting for what comes first: a time, a file that can be read, a signal, or that nobody reads
-/// standard output any more.
+/// Waits for the first of: a time, a readable file, a signal, or a closed standard output.
 ///
-/// Signals write their number to a pipe that `poll` waits for too, so that none is missed between
-/// two pauses.
-///
-/// Its variables are unsafe only by their type: only the main thread waits.
+/// Signals write their number to a pipe that `poll` also watches, so none is missed between two
+/// pauses. The variables are unsafe only by their type: only the main thread waits.
 enum Pause {
-  /// The other end of the pipe.
+  /// The read end of the pipe.
   nonisolated(unsafe) private static var told: Int32 = -1
   /// The signal that asked the process to end.
   nonisolated(unsafe) private static var end: Int32?
-  /// The seconds that poll(2) waits at most: it counts neither those that the machine sleeps nor
-  /// those by which somebody sets the clock, so the caller looks at that again.
+  /// The longest poll(2) in seconds: it notices neither the machine's sleep nor a changed clock, so
+  /// the caller checks the clock again.
   private static let longestPoll = 60.0
 
-  /// Waits for some seconds, a minute at most, or until `file` can be read.
+  /// Waits for a number of seconds, at most a minute, or until `file` is readable.
   static func wait(_ seconds: Double, for file: FileDescriptor?) -> Wakes.Wake {
     if told < 0 { listen() }
     var files = [
       pollfd(fd: told, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
-      // poll(2) passes over negative numbers.
+      // poll(2) ignores negative descriptors.
       pollfd(fd: file?.rawValue ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Keyboard.isTaken ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
-    // Rounded up: who is woken before a moment sees nothing of it.
+    // Rounded up: waking before the moment would show nothing new.
     let milliseconds = Int32((min(max(0, seconds), longestPoll) * 1000).rounded(.up))
     if poll(&files, nfds_t(files.count), milliseconds) < 0 {
-      // A handler ran; what it wrote is there.
+      // A handler ran and wrote to the pipe.
       _ = poll(&files, nfds_t(files.count), 0)
     }
     var number: UInt8 = 0
@@ -64,8 +61,8 @@ enum Pause {
   /// Stops the process until it is continued.
   static func suspend() { raise(SIGSTOP) }
 
-  /// Ends the process by the signal that asked for it, so that who started it knows; does nothing
-  /// where none did.
+  /// Ends the process by the signal that asked for it, so that its parent sees the signal; does
+  /// nothing without one.
   static func endAsAsked() {
     guard let end else { return }
     signal(end, SIG_DFL)
@@ -74,7 +71,7 @@ enum Pause {
 
   private static func wake(by number: Int32) -> Wakes.Wake {
     switch number {
-    // What stopped the process, or who used the terminal meanwhile, may have left something on it.
+    // Another program may have written to the terminal meanwhile.
     case SIGWINCH, SIGCONT: return .resized
     case SIGTSTP: return .suspended
     default:
@@ -93,7 +90,7 @@ enum Pause {
     (told, signalled) = (ends[0], ends[1])
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] {
       let former = signal(number, tell)
-      // What the parent had ignored, as nohup does, stays so.
+      // Signals that the parent ignored, as nohup does, stay ignored.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }

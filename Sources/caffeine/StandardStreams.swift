@@ -10,9 +10,9 @@ import WidgetCommands
 
 /// Standard output and standard error.
 ///
-/// SIGPIPE is ignored: where a reader has gone away, the write says so.
+/// SIGPIPE is ignored, so a write reports that the reader is gone.
 enum StandardStreams {
-  /// Writes the whole text, usually by one call.
+  /// Writes the whole text, usually in one call.
   static func write(_ text: String, to stream: Console.Stream) -> Console.Written {
     var text = text
     return text.withUTF8 { bytes in
@@ -28,7 +28,7 @@ enum StandardStreams {
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // The parent made the pipe non-blocking, and the reader is slower than we are.
+          // The parent made the pipe non-blocking, and the reader is slow.
           var reader = pollfd(fd: descriptor(of: stream), events: Int16(POLLOUT), revents: 0)
           _ = poll(&reader, 1, -1)
         } else if errno != EINTR {
@@ -39,10 +39,9 @@ enum StandardStreams {
     }
   }
 
-  /// Whether the stream goes to a terminal.
   static func isTerminal(_ stream: Console.Stream) -> Bool { isatty(descriptor(of: stream)) == 1 }
 
-  /// The size of the terminal that standard output goes to.
+  /// The size of the terminal on standard output; `nil` without one.
   static func terminalSize() -> Console.Size? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -51,8 +50,8 @@ enum StandardStreams {
       height: Int(size.ws_ypixel))
   }
 
-  /// Asks a question and gives the line that is typed; `nil` where nobody sits at a terminal, or has
-  /// ended it.
+  /// Asks a question and returns the typed line; `nil` without a terminal or at the end of its
+  /// input.
   static func ask(_ question: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isTerminal(.error) else { return nil }
     _ = write(question, to: .error)

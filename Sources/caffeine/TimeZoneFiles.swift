@@ -8,27 +8,28 @@ import CivilTime
   import Glibc
 #endif
 
-/// The time zones as the system keeps them in files, read without Foundation's start-up cost.
+/// Reads time zones from the system's files, without Foundation's launch cost.
 enum TimeZoneFiles {
   private static let folder = "/usr/share/zoneinfo/"
 
-  /// The clock on the wall here: that of `TZ`, else that of `/etc/localtime`, else UTC.
+  /// The local wall clock, from `TZ`, or else from `/etc/localtime`, or else UTC.
   ///
-  /// `TZ` holds a name, a path after a colon or not, or a rule as `EST5EDT,M3.2.0,M11.1.0`; what
-  /// is none of these is `nil`.
+  /// `TZ` has a name, a path with an optional colon before it, or a rule such as
+  /// `EST5EDT,M3.2.0,M11.1.0`; `nil` for anything else.
   static func local() -> WallClock? {
     if let variable = getenv("TZ") {
       let name = String(cString: variable)
       let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
       if zone.isEmpty { return .utc }
       if zone.hasPrefix("/") { return clock(at: zone, named: zone) }
-      // The rule before Foundation, which would read some of them, and `GMT+1` the other way round.
+      // The rule before Foundation, which accepts some of them and reads `GMT+1` the other way
+      // round.
       return file(named: zone) ?? WallClock(posixRule: zone) ?? clock(named: zone)
     }
     return clock(at: "/etc/localtime", named: localName()) ?? .utc
   }
 
-  /// The clock of a zone of the tz database; `nil` if there is none.
+  /// The clock of a zone in the tz database; `nil` for an unknown one.
   static func clock(named name: String) -> WallClock? {
     file(named: name) ?? TimeZone(identifier: name).map(WallClock.init(timeZone:))
   }
@@ -42,14 +43,14 @@ enum TimeZoneFiles {
     bytes(of: path).flatMap { try? WallClock(tzif: $0, identifier: name) }
   }
 
-  /// The name that `/etc/localtime` links to, after the folder of the zones.
+  /// The name after the zone folder in the link `/etc/localtime`.
   private static func localName() -> String {
     let target = String(unsafeUninitializedCapacity: 512) { buffer in
       buffer.withMemoryRebound(to: CChar.self) { target in
         target.baseAddress.map { max(0, readlink("/etc/localtime", $0, target.count)) } ?? 0
       }
     }
-    // No split and join: their generic code costs a start of the process 50 microseconds.
+    // Without split and join, whose generic code adds 50 microseconds to a launch.
     var name = target[...]
     while let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) {
       let folder = name[..<slash]
@@ -59,7 +60,7 @@ enum TimeZoneFiles {
     return "localtime"
   }
 
-  /// A file of at most 64 KiB; zones take some 3 KiB.
+  /// Reads a file of at most 64 KiB; zones have about 3 KiB.
   private static func bytes(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -10,14 +10,15 @@ import WidgetCommands
   import Glibc
 #endif
 
-// A reader that goes away is an error of the write, which knows whether anything was saved before.
+// A closed reader makes the write fail, which knows whether anything was saved before.
 signal(SIGPIPE, SIG_IGN)
 
-// So is a file that is as large as this process may write (setrlimit(2)): EFBIG instead of an end.
+// A file at the size limit (setrlimit(2)) makes the write fail with EFBIG instead of ending the
+// process.
 signal(SIGXFSZ, SIG_IGN)
 
-// ICU makes its default locale of these, and writes past the end of a buffer where the language has
-// twelve letters or more. BCP 47 has eight at most.
+// ICU builds its default locale from these and overruns a buffer for languages of twelve letters or
+// more; BCP 47 allows eight.
 for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
   if let value = getenv(name), strcspn(value, "_-.@") > 8 { unsetenv(name) }
 }
@@ -28,7 +29,7 @@ for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
   let commandLine = CommandLine.arguments
 #endif
 
-// The one place that reads the real clock, zone, environment and streams.
+// Only here the real clock, zone, environment and streams are read.
 let status = CaffeineCommand.run(
   in: Surroundings(
     environment: ProcessEnvironment(

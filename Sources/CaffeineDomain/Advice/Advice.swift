@@ -1,9 +1,9 @@
-/// What a drink would do to the night, and what may be said of when to have it.
+/// What a drink would do to the night, and how late it may be.
 ///
-/// The limit holds from bedtime on, not only at bedtime: with absorption a drink had seconds
-/// before bed has not arrived then, and would rise past the limit in bed. And "by 16:00" means any
-/// moment from now until 16:00, so the time is the end of the stretch from now on in which every
-/// moment will do. In a night in progress the limit holds from now on.
+/// The limit applies from bedtime on, not only at bedtime: a drink seconds before bed is not
+/// absorbed yet and would exceed the limit in bed. "By 16:00" means any moment from now until
+/// 16:00, so the answer ends the stretch from now in which every moment is fine. In a night in
+/// progress the limit applies from now on.
 ///
 ///     let advice = Advice(for: 75, forecast: forecast)
 ///     advice.answer         // .until(14:31): then it is low at bedtime in 8 of 10 people
@@ -11,66 +11,67 @@
 ///     advice.maximumNow     // mg that could be had now
 ///     advice.bedtimeLevel   // mg at bedtime if it were had now
 public struct Advice: Sendable {
-  /// What may be said of when to have a drink.
+  /// How late a drink may be.
   public enum Answer: Hashable, Sendable {
-    /// Nothing: under a caution, or where help should be called.
+    /// No answer: under a caution, or when the person should call for help.
     case withheld
-    /// No time: it would be more than a limit.
+    /// No time is fine: the drink would exceed this limit.
     case over(Limit)
     /// Even now is too late.
     case tooLate
-    /// It may be started until then, a whole second before bedtime (or the end of a night in
-    /// progress).
+    /// The drink may start until then, at least a whole second before bedtime (or before the end of
+    /// a night in progress).
     case until(Date)
-    /// It may be started until bedtime, or in the rest of a night in progress.
+    /// The drink may start until bedtime, or in the rest of a night in progress.
     case anyTime
   }
 
-  /// A limit that a drink goes over.
+  /// A limit that a drink exceeds.
   public enum Limit: String, CaseIterable, Hashable, Sendable {
-    /// The most at once.
+    /// The most caffeine at once.
     case single
-    /// The most in a day.
+    /// The most caffeine in a day.
     case daily
   }
 
-  /// The caffeine of the drink asked about.
+  /// The caffeine of the drink in question.
   public let dose: Milligrams
 
-  /// Seconds it is sipped.
+  /// The seconds over which it is sipped.
   public let duration: Double
 
-  /// How far the caffeine of the drink varies from cup to cup.
+  /// How much its caffeine varies from cup to cup.
   public let variation: CoefficientOfVariation
 
-  /// What kind of drink it is, by which it is absorbed.
+  /// Its kind, which decides how fast the body absorbs it.
   public let category: DrinkCategory
 
-  /// The forecast it would be added to.
+  /// The forecast without the drink.
   public let forecast: Forecast
 
-  /// What may be said of when to have it, which holds for the share of people that the profile's
-  /// confidence asks for.
+  /// The answer, valid for the share of people that the profile's confidence requires.
   public let answer: Answer
 
-  /// The last whole second by which it may be started so that half of people are at or below the
-  /// limit from bedtime on; `nil` where that is over or nothing may be said.
+  /// The last whole second at which half of people could start it and stay within the limit from
+  /// bedtime on; `nil` if the drink exceeds a limit or the answer is withheld.
   public let latestTypical: Date?
 
-  /// The most of this kind of drink that could be had at once now with the level at or below the
-  /// limit from bedtime on, within the limits at once and of the day; `nil` where nothing may be said.
+  /// The largest such drink that, now and at once, keeps the level within the limit from bedtime
+  /// on, and within the limits at once and per day; `nil` if the answer is withheld.
   public let maximumNow: Milligrams?
 
-  /// What would be in the body at bedtime if the drink were started now; in a night in progress
-  /// the most that would still be in it.
+  /// The level at bedtime if the drink starts now; in a night in progress the highest level still
+  /// to come.
   public let bedtimeLevel: Milligrams
 
-  /// The share of people in whom the level is at most the limit from bedtime on, or for the rest of
-  /// a night in progress, if the drink were started now; `nil` where nothing may be said.
+  /// The share of people who stay within the limit from bedtime on, or for the rest of a night in
+  /// progress, if the drink starts now; `nil` if the answer is withheld.
   public let nightChance: Double?
 
-  /// Advice on a drink of `dose`, which varies from cup to cup, is absorbed as its kind is and sipped
-  /// over `duration` seconds, on top of what `forecast` knows.
+  /// Advises on one more drink.
+  ///
+  /// It varies from cup to cup, is absorbed like others of its category, and is sipped over
+  /// `duration` seconds.
   public init(
     for dose: Milligrams, of category: DrinkCategory = .other,
     varying variation: CoefficientOfVariation = 0, sippedOver duration: Double = 0,
@@ -107,11 +108,11 @@ public struct Advice: Sendable {
       : night.chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand())
   }
 
-  /// The last moment at which it may be started: bedtime, or the end of a night in progress, for a
-  /// drink that may be had at any time; `nil` where there is none, or nothing may be said.
+  /// The last moment to start the drink: bedtime, or the end of a night in progress, if any time is
+  /// fine; `nil` if there is none, or if it is withheld.
   public var latest: Date? { answer.latest(in: forecast) }
 
-  /// Whether it would be low then; `nil` where nothing may be said.
+  /// Whether the level would then be low; `nil` if the answer is withheld.
   public var verdict: Verdict? {
     nightChance.map { chance in
       let before = forecast.nightChance(from: forecast.now)
@@ -119,12 +120,12 @@ public struct Advice: Sendable {
     }
   }
 
-  /// The limit that it would go over, also where nothing else may be said.
+  /// The limit that the drink exceeds, even if the answer is withheld.
   public var overLimit: Limit? { forecast.limit(exceededBy: dose) }
 }
 
 extension Advice.Answer {
-  /// The last moment of it in a forecast, as in `Advice.latest`.
+  /// The last moment of the answer in a forecast; see `Advice.latest`.
   public func latest(in forecast: Forecast) -> Date? {
     switch self {
     case .withheld, .over, .tooLate: nil
@@ -135,7 +136,7 @@ extension Advice.Answer {
 }
 
 extension Forecast {
-  /// `Advice.answer` without the rest of it.
+  /// `Advice.answer` alone, without computing the rest.
   public func answer(
     for dose: Milligrams, of category: DrinkCategory = .other,
     varying variation: CoefficientOfVariation = 0
@@ -146,7 +147,7 @@ extension Forecast {
         forecast: self, limit: profile.bedtimeLimit, category: category, variation: variation))
   }
 
-  /// The limit that a dose would go over today, the one at once before that of the day.
+  /// The limit that a dose exceeds today; the limit at once comes before the daily one.
   public func limit(exceededBy dose: Milligrams) -> Advice.Limit? {
     if dose > profile.singleLimit { return .single }
     return today + dose > profile.dailyLimit ? .daily : nil
@@ -165,17 +166,18 @@ extension Forecast {
 }
 
 extension Advice {
-  /// The studies of sleep that say something of this drink: what was found to have no effect only where
-  /// today is no more than all that was given in a day.
+  /// Sleep studies with a similar dose.
+  ///
+  /// One that found no effect counts only if today's total stays within the dose it gave per day.
   public var studies: [SleepCutoff] {
     let today = forecast.today + dose
     return SleepCutoff.near(dose).filter { study in study.day.map { today <= $0 } ?? true }
   }
 
-  /// The last time to start the drink by a cut-off of the literature in place of the limit in
-  /// milligrams; `nil` when even now is too late, and where the study leads to no time.
+  /// The last time to start the drink by a study's cut-off instead of the limit in milligrams;
+  /// `nil` if even now is too late, or the study implies no time.
   ///
-  /// A concentration is turned into milligrams for the profile's weight, else for 70 kg.
+  /// Converts concentrations with the profile's weight, or else with 70 kg.
   public func latest(by cutoff: SleepCutoff) -> Date? {
     guard cutoff.leadsToTime else { return nil }
     switch cutoff.rule {

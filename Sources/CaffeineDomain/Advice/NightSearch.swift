@@ -1,21 +1,21 @@
-/// The search behind advice: everything from now on, and the limit that holds from bedtime on, or
-/// from now on when the night is in progress.
+/// The search behind advice: the curve from now on, and a limit from bedtime on, or from now on in
+/// a night in progress.
 struct NightSearch {
   private let curve: Curve
   private let now: Double
   private let bedtime: Double
-  /// From when on the limit holds.
+  /// The start of the limit.
   private let quiet: Double
-  /// The last moment at which a drink is asked about: bedtime, or the end of a night in progress.
+  /// The last possible start of a drink: bedtime, or the end of a night in progress.
   private let last: Double
   private let limit: Double
-  /// How fast the dose that is asked about is absorbed.
+  /// The absorption of the dose in question.
   private let pace: Pace
   private let variation: Double
-  /// The people in a share of whom the limit must hold too; `nil` where the typical one will do.
+  /// The share of people for whom the limit must hold too; `nil` if the typical person suffices.
   private let careful: (band: Band, share: Double)?
 
-  /// The search of a forecast, with its profile's confidence unless another is given.
+  /// `confidence` defaults to that of the profile.
   init(
     forecast: Forecast, limit: Milligrams, category: DrinkCategory,
     variation: CoefficientOfVariation, confidence: Confidence? = nil
@@ -33,8 +33,8 @@ struct NightSearch {
     careful = confidence > .typical ? (forecast.nightBand(), confidence.value) : nil
   }
 
-  /// Whether the highest level with a dose is within the limit, in the typical person and in as many
-  /// others as it must be.
+  /// Whether the highest level with a dose stays within the limit, for the typical person and for
+  /// the required share.
   private func isWithinLimit(
     _ dose: Double, typical: Double, highest: (Curve, Double) -> Double
   ) -> Bool {
@@ -45,14 +45,14 @@ struct NightSearch {
     return chance >= careful.share
   }
 
-  /// The level at bedtime with a dose started now; in a night in progress the highest to come.
+  /// The level at bedtime with a dose now; in a night in progress the highest level to come.
   func level(adding dose: Double, sippedOver duration: Double) -> Milligrams {
     let curve = curve.adding(dose, start: now, duration: duration, pace: pace)
     return Milligrams(
       clamping: bedtime > now ? level(of: curve, at: bedtime) : highest(of: curve, from: now))
   }
 
-  /// The share of people in whom the level of the night stays at most the limit with a dose now.
+  /// The share of people who stay within the limit all night with a dose now.
   func chance(adding dose: Double, sippedOver duration: Double, band: Band) -> Double {
     band.chance(ofAtMost: Milligrams(clamping: limit), adding: dose, varying: variation) {
       curve, dose in
@@ -60,7 +60,7 @@ struct NightSearch {
     }
   }
 
-  /// The most milligrams that could be had at once now; at most a kilogram.
+  /// The largest dose now and at once in milligrams; at most a kilogram.
   func largestDoseNow() -> Double {
     func night(_ curve: Curve, _ dose: Double) -> Double {
       highest(of: curve.adding(dose, start: now, duration: 0, pace: pace), from: quiet)
@@ -71,14 +71,14 @@ struct NightSearch {
     guard isFine(0) else { return 0 }
     let single = lone(1, duration: 0, on: curve)
     let worst = max(quiet, now + ownPeak(of: single).delay)
-    // The limit binds at once and at the dose's own peak whatever happens elsewhere.
+    // The limit binds at the dose's own peak, whatever happens elsewhere.
     let ceiling = (limit - level(of: curve, at: worst)) / level(of: single, at: worst)
     return Bisection.bracket(
       0, min(ceiling * (1 + 1e-9), 1e6), tolerance: careful == nil ? 1e-9 : 1e-3, while: isFine
     ).low
   }
 
-  /// The last instant by which a dose may be started, at most `last`; `nil` if now is too late.
+  /// The last start of a dose, at most `last`; `nil` if now is too late.
   func latestStart(of dose: Double, sippedOver duration: Double) -> Date? {
     let own = ownPeak(of: lone(dose, duration: duration, on: curve))
     let isFine: (Double) -> Bool = { start in
@@ -98,11 +98,10 @@ struct NightSearch {
     return date(max(now, latest.rounded(.down)))
   }
 
-  /// The highest level from bedtime on that a dose can bring about which is started at any moment
-  /// from now until `start`.
+  /// The highest level from bedtime on that a dose can cause if it starts between now and `start`.
   ///
-  /// At an instant t the worst such start is the one that puts the dose's own peak at t, or the
-  /// nearest to it there is: now for early t, `start` for late t.
+  /// For an instant t the worst start puts the dose's own peak at t, or as near as possible: now
+  /// for early t, `start` for late t.
   private func worstNight(
     on curve: Curve, of dose: Double, duration: Double, startedBy start: Double,
     own: (delay: Double, level: Double)
@@ -122,7 +121,7 @@ struct NightSearch {
     return worst
   }
 
-  /// The curve of one dose had now, and nothing else.
+  /// The curve of a single dose now.
   private func lone(_ dose: Double, duration: Double, on curve: Curve) -> Curve {
     Curve(of: [], kinetics: curve.kinetics)
       .adding(dose, start: now, duration: duration, pace: pace)

@@ -6,47 +6,45 @@
   internal import Musl
 #endif
 
-/// The level over time of a whole population that drank the same: how far one line can be wrong.
+/// The level over time for a whole population with the same drinks: how wrong a single line can be.
 ///
-/// Half-lives are log-normal around the profile's; nine of them, each standing for a ninth of all
-/// people, have a curve each. Around each the level is log-normal too, as wide as the drinks' own
-/// spread, of which one half is the day's (the same machine, the same hand) and one half each cup's.
-/// `Docs/Kinetics.md` derives it, and a Monte Carlo in the tests agrees. Everything from the instant
-/// it was made for on; before, what was drunk is as uncertain but nobody asks.
+/// Half-lives are log-normal around the profile's. Nine curves stand for a ninth of people each.
+/// Around each curve the level is log-normal too, as wide as the drinks' own variation; half of its
+/// variance is common to the day (same machine, same person), half belongs to each cup.
+/// `Docs/Kinetics.md` derives it, and a Monte Carlo test agrees. Valid from `instant` on.
 ///
 ///     let band = Band(of: intakes, profile: profile, from: now)
 ///     band.levels(at: bedtime)                          // 18…82 mg, for 8 in 10 people
 ///     band.chance(ofAtMost: 50, from: bedtime)          // 0.59
 ///     band.firstTime(ofAtMost: 50, for: 0.9, after: now)  // 3:45, low by then for 9 in 10
 public struct Band: Sendable {
-  /// One curve for each ninth of the people, by half-life from the shortest.
+  /// One curve per ninth of people, by ascending half-life.
   private let curves: [Curve]
 
-  /// For the middle half-life each drink times its coefficient of variation.
+  /// For the median half-life, each drink times its coefficient of variation.
   ///
-  /// Over the level itself that is the variation of the level, when the errors of all drinks point one
-  /// way.
+  /// Divided by the level it is the level's variation if the errors of all drinks agree in sign.
   private let error: Curve
 
-  /// The same of each drink by itself, and for all that is absorbed together the root of the sum of
-  /// their squares, which falls as they do.
+  /// The error of each drink absorbed on its own, and for drinks absorbed together the root of the
+  /// sum of squares, which decays alike.
   ///
-  /// The root of the sum of all squares over the level is its variation, when each drink's error is its
-  /// own.
+  /// The root of the sum of all squares divided by the level is its variation if errors are
+  /// independent.
   private let errors: [Curve]
 
-  /// How much of the variance of each drink is common to all: one half, for want of a measurement.
+  /// The share of each drink's variance that is common to all: one half, as nobody measured it.
   ///
-  /// It would be all of it for one machine on one day, and nothing for cups that have nothing in common.
+  /// It would be 1 for one machine on one day, and 0 for unrelated cups.
   private static let commonShare = 0.5
 
-  /// The band of `intakes` in any order from `instant` on; O(intakes).
+  /// The band from `instant` on, of intakes in any order; O(intakes).
   public init(of intakes: [Intake], profile: Profile, from instant: Date) {
     let curve = Curve(of: intakes, kinetics: profile.kinetics)
     self.init(of: intakes, along: curve, profile: profile, from: instant)
   }
 
-  /// The same where the curve of the intakes is known.
+  /// Reuses a known curve of the intakes.
   init(of intakes: [Intake], along curve: Curve, profile: Profile, from instant: Date) {
     let start = instant.timeIntervalSinceReferenceDate
     let (median, spread) = (profile.halfLifeMedian, profile.halfLifeSpread)
@@ -61,7 +59,7 @@ public struct Band: Sendable {
       guard variation > 0 else { return }
       let weight = kinetics.bioavailability.value * variation
       CurveEvent.append(intake, drink, weight: weight, to: &events)
-      // Two of a drink in one entry are two cups.
+      // Two drinks in one entry are two cups.
       var own: [CurveEvent] = []
       CurveEvent.append(
         intake, drink, weight: weight / max(intake.counted.count, 1).squareRoot(), to: &own)
@@ -80,24 +78,23 @@ public struct Band: Sendable {
     errors = parts
   }
 
-  /// The middles of nine equally likely parts of the standard normal distribution.
+  /// The medians of nine equally likely parts of the standard normal distribution.
   private static let deviates = [
     -1.593219, -0.967422, -0.589456, -0.282216, 0, 0.282216, 0.589456, 0.967422, 1.593219,
   ]
 
-  /// What 8 in 10 people have in them at an instant: from the level that 1 in 10 do not exceed to
-  /// the one that 9 in 10 do not exceed.
+  /// The levels of 8 in 10 people at an instant: 1 in 10 are below, 1 in 10 above.
   public func levels(at instant: Date) -> ClosedRange<Milligrams> {
     let low = level(at: instant, for: Self.interval.lowerBound)
     return low...max(low, level(at: instant, for: Self.interval.upperBound))
   }
 
-  /// The level that a share of people, more than 0 and less than 1, do not exceed at an instant.
+  /// The level that a share of people, between 0 and 1, do not exceed at an instant.
   private func level(at instant: Date, for share: Double) -> Milligrams {
     mixture(at: instant).map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
   }
 
-  /// The same at each of `instants`, which must ascend; one walk along each curve.
+  /// The levels at ascending `instants`, in one pass along each curve.
   package func levels(at instants: [Date], for share: Double) -> [Milligrams] {
     let levels = curves.map { $0.levels(at: instants) }
     let error = error.levels(at: instants)
@@ -111,21 +108,20 @@ public struct Band: Sendable {
     }
   }
 
-  /// The share of people in whom the level is at most `limit` at an instant.
+  /// The share of people at or below `limit` at an instant.
   public func chance(ofAtMost limit: Milligrams, at instant: Date) -> Double {
     chance(mixture(at: instant), ofAtMost: limit)
   }
 
-  /// The share of people in whom the level is at most `limit` from an instant on.
+  /// The share of people at or below `limit` from an instant on.
   ///
-  /// It never falls as the instant moves on. While levels fall it is the chance at the instant.
+  /// Never decreases with later instants. While levels fall, it equals the share at the instant.
   public func chance(ofAtMost limit: Milligrams, from instant: Date) -> Double {
     let time = instant.timeIntervalSinceReferenceDate
     return chance(mixture { $0.highest(from: time) }, ofAtMost: limit)
   }
 
-  /// The same of the levels that `level` takes from a curve with one more dose, which varies from cup to
-  /// cup.
+  /// The share with one more dose, which varies from cup to cup; `level` reads each curve.
   func chance(
     ofAtMost limit: Milligrams, adding dose: Double, varying variation: Double,
     _ level: (_ curve: Curve, _ dose: Double) -> Double
@@ -138,13 +134,13 @@ public struct Band: Sendable {
     return chance(mixture, ofAtMost: limit)
   }
 
-  /// The first instant from which on the level is at most `limit` in a share of people, to the
-  /// second; `nil` when it already is from `start` on.
+  /// The first instant from which a share of people stay at or below `limit`, to the second; `nil`
+  /// if they already do from `start` on.
   public func firstTime(ofAtMost limit: Milligrams, for share: Double, after start: Date) -> Date? {
     firstTimes(ofAtMost: limit, for: [share], after: start)[0]
   }
 
-  /// The first instants for several shares, which have what they try in common.
+  /// The first instants for several shares, which reuse each other's probes.
   func firstTimes(ofAtMost limit: Milligrams, for shares: [Double], after start: Date) -> [Date?] {
     func probe(_ seconds: Double) -> (seconds: Double, chance: Double) {
       (seconds, chance(ofAtMost: limit, from: start.addingTimeInterval(seconds)))
@@ -168,10 +164,10 @@ public struct Band: Sendable {
     }
   }
 
-  /// The shares between which 8 in 10 people are.
+  /// The shares that bound 8 in 10 people.
   public static let interval = 0.1...0.9
 
-  /// Longer than any level takes to fall, in seconds.
+  /// In seconds; longer than any level takes to fall.
   private static let forever = 1e14
 
   private func chance(_ mixture: NormalMixture?, ofAtMost limit: Milligrams) -> Double {
@@ -188,7 +184,7 @@ public struct Band: Sendable {
       of: curves.map(level), error: level(error), ownVariance: errors.sumOfSquares { level($0) })
   }
 
-  /// How a level is spread of which these are those of the curves; `nil` when there is nothing.
+  /// The distribution of the level over all curves; `nil` if the levels are zero or infinite.
   private func mixture(
     of levels: [Double], error: Double, ownVariance own: Double
   ) -> NormalMixture? {
@@ -201,7 +197,7 @@ public struct Band: Sendable {
 }
 
 extension Array {
-  /// What variances of independent parts add up to.
+  /// The variance of a sum of independent parts.
   fileprivate func sumOfSquares(_ number: (Element) -> Double) -> Double {
     reduce(0) { sum, element in
       let number = number(element)

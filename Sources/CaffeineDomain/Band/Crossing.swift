@@ -6,13 +6,14 @@
   internal import Musl
 #endif
 
-/// The search for the place where a number passes zero.
+/// Finds the zero of a function.
 enum Crossing {
-  /// The place between `low` and `high` where `excess` passes zero, bracketed to `tolerance`: below
-  /// zero at the lower end, at or above it at the upper.
+  /// Brackets the place between `low` and `high` where `excess` becomes zero or positive, to
+  /// `tolerance`.
   ///
-  /// By the secant, with Illinois's halving of the end that stays: some ten values of a smooth number,
-  /// where halving the bracket takes forty. Every fourth step does that, for numbers that jump.
+  /// Uses the secant with Illinois's halving of the end that stays: about ten evaluations of a
+  /// smooth function, where bisection takes forty. Every fourth step bisects, for functions that
+  /// jump.
   static func bracket(
     _ low: Double, _ high: Double, tolerance: Double, excess: (Double) -> Double
   ) -> (low: Double, high: Double) {
@@ -26,7 +27,7 @@ enum Crossing {
       guard middle > low, middle < high else { break }
       let secant = low + width * (below / (below - above))
       let isUsable = step % 4 != 0 && secant.isFinite
-      // Never on an end again: half a tolerance inside, the bracket closes.
+      // Stays half a tolerance inside, so that the bracket closes.
       let place = isUsable ? min(max(secant, low + tolerance / 2), high - tolerance / 2) : middle
       let value = excess(place)
       if value < 0 {
@@ -42,7 +43,7 @@ enum Crossing {
     return (low, high)
   }
 
-  /// The logarithm of a chance's odds, finite for 0 and 1: of a normal distribution nearly a line.
+  /// The log-odds of a probability, finite for 0 and 1; nearly linear for a normal distribution.
   static func logit(_ chance: Double) -> Double {
     let chance = min(max(chance, 1e-15), 1 - 1e-15)
     return log(chance / (1 - chance))

@@ -6,18 +6,18 @@
   internal import Musl
 #endif
 
-/// A number whose logarithm is spread like a mixture of equally likely normal distributions.
+/// A number whose logarithm follows a mixture of equally likely normal distributions.
 struct NormalMixture {
-  /// The logarithms of the middles, ascending.
+  /// The medians' logarithms, ascending.
   private let centers: [Double]
-  /// The standard deviation around each.
+  /// The standard deviation of each component.
   private let widths: [Double]
 
-  /// The mixture around `middles`, ascending, each spread with a coefficient of variation; one below
-  /// 1e-12 counts as that, since 0 has no logarithm.
+  /// A mixture around ascending `middles` with a common coefficient of variation; medians below
+  /// 1e-12 count as that, since 0 has no logarithm.
   ///
-  /// A component is at least as wide as two fifths of the distance to its neighbours: without a
-  /// spread of their own nine steps would make the tails of a normal distribution a third too long.
+  /// Each component is at least two fifths as wide as the distance to its neighbours: without their
+  /// own spread, nine steps would lengthen the tails of a normal distribution by a third.
   init(around middles: [Double], variation: Double) {
     let centers = middles.map { log(max($0, 1e-12)) }
     let own = (log(1 + variation * variation)).squareRoot()
@@ -29,13 +29,13 @@ struct NormalMixture {
     self.centers = centers
   }
 
-  /// The chance that it is at most `limit` > 0.
+  /// The probability of at most `limit`, which must be above 0.
   func chance(ofAtMost limit: Double) -> Double { chance(ofAtMostLog: log(limit)) }
 
-  /// What it is at most with a chance of `share`, which is more than 0 and less than 1.
+  /// The value with a probability of `share` (between 0 and 1) of not being exceeded.
   func quantile(_ share: Double) -> Double {
-    // Each component has it within so many widths, since Φ(−z) ≤ e^(−z²/2) / 2. Farther out the odds are
-    // no line, and the search takes more steps.
+    // Bounds each component, since Φ(−z) ≤ e^(−z²/2) / 2. Far out the odds are not linear, and the
+    // search takes more steps.
     let reach = (-2 * log(2 * min(share, 1 - share))).squareRoot() * (widths.max() ?? 0)
     let (low, high) = ((centers.first ?? 0) - reach, (centers.last ?? 0) + reach)
     let goal = Crossing.logit(share)

@@ -1,32 +1,34 @@
-/// Whether the level will be low, in three words, since nobody knows it to the minute.
+/// Whether the level will be low, in three grades, since nobody knows it to the minute.
 ///
 ///     Verdict(chance: 0.59)  // .uncertain: may or may not be low
 public enum Verdict: CaseIterable, Hashable, Sendable {
-  /// For at least 8 in 10 people.
+  /// Low for at least 8 in 10 people.
   case likely
-  /// For 2 to 8 in 10 people.
+  /// Low for 2 to 8 in 10 people.
   case uncertain
-  /// For fewer than 2 in 10 people.
+  /// Low for fewer than 2 in 10 people.
   case unlikely
 
-  /// The verdict on a chance from 0 to 1.
+  /// The verdict on a probability from 0 to 1.
   public init(chance: Double) {
     self = chance >= 0.8 ? .likely : chance >= 0.2 ? .uncertain : .unlikely
   }
 
-  /// The verdict on a chance that was `before` without the last drink: one that takes less than
-  /// `hair` off it does not make it unlikely.
+  /// The verdict after a drink, where the probability was `before`.
   ///
-  /// `likely` needs its 8 in 10 whatever was before, since the time for 8 in 10 stands beside it.
+  /// A drink that costs less than ``hair`` does not turn `uncertain` into `unlikely`.
+  ///
+  /// `likely` always needs 8 in 10, since the time for 8 in 10 is shown beside it.
   public init(chance: Double, before: Double) {
     let isHair = before - chance < Self.hair && Verdict(chance: before) == .uncertain
     self = isHair ? .uncertain : Verdict(chance: chance)
   }
 
-  /// How much of a chance is too little to tell: less than what ρ, which nobody measured, moves it.
+  /// The smallest relevant change of a probability: less than the effect of ρ, which nobody
+  /// measured.
   public static let hair = 0.03
 
-  /// The verdict after "it": `it may or may not be low`.
+  /// The verdict as a clause: `it may or may not be low`.
   public var sentence: String {
     switch self {
     case .likely: "it is likely low"
@@ -35,7 +37,7 @@ public enum Verdict: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The verdict in three words: `likely low`.
+  /// The verdict in a few words: `likely low`.
   public var words: String {
     switch self {
     case .likely: "likely low"
@@ -45,55 +47,53 @@ public enum Verdict: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// For what share of people an answer about time should hold.
+/// The share of people for whom an answer about time should hold.
 ///
-/// At 0.5 it is the answer for the typical person: the middle half-life, and drinks with what the
-/// table says. Above that it holds for the share of people at least, and for the typical person too.
+/// 0.5 answers for the typical person: the median half-life, and drinks as listed. Higher values
+/// hold for at least that share, and for the typical person too.
 public struct Confidence: Quantity {
-  /// The share, 0.5 to 0.95.
+  /// The share, from 0.5 to 0.95.
   public let value: Double
 
-  /// A share from 0.5 to 0.95; `nil` for any other number.
+  /// Creates a confidence; `nil` outside of 0.5 to 0.95.
   public init?(_ share: Double) {
     guard (0.5...0.95).contains(share) else { return nil }
     value = share
   }
 
-  /// That of an answer unless another is chosen: 0.8.
+  /// The default, 0.8.
   public static let standard: Confidence = 0.8
 
-  /// The typical person's: 0.5.
+  /// The typical person, 0.5.
   public static let typical: Confidence = 0.5
 }
 
-// How people are told what nobody knows to the milligram or to the minute: levels, peaks, bands and
-// what a limit leaves room for to 5 mg, estimated moments to a quarter of an hour, each in the
-// direction that promises less. Programs get all digits, and nobody rounds what was typed.
+// Rounding for people: levels, peaks, bands and remaining amounts to 5 mg, estimated times to a
+// quarter of an hour, each in the direction that promises less. Programs get all digits, and typed
+// values are never rounded.
 
 extension Date {
-  /// An estimated moment as it is told while it is to come: the first quarter of an hour at or after
-  /// it that is after `now`.
+  /// An estimated future time, rounded up to the next quarter of an hour after `now`.
   package func quarterToCome(after now: Date) -> Date {
     let quarter = (timeIntervalSince1970 / 900).rounded(.up)
     let next = (now.timeIntervalSince1970 / 900).rounded(.down) + 1
     return Date(timeIntervalSince1970: max(quarter, next) * 900)
   }
 
-  /// An estimated moment until which something holds, as it is told: the quarter of an hour that has
-  /// come by then.
+  /// An estimated end time, rounded down to the quarter of an hour.
   package var quarterBefore: Date {
     Date(timeIntervalSince1970: (timeIntervalSince1970 / 900).rounded(.down) * 900)
   }
 
-  /// Whether it is more than two days after `now`: so far ahead nothing is told but that.
+  /// Whether it is more than two days after `now`; then people are told nothing more precise.
   package func isFar(after now: Date) -> Bool { timeIntervalSince(now) > 2 * 86_400 }
 }
 
 extension Milligrams {
-  /// An estimated amount as it is told: the nearest multiple of 5 mg.
+  /// An estimated amount, rounded to the nearest 5 mg.
   package var nearestFive: Milligrams { rounded(.toNearestOrAwayFromZero) }
 
-  /// An amount that is at least so much, as it is told: the multiple of 5 mg below.
+  /// A minimum amount, rounded down to 5 mg.
   package var fiveBelow: Milligrams { rounded(.down) }
 
   private func rounded(_ rule: FloatingPointRoundingRule) -> Milligrams {

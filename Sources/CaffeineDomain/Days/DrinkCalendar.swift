@@ -1,19 +1,19 @@
-/// The days of drinks: the one answer to which day a drink belongs to.
+/// Assigns drinks to days.
 ///
-/// A day begins at the start of a day that held then, 4:00 unless set, and has the date of that
-/// moment. What counts is the clock where the drink was logged: what one had in New York at 22:00
-/// stays with that evening, wherever the journal is read.
+/// A day starts at the day start that was set at the time, by default 4:00, and has that moment's
+/// date. The clock where the drink was logged counts: a drink in New York at 22:00 stays with that
+/// evening wherever the journal is read.
 ///
 ///     let calendar = DrinkCalendar(of: profile, on: clock)
 ///     calendar.day(of: drink) == calendar.day(at: now)  // whether it is one of today's
 ///
-/// A clock that is set back across the start of a day shows the last minutes of the day before again,
-/// and a drink then belongs to that.
+/// A clock set back across the start of a day repeats the last minutes of the day before, and a
+/// drink then belongs to that day.
 public struct DrinkCalendar: Hashable, Sendable {
-  /// The clock of the reader, which counts for now and for drinks of which nobody noted the clock.
+  /// The reader's clock, for the current day and for drinks logged without an offset.
   public let clock: WallClock
   private let start: Int
-  /// Earlier starts of a day, and the seconds since 1970 until which they held.
+  /// Earlier day starts, each with the seconds since 1970 until which it was set.
   private let former: [FormerStart]
 
   private struct FormerStart: Hashable {
@@ -21,7 +21,7 @@ public struct DrinkCalendar: Hashable, Sendable {
     let until: Int
   }
 
-  /// The days of a person who reads `clock`.
+  /// Creates the calendar of a person who reads `clock`.
   public init(of profile: Profile, on clock: WallClock) {
     self.clock = clock
     start = profile.dayStart.secondOfDay
@@ -30,27 +30,27 @@ public struct DrinkCalendar: Hashable, Sendable {
     }
   }
 
-  /// The day of an instant here.
+  /// The day of an instant on the reader's clock.
   public func day(at instant: Date) -> CivilDate {
     day(of: instant.wholeSecondsSince1970, offset: clock.secondsFromGMT(at: instant))
   }
 
-  /// The day of a drink.
+  /// The day of a drink, on the clock where it was logged.
   public func day(of intake: Intake) -> CivilDate {
     day(at: intake.start, offset: intake.knownOffset)
   }
 
-  /// The day of an instant where the clock is so many seconds ahead of UTC; here where that is `nil`.
+  /// The day of an instant at an offset from UTC in seconds; `nil` means the reader's clock.
   package func day(at instant: Date, offset: Int?) -> CivilDate {
     offset.map { day(of: instant.wholeSecondsSince1970, offset: $0) } ?? day(at: instant)
   }
 
-  /// The offset of the clock that a drink was logged by, where that is not the one here.
+  /// The offset at which a drink was logged, if it differs from the reader's.
   package func foreignOffset(of intake: Intake) -> Int? {
     intake.knownOffset.flatMap { $0 == clock.secondsFromGMT(at: intake.start) ? nil : $0 }
   }
 
-  /// The first instant of a day here; O(changes of the start).
+  /// The first instant of a day on the reader's clock; O(changes of the start).
   public func start(of day: CivilDate) -> Date {
     let midnight = day.daysSince1970 * 86_400
     var begun = Int.min
@@ -62,8 +62,8 @@ public struct DrinkCalendar: Hashable, Sendable {
     return Date(wholeSecondsSince1970: max(clock.second(showing: midnight + start), begun))
   }
 
-  /// The instants at which a day begins somewhere, with some room: what starts before them belongs to
-  /// an earlier day, what starts after them does not.
+  /// All instants at which a day may start anywhere, generously: earlier drinks belong to an
+  /// earlier day, later ones do not.
   package func beginnings(of day: CivilDate) -> Range<Date> {
     let midnight = Date(wholeSecondsSince1970: day.daysSince1970 * 86_400)
     let reach = Double(WallClock.largestOffset)
@@ -72,13 +72,13 @@ public struct DrinkCalendar: Hashable, Sendable {
 
   /// The day of a second since 1970.
   ///
-  /// A start that is changed takes no day back that has begun: whoever sets 15:00 at noon is still in
-  /// the day of that morning, which then lasts until 15:00 of the next.
+  /// A new day start never ends the current day early: after setting 15:00 at noon, the day of that
+  /// morning lasts until 15:00 tomorrow.
   private func day(of second: Int, offset: Int) -> CivilDate {
     let held = former.first { second < $0.until }?.start ?? start
     var day = (second + offset - held).dividedDown(by: 86_400)
     for period in former.reversed() where period.until <= second {
-      // Two days later the clock alone tells a later day.
+      // After two days the clock alone gives a later day.
       if period.until < second - 2 * 86_400 { break }
       day = max(day, (period.until - 1 + offset - period.start).dividedDown(by: 86_400))
     }
@@ -86,14 +86,14 @@ public struct DrinkCalendar: Hashable, Sendable {
   }
 }
 
-/// A start of a day that held until it was changed.
+/// A day start that was set until it was changed.
 public struct FormerDayStart: Hashable, Sendable {
-  /// The time of day.
+  /// The time of day at which days started.
   public let start: ClockTime
   /// The moment of the change.
   public let until: Date
 
-  /// A start that held until a moment.
+  /// Records a day start and the moment of its change.
   public init(_ start: ClockTime, until: Date) {
     self.start = start
     self.until = until
@@ -101,8 +101,8 @@ public struct FormerDayStart: Hashable, Sendable {
 }
 
 extension Intake {
-  /// The offset of the clock that it was logged by; `nil` where nobody noted one, which is an offset
-  /// of 0 without a zone.
+  /// The offset at which the drink was logged; `nil` if nobody recorded one, which is stored as 0
+  /// without a zone.
   package var knownOffset: Int? {
     timeZoneIdentifier == nil && secondsFromGMT == 0 ? nil : secondsFromGMT
   }
@@ -112,14 +112,14 @@ extension ClockTime {
   fileprivate var secondOfDay: Int { hour * 3600 + minute * 60 }
 }
 
-/// What held on a day that is over.
+/// A day in the past with the settings of the time.
 public struct PastDay: Hashable, Sendable {
-  /// As its owner counts it: a drink at 2:00 may belong to the day before.
+  /// The person's own day: a drink at 2:00 may belong to the day before.
   public let day: CivilDate
-  /// The person as they were then.
+  /// The settings of that day.
   public let profile: Profile
 
-  /// A day and who the person was on it.
+  /// Pairs a day with its settings.
   public init(_ day: CivilDate, profile: Profile) {
     self.day = day
     self.profile = profile

@@ -1,37 +1,36 @@
-/// Something with caffeine that people have: a coffee, a tea, a tablet, a bar of chocolate.
+/// A drink or food with caffeine, such as a coffee, a tablet or a bar of chocolate.
 public struct Drink: Hashable, Sendable, Identifiable {
-  /// Its id, kept for ever: lower-case ASCII words joined by hyphens.
+  /// A permanent id: lower-case ASCII words joined by hyphens.
   public let id: String
 
-  /// Its name in English.
+  /// The name in English.
   public let name: String
 
-  /// Its name in Simplified Chinese, if it has one of its own.
+  /// The name in Simplified Chinese; `nil` for none.
   public let chineseName: String?
 
-  /// What else it is called, in any language.
+  /// Further names, in any language.
   public let aliases: [String]
 
-  /// What kind of drink it is.
+  /// The kind of drink.
   public let category: DrinkCategory
 
-  /// How far the caffeine of one cup lies from that of the next.
+  /// How much the caffeine varies from cup to cup.
   public let variation: CoefficientOfVariation
 
-  /// The emoji that stands for it.
+  /// An emoji for the drink.
   public let emoji: String
 
-  /// How caffeine follows the volume.
+  /// Whether caffeine follows the volume.
   public let scaling: DrinkScaling
 
-  /// The serving meant when no size is named.
+  /// The serving for an order without a size.
   public let standard: Serving
 
-  /// The other servings.
+  /// All servings but the standard one.
   public let others: [Serving]
 
-  /// A drink with at least one serving, whose cups differ as those of its kind do unless told
-  /// otherwise.
+  /// Creates a drink; by default its cups vary like others of its category.
   public init(
     id: String, name: String, chineseName: String? = nil, aliases: [String] = [],
     category: DrinkCategory = .other, variation: CoefficientOfVariation? = nil,
@@ -55,13 +54,13 @@ public struct Drink: Hashable, Sendable, Identifiable {
 }
 
 extension Drink {
-  /// The standard serving.
+  /// One standard serving.
   public var standardMatch: DrinkMatch { listed(standard) }
 
-  /// This much of the drink.
+  /// One drink of this volume.
   ///
-  /// Scaled from the nearest serving where caffeine follows volume; otherwise the nearest serving
-  /// as listed, and `DrinkMatch.basis` says so when their volumes differ by over 5 %.
+  /// Scales the nearest serving if caffeine follows volume. Otherwise uses the nearest serving as
+  /// listed; `DrinkMatch.basis` reports it if the volumes differ by more than 5 %.
   public func match(volume: Milliliters) -> DrinkMatch {
     let measured = servings.compactMap { serving in serving.volume.map { (serving, $0.value) } }
     let nearest = measured.min {
@@ -86,16 +85,16 @@ extension Drink {
     }
   }
 
-  /// The drink in a size by name, English or Chinese: `tall`, `large`, `can`, `大杯`.
+  /// The drink in a named size, English or Chinese: `tall`, `large`, `can`, `大杯`.
   ///
-  /// Small and large are the least and the most of several servings, but for the venti. A drink whose caffeine
-  /// follows volume and that has no such serving comes in the volumes of coffee chains: 236, 354
-  /// and 473 ml. `nil` when the word is no size, or the drink does not come in it.
+  /// Small and large are the smallest and largest serving, without the venti. A drink that scales
+  /// by volume and lacks the serving uses the volumes of coffee chains: 236, 354 and 473 ml. `nil`
+  /// for an unknown word, and for a size the drink does not come in.
   public func match(size name: String) -> DrinkMatch? { SizeWord(name).flatMap(match(size:)) }
 
   func match(size: SizeWord) -> DrinkMatch? {
     if let serving = serving(of: size) { return listed(serving) }
-    // A cup of 60 ml has no size of a coffee chain: a large Turkish coffee is no half litre.
+    // Small cups have no chain sizes: a large Turkish coffee is not half a litre.
     guard scaling == .byVolume, let usual = standard.volume, usual >= 150,
       let volume = size.chainVolume
     else { return size == .medium ? standardMatch : nil }
@@ -104,11 +103,11 @@ extension Drink {
 
   private func serving(of size: SizeWord) -> Serving? {
     if case .named(let name) = size {
-      // Where no mug is listed, a cup is one.
+      // A cup serves as a mug if no mug is listed.
       return servings.first { $0.size == name }
         ?? (name == .mug ? servings.first { $0.size == .cup } : nil)
     }
-    // A venti is more than large, and comes by its own name.
+    // A venti is more than large, and only called by its name.
     let ordered = servings.filter { $0.volume != nil && $0.size != .venti }
       .sorted { ($0.volume?.value ?? 0) < ($1.volume?.value ?? 0) }
     guard ordered.count > 1 else { return nil }
@@ -124,68 +123,70 @@ extension Drink {
       drink: self, serving: serving, volume: serving.volume, amount: serving.amount, basis: .listed)
   }
 
-  /// How far apart two volumes are, as a ratio ≥ 1.
+  /// The ratio of two volumes, at least 1.
   private static func distance(_ left: Double, _ right: Double) -> Double {
     max(left / right, right / left)
   }
 }
 
-/// A drink that was found, in the size that was asked for.
+/// A drink found in a text, in the ordered size.
 public struct DrinkMatch: Hashable, Sendable {
-  /// How the amount of caffeine follows from the catalogue.
+  /// How the caffeine was derived from the catalogue.
   public enum Basis: Hashable, Sendable {
-    /// The serving as its source lists it.
+    /// A serving as its source lists it.
     case listed
 
     /// The nearest listed serving, scaled by volume.
     case scaledByVolume
 
-    /// The nearest listed serving as it is, though the volume asked for differs: its caffeine
-    /// comes by the shot, the bag or the tablet, so scaling would be unsound.
+    /// The nearest listed serving in spite of another volume: its caffeine comes by the shot, bag
+    /// or tablet, so scaling would be wrong.
     case notScaled
 
-    /// Not at all: it was said with the order, as in `espresso 80mg`.
+    /// The text states it, as in `espresso 80mg`.
     case given
 
-    /// From the shots that were asked for, or as the share of a half-caf.
+    /// Computed from ordered shots, or as the share of a half-caf.
     case worked
   }
 
-  /// The row that the words mean.
+  /// The catalogue's drink.
   public let drink: Drink
 
-  /// The listed serving the numbers rest on.
+  /// The listed serving behind the numbers.
   public let serving: Serving
 
-  /// The volume of one asked for, else the serving's.
+  /// The volume of one drink, as ordered or as listed.
   public let volume: Milliliters?
 
-  /// The caffeine in one.
+  /// The caffeine of one drink.
   public internal(set) var amount: Milligrams
 
-  /// How the amount follows from the serving.
+  /// How the amount was derived.
   public internal(set) var basis: Basis
 
-  /// How many were asked for, above 0 and at most 20.
+  /// The number of drinks, above 0 and at most 20.
   public internal(set) var count = 1.0
 
-  /// What was asked for of its size, in a word or two: `large`, `mug`, `3 shots`; `nil` where nothing
-  /// was, and for a volume in numbers.
+  /// The ordered size in a word or two: `large`, `mug`, `3 shots`; `nil` for none, and for a volume
+  /// in numbers.
   package internal(set) var sizeName: String?
 
-  /// Whether a size, a volume or a number of shots was asked for.
+  /// Whether the text has a size, a volume or a number of shots.
   package internal(set) var isSized = false
 }
 
-/// Why no drink was found.
+/// Why a text names no drink.
 public enum DrinkLookupError: Error, Hashable, Sendable {
-  /// No drink is called that; the nearest come first, at most three: those whose names stand in the
-  /// query before those with nearly its letters.
+  /// No drink has this name.
+  ///
+  /// At most three nearest drinks follow: first those named inside the query, then those with
+  /// similar letters.
   case unknown(query: String, nearest: [Drink])
 
-  /// The drink is known and does not come in that size.
+  /// The drink is known but does not come in this size.
   case noSuchSize(size: String, drink: Drink)
 
-  /// A number has a sign or a mark of doubt before it: `-1 coffee`, `~2`.
+  /// A number follows a sign or a mark of doubt: `-1 coffee`, `~2`.
   case signedNumber(query: String)
 }

@@ -1,5 +1,5 @@
 extension DrinkCatalogue {
-  /// A drink as often and as large as a phrase says.
+  /// The drink in the count and size of a phrase.
   func match(_ drink: Drink, as phrase: Phrase) throws(DrinkLookupError) -> DrinkMatch {
     var match = try sized(drink, by: phrase)
     match.isSized = phrase.volume != nil || match.sizeName != nil
@@ -38,7 +38,7 @@ extension DrinkCatalogue {
       if match.serving != drink.standard { match.sizeName = match.serving.size.rawValue }
       return match
     }
-    // A big mug is a mug; a large can is another than the one that is listed, and nobody knows which.
+    // A big mug is a mug, but a large can is of unknown size.
     if let match = vessel.flatMap(\.self), match.serving != drink.standard || !drink.isPoured {
       guard match.serving.size == .mug, size != .small else {
         throw .noSuchSize(size: "\(size.name) \(match.serving.size.rawValue)", drink: drink)
@@ -57,8 +57,8 @@ extension DrinkCatalogue {
     return match
   }
 
-  /// A drink with so many shots: as listed, that many of what is one shot itself, or the espresso of
-  /// the region so many times.
+  /// A drink with a number of shots: multiples of a drink that is one shot, otherwise as listed, or
+  /// the region's espresso so many times.
   private func shots(
     _ shots: Double, of drink: Drink, in phrase: Phrase
   ) throws(DrinkLookupError) -> DrinkMatch {
@@ -82,7 +82,7 @@ extension DrinkCatalogue {
     return named(match, "\(shots.shortestText) shot\(shots == 1 ? "" : "s")")
   }
 
-  /// The caffeine of one shot: the drink's own, where it is listed, else that of an espresso here.
+  /// The caffeine of one shot: the drink's own if listed, otherwise a local espresso's.
   private func oneShot(of drink: Drink) -> Milligrams {
     let single =
       drink.servings.first { $0.size == .single } ?? self.drink(named: "espresso")?.standard
@@ -91,11 +91,11 @@ extension DrinkCatalogue {
 }
 
 extension Drink {
-  /// Caffeine alone, in milligrams that somebody says; no drink of the table.
+  /// Plain caffeine in stated milligrams; not in the table.
   package static let caffeine = Drink(
     id: "caffeine", name: "Caffeine", standard: Serving(.portion, volume: nil, amount: .zero))
 
-  /// Whether ice in it makes it no other drink: a tea on ice comes from a bottle, with half as much.
+  /// Whether ice leaves it the same drink; iced tea comes from a bottle and has half the caffeine.
   fileprivate var isServedCold: Bool {
     switch category {
     case .espresso, .milkDrink, .soda, .labelled, .other: true
@@ -103,7 +103,7 @@ extension Drink {
     }
   }
 
-  /// Whether it is poured into the cup, so that a small or a large cup is as much of it.
+  /// Whether a cup's size changes its amount.
   fileprivate var isPoured: Bool {
     switch category {
     case .espresso, .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .chocolate: true
@@ -113,7 +113,7 @@ extension Drink {
 }
 
 extension String {
-  /// A folded word without the ending of a plural: `lattes`, `glasses`.
+  /// The word without a plural ending: `lattes`, `glasses`.
   var singular: String {
     if hasSuffix("sses") { return String(dropLast(2)) }
     guard count > 3, hasSuffix("s"), !hasSuffix("ss") else { return self }

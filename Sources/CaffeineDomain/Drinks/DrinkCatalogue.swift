@@ -1,4 +1,4 @@
-/// The drinks there are: the ones that come with the package, and a user's own before them.
+/// All drinks: those of the package, and a user's own before them.
 ///
 ///     let catalogue = DrinkCatalogue(adding: [mine])
 ///     try catalogue.find("large latte").amount     // 150 mg
@@ -11,13 +11,13 @@ public struct DrinkCatalogue: Hashable, Sendable {
   private let ownIDs: Set<String>
   let region: Region?
 
-  /// The drinks that come with the package.
+  /// The package's drinks without any own ones.
   public static let builtIn = DrinkCatalogue(adding: [])
 
-  /// The built-in drinks and `own` ones, which win where names are the same.
+  /// Combines the package's drinks with `own` ones, which win for equal names.
   ///
-  /// An own drink stands in place of the built-in one with its id. In a region some names mean
-  /// another drink than elsewhere; ids, as entries of a journal have them, mean the same everywhere.
+  /// An own drink replaces the built-in one with its id. `region` changes the meaning of some
+  /// names; ids, as stored in journals, mean the same everywhere.
   public init(adding own: [Drink], in region: Region? = nil) {
     self.own = own
     self.region = region
@@ -27,20 +27,18 @@ public struct DrinkCatalogue: Hashable, Sendable {
   /// Every drink, own ones first; O(drinks).
   public var drinks: [Drink] { own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) } }
 
-  /// The drink of that very id, or `nil`; O(drinks).
+  /// Finds a drink by its exact id; O(drinks).
   public subscript(id: String) -> Drink? { first { $0.id == id } }
 
-  /// What `text` orders: a drink, in the size or volume, with as much caffeine and as often as it
-  /// says.
+  /// Finds the drink that `text` orders, with its size or volume, caffeine and count.
   ///
-  /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
-  /// plurals, the order of the words, and what goes into a drink and holds no caffeine. Throws
-  /// `DrinkLookupError` with the nearest names when there is none, and when the drink does not come in
-  /// the size. O(drinks).
+  /// Ignores case, accents, width, hyphens and gaps; if no drink has the exact name, also plurals,
+  /// word order, and additions without caffeine. Throws `DrinkLookupError` with the nearest names
+  /// for an unknown drink, or if the drink does not come in the size. O(drinks).
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
     if let drink = drink(named: text) { return drink.standardMatch }
     guard !PhraseText.isSigned(text) else { throw .signedNumber(query: text) }
-    // As a whole first: `caffeine tablets 200 mg` are tablets of that name.
+    // The whole text first: `caffeine tablets 200 mg` contains a drink's full name.
     if let drink = drink(ofWords: FoldedText(text).words) { return drink.standardMatch }
     var phrase = Phrase(text)
     repeat {
@@ -51,7 +49,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     throw .unknown(query: text, nearest: nearest(to: phrase, in: text))
   }
 
-  /// What a text may mean that names no drink: the nearest one, as often and as large as it says.
+  /// The nearest drink for a text that names none, with its count and size.
   package func guess(_ text: String) -> DrinkMatch? {
     guard !PhraseText.isSigned(text) else { return nil }
     var phrase = Phrase(text)
@@ -59,13 +57,13 @@ public struct DrinkCatalogue: Hashable, Sendable {
     return nearest(to: phrase, in: text).first.flatMap { try? match($0, as: phrase) }
   }
 
-  /// The drink that this names here, in any spelling of it, or that has it as its id; O(drinks).
+  /// Finds a drink by any spelling of its local name, or by id; O(drinks).
   package func drink(named text: String) -> Drink? {
     let letters = FoldedText(text).letters
     return localDrink(spelled: letters) ?? self[text] ?? drink(spelled: letters)
   }
 
-  /// The drink that a name means in this region in place of what it means elsewhere.
+  /// The drink with this name in the region alone.
   private func localDrink(spelled letters: [Unicode.Scalar]) -> Drink? {
     guard let region, let id = LocalName.drink(spelled: letters, in: region),
       !own.contains(where: { $0.isCalled(letters) })
@@ -80,7 +78,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     return drink(ofWords: words)
   }
 
-  /// The drink that words name as they are, in the singular, or in another order: `bull red`.
+  /// Finds a drink by words as typed, in the singular, or in another order: `bull red`.
   private func drink(ofWords words: [String]) -> Drink? {
     if let drink = drink(spelled: FoldedText.letters(of: words)) { return drink }
     let singular = words.map(\.singular)
@@ -91,7 +89,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     let sorted = [words.sorted(), singular.sorted()]
     let initials = words.map { $0.unicodeScalars.first }
     return first { drink in
-      // One of the words begins the name; to fold all the others took three quarters of a `log`.
+      // Compares first letters before folding whole names, which took three quarters of a `log`.
       drink.spellings.contains {
         initials.contains(FoldedText.firstLetter(of: $0))
           && sorted.contains(FoldedText($0).words.sorted())
@@ -99,7 +97,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     }
   }
 
-  /// No name has more words; a text of a hundred thousand would be looked up as often.
+  /// The longest name; a pasted text of a hundred thousand words would be looked up as often.
   private static let mostWords = 8
 
   func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
@@ -107,7 +105,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     return localDrink(spelled: letters) ?? first { $0.isCalled(letters) } ?? worded(letters)
   }
 
-  /// The drink that an everyday word of some language means.
+  /// The drink for an everyday word of some language.
   private func worded(_ letters: [Unicode.Scalar]) -> Drink? {
     switch DrinkWords.meaning(of: letters, in: region) {
     case .name(let name): drink(spelled: FoldedText(name).letters)
@@ -123,10 +121,9 @@ public struct DrinkCatalogue: Hashable, Sendable {
 }
 
 extension Drink {
-  /// Everything it is called.
+  /// All names and the id.
   package var spellings: [String] { [id, name] + (chineseName.map { [$0] } ?? []) + aliases }
 
-  /// Whether folded letters are one of its names.
   fileprivate func isCalled(_ letters: [Unicode.Scalar]) -> Bool {
     FoldedText.isSpelling(id, of: letters) || FoldedText.isSpelling(name, of: letters)
       || chineseName.map { FoldedText.isSpelling($0, of: letters) } == true
@@ -135,8 +132,7 @@ extension Drink {
 }
 
 extension DrinkCatalogue {
-  /// The drinks with `text` in one of their names, in the order of the catalogue; all for an
-  /// empty text.
+  /// The drinks with `text` in a name, in catalogue order; all drinks for an empty text.
   ///
   /// O(drinks).
   public func search(_ text: String) -> [Drink] {
@@ -147,12 +143,10 @@ extension DrinkCatalogue {
     }
   }
 
-  /// At most three drinks that a phrase without a known one may mean: those whose names are its letters
-  /// but for a slip, those whose whole names stand in it, the longest first, and those whose names are
-  /// nearly its letters.
+  /// At most three drinks for a phrase with no known name: first names with a single typo, then
+  /// names contained in the phrase (longest first), then similar names.
   ///
-  /// A name is nearly that when a third of its letters, at most, must change, or when it begins with
-  /// them.
+  /// A name is similar if at most a third of its letters differ, or if it begins with the phrase.
   func nearest(to phrase: Phrase, in text: String) -> [Drink] {
     let letters = FoldedText.letters(of: phrase.words)
     guard !letters.isEmpty else { return [] }
@@ -176,18 +170,18 @@ extension DrinkCatalogue {
       }
     }
     ranked.sort { ($0.tier, $0.distance, $0.index) < ($1.tier, $1.distance, $1.index) }
-    // Where a name stands in it, one that only looks like it misleads.
+    // A name contained in the phrase rules out similar ones, which would mislead.
     let hasName = ranked.first.map { $0.tier < 2 } ?? false
     return ranked.filter { $0.tier < 2 || !hasName }.prefix(3).map { drinks[$0.index] }
   }
 
-  /// The edits between what was typed and a name; `nil` when they are too many.
+  /// The number of edits from the typed letters to a name; `nil` if there are too many.
   private func distance(from typed: [Unicode.Scalar], to name: String) -> Int? {
     let letters = FoldedText(name).letters
     let limit = max(1, min(typed.count, letters.count) / 3)
-    // Lengths further apart need more edits than that, however long a text is pasted here.
+    // A greater difference in length needs more edits anyway, even for a long pasted text.
     if abs(typed.count - letters.count) <= limit {
-      // The more of insertions and deletions: a replacement or a swap of neighbours is one edit.
+      // The larger of insertions and deletions: a replacement or swap counts as one edit.
       let steps = letters.difference(from: typed)
       let edits = max(steps.insertions.count, steps.removals.count)
       if edits <= limit, edits < min(typed.count, letters.count) { return edits }
@@ -196,13 +190,13 @@ extension DrinkCatalogue {
   }
 }
 
-/// The country or territory someone is in, which decides what some names of drinks mean: a `café`
-/// is an espresso in France and filter coffee in the United States.
+/// A country or territory, which changes the meaning of some names: a `café` is an espresso in
+/// France and filter coffee in the United States.
 public struct Region: Hashable, Sendable {
-  /// Its two letters in ISO 3166, upper-case: `IT`.
+  /// The ISO 3166 code in upper case: `IT`.
   public let code: String
 
-  /// The region of two letters, in any case; `nil` for anything else.
+  /// Creates a region from two letters in any case; `nil` for anything else.
   public init?(_ code: String) {
     guard code.utf8.count == 2,
       code.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) })
@@ -210,9 +204,9 @@ public struct Region: Hashable, Sendable {
     self.code = code.uppercased()
   }
 
-  /// The region of a locale such as `de_AT` or `zh-Hant-TW`; `nil` where it names none.
+  /// The region of a locale such as `de_AT` or `zh-Hant-TW`; `nil` if it names none.
   ///
-  /// Of some languages alone the country most of their speakers live in: not of `en`.
+  /// For some languages without a region, the country of most speakers; not for `en`.
   public init?(locale identifier: String) {
     let parts = identifier.split { $0 == "_" || $0 == "-" }
     if let region = parts.dropFirst().lazy.compactMap({ Region(String($0)) }).first {

@@ -1,30 +1,30 @@
-/// The kinds of drinks: what is alike in how much the cups of a drink differ, in how fast caffeine is
-/// absorbed, and in the emoji of those that have none of their own.
+/// A kind of drink, which decides how much its cups vary, how fast its caffeine is absorbed, and
+/// its default emoji.
 public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
   /// Coffee by the shot, with or without milk.
   case espresso
-  /// Coffee by the pot, cold brew included.
+  /// Coffee by the pot, including cold brew.
   case brewedCoffee
-  /// Coffee from a powder.
+  /// Coffee from powder.
   case instantCoffee
-  /// Coffee and tea without their caffeine.
+  /// Decaffeinated coffee and tea.
   case decaf
   /// Tea and other infusions.
   case tea
-  /// Coffee or tea in milk, mixed before it is sold.
+  /// Ready-made coffee or tea with milk.
   case milkDrink
   /// Soft drinks.
   case soda
-  /// Energy drinks and shots, canned coffee and bottled tea: what has a label and no cup.
+  /// Energy drinks and shots, canned coffee and bottled tea: labelled, not poured.
   case labelled
-  /// Chocolate to drink or eat.
+  /// Chocolate as a drink or a bar.
   case chocolate
   /// Tablets and powders.
   case tablet
   /// Anything else.
   case other
 
-  /// The emoji that stands for the kind.
+  /// The default emoji of the kind.
   public var emoji: String {
     switch self {
     case .espresso, .brewedCoffee, .instantCoffee, .decaf: "☕️"
@@ -37,8 +37,8 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How fast its caffeine is absorbed where drinks have the standard rate; another rate of drinks
-  /// changes it in proportion.
+  /// The absorption rate of this kind, if drinks have the standard rate; another rate of drinks
+  /// scales it.
   public var absorptionRate: AbsorptionRate {
     switch pace {
     case .drink: .standard
@@ -47,7 +47,7 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Which of the paces of absorption it has.
+  /// The pace of absorption.
   var pace: Pace {
     switch self {
     case .tablet: .tablet
@@ -57,8 +57,7 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How far the caffeine of one cup lies from that of the next; 0 for what someone measured or
-  /// typed.
+  /// How much caffeine varies from cup to cup; 0 for measured or typed amounts.
   public var variation: CoefficientOfVariation {
     switch self {
     // 106 ± 38 mg in 97 Australian cafés (Desbrow 2007, doi:10.1016/j.fct.2007.02.020); up to 0.6
@@ -87,16 +86,15 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How far the caffeine of one cup lies from the next of the same drink: the standard deviation
-/// divided by the mean.
+/// The variation of caffeine between cups of a drink: standard deviation divided by mean.
 ///
 ///     DrinkCategory.espresso.variation   // 0.40: two fifths
 ///     intake.variation                   // 0 for milligrams that someone gave
 public struct CoefficientOfVariation: Quantity {
-  /// The ratio, 0 to 3.
+  /// The ratio, from 0 to 3.
   public let value: Double
 
-  /// A ratio from 0 to 3; `nil` for any other number.
+  /// Creates a ratio; `nil` outside of 0 to 3.
   public init?(_ ratio: Double) {
     guard (0...3).contains(ratio) else { return nil }
     value = ratio
@@ -104,7 +102,7 @@ public struct CoefficientOfVariation: Quantity {
 }
 
 extension Drink {
-  /// Whether an amount is what is listed for a volume, and not one of somebody's own.
+  /// Whether the amount is the listed one for this volume, and not a user's own.
   package func lists(_ amount: Milligrams, in volume: Milliliters?) -> Bool {
     let isNear: (Milligrams) -> Bool = { abs($0.value - amount.value) < 0.01 }
     guard let volume else { return servings.contains { isNear($0.amount) } }
@@ -113,18 +111,18 @@ extension Drink {
 }
 
 extension Intake {
-  /// How far its caffeine may lie from `amount`: as far as that of its drink from cup to cup, and not
-  /// at all for milligrams that someone gave, under a name of their own or for a drink of the table.
+  /// How much its caffeine may deviate from `amount`: like its drink's from cup to cup, and not at
+  /// all for stated milligrams.
   ///
-  /// An entry of an earlier version does not say that they were given, and varies: its row may have
-  /// had another number then.
+  /// An entry of an earlier version does not record that its amount was stated, so it varies: its
+  /// drink may have had another number then.
   public var variation: CoefficientOfVariation {
     variation(as: drink.flatMap(DrinkTable.drink(id:)))
   }
 
-  /// The same of a drink of the table that was looked up before.
+  /// The variation with the drink already looked up.
   func variation(as drink: Drink?) -> CoefficientOfVariation { isGiven ? 0 : drink?.variation ?? 0 }
 
-  /// The kind of its drink; `.other` for one that is not in the table.
+  /// The kind of its drink; `.other` for a drink outside of the table.
   public var category: DrinkCategory { drink.flatMap(DrinkTable.drink(id:))?.category ?? .other }
 }

@@ -1,18 +1,18 @@
-/// One size in which a drink comes, with the caffeine in it.
+/// A size of a drink with its caffeine.
 public struct Serving: Hashable, Sendable {
-  /// What the size is called: `tall`, `cup`, `can`.
+  /// The name of the size, such as `tall`, `cup` or `can`.
   public let size: ServingSize
 
-  /// How much liquid; `nil` for a tablet and where the source does not say.
+  /// The volume; `nil` for a tablet, or if the source does not give it.
   public let volume: Milliliters?
 
-  /// How much caffeine.
+  /// The caffeine of one serving.
   public let amount: Milligrams
 
-  /// Where the number comes from; `nil` for a drink of the user's own.
+  /// The source of the number; `nil` for a user's own drink.
   public let source: Source?
 
-  /// A size and its numbers.
+  /// Creates a serving.
   public init(
     _ size: ServingSize, volume: Milliliters?, amount: Milligrams, source: Source? = nil
   ) {
@@ -23,44 +23,45 @@ public struct Serving: Hashable, Sendable {
   }
 }
 
-/// What a serving is called.
+/// The name of a serving.
 public enum ServingSize: String, CaseIterable, Hashable, Sendable {
-  /// 8 fl oz of a coffee chain.
+  /// 8 fl oz at a coffee chain.
   case short
-  /// 12 fl oz of a coffee chain.
+  /// 12 fl oz at a coffee chain.
   case tall
-  /// 16 fl oz of a coffee chain.
+  /// 16 fl oz at a coffee chain.
   case grande
-  /// 20 fl oz of a coffee chain.
+  /// 20 fl oz at a coffee chain.
   case venti
   /// One shot of espresso.
   case single
   /// Two shots of espresso.
   case double
-  /// What a cup at home or in a café holds; how much, the drink's row says.
+  /// A cup at home or in a café; each drink has its own volume.
   case cup
-  /// A mug, which holds more.
+  /// A mug, larger than a cup.
   case mug
   /// A bowl, as for matcha.
   case bowl
-  /// A glass of tea, cold brew or a mixed drink, with its volume in the drink's row.
+  /// A glass of tea, cold brew or a mixed drink; each drink has its own volume.
   case glass
-  /// A can, whose volume goes by maker and country: a cola's has 330 ml in Europe and 355 elsewhere.
+  /// A can; its volume depends on the country: cola has 330 ml in Europe and 355 ml elsewhere.
   case can
-  /// A bottle, of a soft drink or a ready-made coffee.
+  /// A bottle of a soft drink or ready-made coffee.
   case bottle
-  /// A tablet or capsule to swallow.
+  /// One tablet or capsule.
   case tablet
-  /// A bar, a piece or a portion of something eaten.
+  /// A bar, piece or portion of food.
   case portion
 }
 
-/// Whether the caffeine of a drink follows its volume.
+/// How the caffeine of a drink depends on its volume.
 public enum DrinkScaling: Hashable, Sendable {
-  /// It does: twice the tea holds twice the caffeine.
+  /// In proportion: twice the tea has twice the caffeine.
   case byVolume
 
-  /// It does not: the caffeine comes by the shot, the tablet or the bag, and the rest is milk or
-  /// water. A volume only picks the nearest serving.
+  /// Not at all: caffeine comes by the shot, tablet or bag, and the rest is milk or water.
+  ///
+  /// A volume only selects the nearest serving.
   case byServing
 }

@@ -1,29 +1,28 @@
 extension Forecast {
-  /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
+  /// A warning for a person who has had a dangerous amount; otherwise `nil`.
   ///
   ///     forecast.emergency  // "If this is right and you feel unwell, call a poison centre or …"
   ///
-  /// Nothing else that is known of the person silences it: no caution, no medicine, no limit of
-  /// their own.
+  /// Never suppressed: not by a caution, a medicine or the person's own limit.
   public var emergency: String? { emergency(at: now) }
 
-  /// The same at an instant, of the drinks that are begun by then; O(n log n).
+  /// The warning at an instant, for the drinks started by then; O(n log n).
   ///
-  /// - At least 1,000 mg within two hours of the last half day: seizures were seen after some 1,200 mg
-  ///   taken quickly (FDA, "Spilling the Beans").
-  /// - Under 18 at least 10 mg per kg in two hours, a careful line of our own: moderate poisoning of
-  ///   children begins at 35 mg per kg (Olson, Poisoning & Drug Overdose, 8th edition). A weight that is
-  ///   not known is that of Health Canada's limit for the age.
-  /// - 15 mg/L or more in blood, now or at the peak of what is begun: seizures and arrhythmia from there
-  ///   on (a review of 92 deaths, PMC5986491), and a child of five was barely conscious at 15.6 mg/L
-  ///   (Jorens 1991). A weight that is not known is 70 kg, in which that is 735 mg.
+  /// - At least 1,000 mg within two hours of the last half day: seizures occurred after some 1,200
+  ///   mg taken quickly (FDA, "Spilling the Beans").
+  /// - Under 18, at least 10 mg per kg in two hours, our own careful threshold: moderate poisoning
+  ///   of children begins at 35 mg per kg (Olson, Poisoning & Drug Overdose, 8th edition). An
+  ///   unknown weight is that of Health Canada's limit for the age.
+  /// - At least 15 mg/L in blood, now or at the coming peak: seizures and arrhythmia begin there (a
+  ///   review of 92 deaths, PMC5986491), and a child of five was barely conscious at 15.6 mg/L
+  ///   (Jorens 1991). An unknown weight is 70 kg, for which that is 735 mg.
   public func emergency(at instant: Date) -> String? {
     profile.emergency(after: intakes, at: instant)
   }
 }
 
 extension Profile {
-  /// The same where no forecast is needed.
+  /// The warning without a forecast.
   package func emergency(after intakes: [Intake], at instant: Date) -> String? {
     isInDanger(after: intakes.filter { $0.start <= instant }, at: instant)
       ? Guidance.emergency(for: ageGroup) : nil
@@ -36,13 +35,13 @@ extension Profile {
     if ageGroup != .adult {
       dose = min(dose, 10 * (weight?.value ?? Guidance.assumedWeight(of: age)))
     }
-    // Mostly there is too little for either, which costs one sum to know.
+    // Usually there is too little for either, which a single sum shows.
     guard begun.reduce(0, { $0 + $1.amount.value }) >= min(level, dose) else { return false }
     return mostInTwoHours(of: begun, at: instant) >= dose - 1e-6
       || Curve(of: begun, kinetics: kinetics).peak(from: instant).amount.value >= level
   }
 
-  /// The most that was begun within two hours, of the last half day, in mg.
+  /// The most milligrams started within two hours, in the last half day.
   private func mostInTwoHours(of begun: [Intake], at instant: Date) -> Double {
     let recent = begun.filter { $0.start > instant.addingTimeInterval(-43_200) }
       .sorted { $0.start < $1.start }

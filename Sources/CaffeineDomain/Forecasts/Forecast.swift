@@ -1,4 +1,4 @@
-/// What there is to know at one moment: how much now, how much today, when it will be low.
+/// The state at one moment: the level now, today's total, and when the level will be low.
 ///
 /// A hypothetical drink is one more intake in the list.
 ///
@@ -7,70 +7,76 @@
 ///     forecast.belowLimitAt     // when it will be low, nil: already is
 ///     forecast.bedtimeLevel     // mg at bedtime, tonight's also at 1:30
 public struct Forecast: Sendable {
-  /// The moment it is made for.
+  /// The moment of the forecast.
   public let now: Date
 
-  /// The person it is made for.
+  /// The person of the forecast.
   public let profile: Profile
 
-  /// The level over time, past included.
+  /// The level over time, including the past.
   public let curve: Curve
 
-  /// What is in the body now.
+  /// The caffeine in the body now.
   public let level: Milligrams
 
-  /// The day of drinks that `now` is in.
+  /// The person's day at `now`.
   public let day: CivilDate
 
-  /// The days of drinks, as they are reckoned here.
+  /// The person's days.
   public let calendar: DrinkCalendar
 
-  /// What was drunk today, whole drinks, up to now.
+  /// The caffeine of all drinks started today, up to now.
   public let today: Milligrams
 
-  /// The highest point from now on.
+  /// The highest level from now on.
   public let peak: Peak
 
-  /// Whether anything may be said of when it will be low: not of whom nobody knows
-  /// (`Profile.isOutsideModel`), nor in a day over its limit where there is a caution, nor where help
-  /// should be called.
+  /// Whether the forecast may say when the level will be low.
   ///
+  /// False for a person outside of the model (`Profile.isOutsideModel`), on a day over the limit
+  /// under a caution, and in an emergency.
+  ///
+  /// Then the forecast has no verdict, probability or time.
   /// Without it a forecast has no verdict, no chance and no time.
   public let isJudged: Bool
 
-  /// When the level falls to the bedtime limit for good, to the second; `nil` when it never exceeds
-  /// the limit from now on, and where nothing may be said (`isJudged`).
+  /// When the level falls to the bedtime limit for good, to the second; `nil` if it never exceeds
+  /// the limit from now on, or without a judgement (`isJudged`).
   ///
-  /// In the typical person, and in as many others as the profile's confidence asks for.
+  /// For the typical person and the share of people that the profile's confidence requires.
   public let belowLimitAt: Date?
 
-  /// The same in the typical person alone: in half of people.
+  /// When it does so for the typical person alone: for half of people.
   public let belowLimitTypicalAt: Date?
 
-  /// The night that counts: the one in progress, else the next.
+  /// The night in progress, or else the next one.
   public let night: Night
 
-  /// What is in the body at bedtime, or was when the night is in progress.
+  /// The caffeine in the body at bedtime; in the past if the night is in progress.
   public let bedtimeLevel: Milligrams
 
-  /// The drink that started last, not after now, the later in the list of two at one second;
-  /// `nil` before the first.
+  /// The last drink started by now; of two in the same second the later in the list.
+  ///
+  /// `nil` before the first drink.
   public let lastIntake: Intake?
 
-  /// The drinks that start later than a drink may be planned, in the order they came in: whatever
-  /// recorded them had a wrong clock, and they do not count.
+  /// Drinks that start later than a drink may be planned, in the order of the list.
+  ///
+  /// They come from a wrong clock and do not count.
   public let tooFarAhead: [Intake]
 
-  /// What it is made of.
+  /// All intakes that count.
   package let intakes: [Intake]
 
-  /// The band, where the profile's confidence has needed it.
+  /// The band, if the profile's confidence needed it.
   private let carefulBand: Band?
 
-  /// The forecast from `intakes` in any order; those after `now` count from their start on, those more
-  /// than `Intake.longestPlan` after it not at all.
+  /// Creates the forecast from intakes in any order.
   ///
-  /// O(n) when the intakes are ordered by start, else O(n log n).
+  /// Drinks after `now` count from their start; those more than `Intake.longestPlan` ahead do not
+  /// count.
+  ///
+  /// O(n) for intakes ordered by start, otherwise O(n log n).
   public init(of intakes: [Intake], profile: Profile, at now: Date, on clock: WallClock) {
     self.now = now
     self.profile = profile
@@ -109,52 +115,52 @@ public struct Forecast: Sendable {
     belowLimitAt = [belowLimitTypicalAt, careful].compactMap(\.self).max()
   }
 
-  /// Whether it may be said where there is no room for the whole of a caution beside it, as in a widget:
-  /// half a sentence under a number that looks sure is none.
+  /// Whether the forecast may appear without space for a full caution, as in a widget: half of a
+  /// caution below a confident number would not be one.
   package var isJudgedAlone: Bool { isJudged && profile.cautions.isEmpty }
 
-  /// The level from now on of all who drank the same, made when asked for; O(intakes).
+  /// The levels of a population with the same drinks from now on, computed on demand; O(intakes).
   public var band: Band {
     carefulBand
       ?? Band(of: intakes, along: curve, profile: profile, from: now)
   }
 
-  /// When today began.
+  /// The start of the person's day.
   public var dayStart: Date { calendar.start(of: day) }
 
-  /// The bedtime of the night that counts: past while it is in progress.
+  /// The bedtime of `night`; in the past while the night is in progress.
   public var bedtime: Date { night.bedtime }
 
-  /// Whether the night that counts is in progress.
+  /// Whether `night` is in progress.
   public var isInBed: Bool { night.contains(now) }
 
-  /// Whether more than the daily limit was drunk today.
+  /// Whether today's total exceeds the daily limit.
   public var isOverDailyLimit: Bool { today > profile.dailyLimit }
 
-  /// Whether more than the bedtime limit is in the body in what is left of the night at `instant`.
+  /// Whether the level exceeds the bedtime limit in the rest of the night after `instant`.
   ///
-  /// In the typical person, or in more people than the profile's confidence allows; never where
-  /// nobody knows. `band` is the forecast's own, where it was made before.
+  /// For the typical person, or for more people than the profile's confidence allows; never without
+  /// a judgement. Pass the forecast's own `band` to avoid computing it again.
   public func isTooMuchForNight(from instant: Date, in band: Band? = nil) -> Bool {
     guard let chance = nightChance(from: instant, in: band) else { return false }
     return night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
       || profile.confidence > .typical && chance < profile.confidence.value
   }
 
-  /// The concentration in blood plasma now, when the weight is known.
+  /// The concentration in blood plasma now; `nil` if the weight is unknown.
   public var concentration: MilligramsPerLiter? { profile.distribution?.concentration(of: level) }
 }
 
 extension Forecast {
   /// The level at one instant.
   public struct Point: Hashable, Sendable {
-    /// The instant.
+    /// The moment of the level.
     public let date: Date
 
-    /// What is in the body then.
+    /// The caffeine in the body then.
     public let level: Milligrams
 
-    /// The level at an instant.
+    /// Pairs an instant with a level.
     public init(date: Date, level: Milligrams) {
       self.date = date
       self.level = level
@@ -163,9 +169,8 @@ extension Forecast {
 
   /// The level every `step` seconds from `start` through `end`, which may lie in the past.
   ///
-  /// The first point is at `start`; the last is the last step that does not pass `end`. Empty when
-  /// `end` is before `start`. At most a million points, those from `start` on.
-  /// O(intakes + points). Traps when `step` is not above zero.
+  /// The last point is the last step not after `end`. Empty if `end` is before `start`; at most the
+  /// first million points. O(intakes + points). Traps when `step` is not above zero.
   public func points(from start: Date, through end: Date, every step: Double) -> [Point] {
     precondition(step > 0, "points need a step above zero")
     guard start <= end else { return [] }
@@ -177,42 +182,45 @@ extension Forecast {
 }
 
 extension Forecast {
-  /// The band of what belongs to the night that counts: a drink that is planned for tomorrow does
-  /// not disturb it.
+  /// The band of tonight's drinks alone: a drink planned for tomorrow does not affect the night.
   ///
-  /// Mostly that is all there is: then it is `band`, where that was made before.
+  /// Usually the same as `band`, which is then reused.
   func nightBand(_ band: Band? = nil) -> Band {
     let tonight = intakes.filter { $0.start < night.morning }
     guard tonight.count < intakes.count else { return band ?? self.band }
     return Band(of: tonight, along: night.curve, profile: profile, from: now)
   }
 
-  /// The share of people in whom the level is at most the bedtime limit for all of the night that
-  /// counts, of what is left of it at `instant`; `nil` where nobody knows, O(intakes).
+  /// The share of people at or below the bedtime limit for the whole night, or its rest after
+  /// `instant`; `nil` without a judgement.
   ///
-  /// `band` is the forecast's own, where it was made before.
+  /// O(intakes).
+  ///
+  /// Pass the forecast's own `band` to avoid computing it again.
   public func nightChance(from instant: Date, in band: Band? = nil) -> Double? {
     isJudged
       ? nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
       : nil
   }
 
-  /// The share of people in whom the level is at most the bedtime limit from each of `instants` on, of
-  /// what belongs to the night that counts; empty where nobody knows, O(instants × intakes).
+  /// The share of people at or below the bedtime limit from each of `instants` on, with tonight's
+  /// drinks; empty without a judgement.
   ///
-  /// At bedtime it is `nightChance(from:in:)`.
+  /// O(instants × intakes).
+  ///
+  /// At bedtime it equals `nightChance(from:in:)`.
   package func nightChances(fromEachOf instants: [Date], in band: Band? = nil) -> [Double] {
     guard isJudged else { return [] }
     let night = nightBand(band)
     return instants.map { night.chance(ofAtMost: profile.bedtimeLimit, from: $0) }
   }
 
-  /// Whether it will be low for all of the night that counts, of what is left of it at `instant`;
-  /// `nil` where nobody knows.
+  /// Whether the level will be low for the whole night, or its rest after `instant`; `nil` without
+  /// a judgement.
   public func nightVerdict(from instant: Date, in band: Band? = nil) -> Verdict? {
     guard let chance = nightChance(from: instant, in: band) else { return nil }
     var others = intakes.filter { $0.start < night.morning }
-    // Elsewhere the last drink does not matter.
+    // Otherwise the last drink does not change the verdict.
     guard Verdict(chance: chance) != Verdict(chance: chance + Verdict.hair),
       let last = others.indices.max(by: { others[$0].start < others[$1].start })
     else { return Verdict(chance: chance) }
@@ -222,8 +230,8 @@ extension Forecast {
     return Verdict(chance: chance, before: before)
   }
 
-  /// When the level is at most the bedtime limit for good in 1 and in 9 of 10 people; `nil` when in
-  /// so many it already is, and where nobody knows.
+  /// When the level is at or below the bedtime limit for good, in 1 and in 9 of 10 people; `nil` if
+  /// it already is for that many, or without a judgement.
   public func belowLimitRange(in band: Band) -> (earliest: Date?, latest: Date?) {
     guard isJudged else { return (nil, nil) }
     let shares = [Band.interval.lowerBound, Band.interval.upperBound]

@@ -1,35 +1,35 @@
-/// The night that counts at a moment: the one in progress, else the next.
+/// The night in progress at a moment, or else the next one.
 ///
-/// It begins at bedtime and ends when the level is low, but not before the morning, six hours
-/// after bedtime. Whoever drinks something after the morning has got up: that ends it too, and so
-/// does the next bedtime. Every answer about sleep goes by this one value, so that nobody who lies
-/// awake at half past one is told of tomorrow's bedtime:
+/// It begins at bedtime and ends when the level is low, but not before the morning, six hours after
+/// bedtime. A drink after the morning also ends it, as the person is up, and so does the next
+/// bedtime. Every answer about sleep uses this value, so nobody awake at half past one is told
+/// about tomorrow's bedtime:
 ///
 ///     let night = Night(at: now, of: intakes, profile: profile, on: clock)
 ///     night.bedtime            // 22:00, also at 1:30
 ///     night.contains(now)      // whether one should be asleep
 ///     night.peak(from: now)    // the most that is still to come of it
 public struct Night: Sendable {
-  /// When it begins.
+  /// The moment at which the night begins.
   public let bedtime: Date
 
-  /// When it is over.
+  /// The moment at which the night is over.
   public let end: Date
 
-  /// The moment before which a drink belongs to it.
+  /// Six hours after bedtime; only earlier drinks belong to the night.
   let morning: Date
 
-  /// The level over time from what was drunk before the morning: a coffee that is planned for
-  /// tomorrow does not disturb this night.
+  /// The level from drinks before the morning: a coffee planned for tomorrow does not affect this
+  /// night.
   let curve: Curve
 
-  /// The night that counts at `now`; O(n) when the intakes are ordered by start, else O(n log n).
+  /// The night at `now`; O(n) for intakes ordered by start, otherwise O(n log n).
   public init(at now: Date, of intakes: [Intake], profile: Profile, on clock: WallClock) {
     let curve = Curve(of: intakes.counting(at: now), kinetics: profile.kinetics)
     self.init(at: now, along: curve, profile: profile, on: clock)
   }
 
-  /// The same where the curve of all that was drunk is known.
+  /// Reuses a known curve of the intakes.
   init(at now: Date, along curve: Curve, profile: Profile, on clock: WallClock) {
     let begun = profile.bedtime.last(through: now, on: clock)
     let night = Night(from: begun, along: curve, profile: profile, on: clock)
@@ -55,11 +55,11 @@ public struct Night: Sendable {
     end = min(low, gettingUp, next)
   }
 
-  /// Whether it is in progress at an instant.
+  /// Whether the night is in progress at an instant.
   public func contains(_ instant: Date) -> Bool { bedtime <= instant && instant < end }
 
-  /// The highest level of what is left of it at `instant`: from bedtime on, or from then on when
-  /// it is in progress.
+  /// The highest level in the rest of the night: from bedtime on, or from `instant` on if it is in
+  /// progress.
   public func peak(from instant: Date) -> Milligrams {
     curve.peak(from: max(bedtime, instant)).amount
   }

@@ -1,48 +1,48 @@
-/// The person the numbers are for: everything that shapes an answer besides what was drunk.
+/// The person behind the numbers: everything that affects an answer, except the drinks.
 public struct Profile: Hashable, Sendable {
-  /// The half-life before personal factors.
+  /// The half-life without personal factors.
   public var halfLife: HalfLife
 
-  /// Whether the half-life is this person's own, measured or read in a test, and not the mean.
+  /// Whether the half-life is the person's own, from a test, and not the mean of adults.
   public var hasOwnHalfLife: Bool
 
-  /// How a drink enters the body.
+  /// How drinks enter the body.
   public var absorption: Absorption
 
-  /// The weight, which concentrations and limits by weight need.
+  /// The weight, for concentrations and limits by weight; `nil` if unknown.
   public var weight: Kilograms?
 
-  /// The age, by which limits for the young go; the kinetics are an adult's.
+  /// The age, for the limits of the young; the kinetics are those of adults at any age.
   public var age: Age?
 
-  /// The group that the age belongs to.
+  /// The age group; adult if the age is unknown.
   public var ageGroup: AgeGroup { AgeGroup(age) }
 
-  /// Whether this person breastfeeds, which has limits of its own.
+  /// Whether the person breastfeeds, which has its own limits.
   public var breastfeeds = false
 
-  /// Whether this person plans a pregnancy, for which Health Canada has a limit.
+  /// Whether the person plans a pregnancy, which has a limit by Health Canada.
   public var plansPregnancy = false
 
-  /// What changes the half-life.
+  /// The factors that change the half-life.
   public var factors: PersonalFactors
 
-  /// When this person goes to bed.
+  /// The usual bedtime.
   public var bedtime: ClockTime
 
-  /// When a day of drinks begins, for what counts as today and for the daily limit.
+  /// The start of the person's day, for today's total and the daily limit.
   public var dayStart: ClockTime
 
-  /// When days of drinks began before, the earliest first.
+  /// Earlier day starts, oldest first.
   public var formerDayStarts: [FormerDayStart] = []
 
-  /// The most that should be in the body from bedtime on.
+  /// The highest desired level from bedtime on.
   ///
-  /// Unless it is set, 50 mg in 70 kg and in proportion to the weight, at most 71; 50 mg where the
-  /// weight is not known. That is what most trackers take that name a limit (No More Caffeine, Home
-  /// Assistant's caffeine tracker, CaffeineLog), and within what studies leave at bedtime by this
-  /// model: 33 mg of 107 had 8.8 h before (Gardiner 2023), 59 mg of 100 had 4 h before, which had no
-  /// effect (Gardiner 2024), 71 mg in a body of 70 kg (Baur 2024). Zero under four years.
+  /// The default is 50 mg for 70 kg, in proportion to the weight up to 71 mg; 50 mg for an unknown
+  /// weight, and zero under four years. Most trackers with a limit use 50 mg (No More Caffeine,
+  /// Home Assistant's caffeine tracker, CaffeineLog), and studies leave a similar level at bedtime
+  /// in this model: 33 mg of 107 taken 8.8 h before (Gardiner 2023), 59 mg of 100 taken 4 h before,
+  /// without effect (Gardiner 2024), 71 mg in 70 kg (Baur 2024).
   public var bedtimeLimit: Milligrams {
     get {
       guard ageGroup != .underFour else { return 0 }
@@ -53,12 +53,12 @@ public struct Profile: Hashable, Sendable {
 
   private var ownBedtimeLimit: Milligrams?
 
-  /// The most in a day; zero where there is none.
+  /// The daily limit; zero if none exists.
   ///
-  /// That of public bodies for the groups this person belongs to, whenever that is learnt: 400 mg for
-  /// adults, 300 mg while planning a pregnancy, 200 mg in one and while breastfeeding, 3 mg per kg
-  /// under 18, none under four. One of their own counts in its place, but in such a group and under a
-  /// caution only where it is lower.
+  /// The default is that of public bodies for the person's groups, even if a group is learnt later:
+  /// 400 mg for adults, 300 mg while planning a pregnancy, 200 mg during one and while
+  /// breastfeeding, 3 mg per kg under 18, zero under four. An own limit replaces it, but in such a
+  /// group or under a caution only if it is lower.
   public var dailyLimit: Milligrams {
     get { limit(ownDailyLimit, publicDailyLimit.amount) }
     set { ownDailyLimit = newValue }
@@ -66,7 +66,7 @@ public struct Profile: Hashable, Sendable {
 
   private var ownDailyLimit: Milligrams?
 
-  /// Who published the daily limit, such as `EFSA 2015`; `nil` for one of their own.
+  /// The publisher of the daily limit, such as `EFSA 2015`; `nil` for an own limit.
   public var dailyLimitOrigin: String? {
     let known = publicDailyLimit
     return dailyLimit == known.amount ? known.source.map(Guidance.origin) ?? "" : nil
@@ -78,7 +78,7 @@ public struct Profile: Hashable, Sendable {
     )
   }
 
-  /// The most at once, by the same rules; EFSA's is 200 mg, and 3 mg per kg under 18.
+  /// The limit at once, by the same rules: by EFSA 200 mg, and 3 mg per kg under 18.
   public var singleLimit: Milligrams {
     get {
       limit(ownSingleLimit, groups.lazy.map { Guidance.single(for: $0, of: self) }.min() ?? 200)
@@ -93,7 +93,7 @@ public struct Profile: Hashable, Sendable {
     return groups == [.adult] && cautions.isEmpty ? own : min(own, known)
   }
 
-  /// The groups that guidance counts this person in.
+  /// The groups of the guidance to which the person belongs.
   private var groups: [GuidanceLimit.Group] {
     var groups = [GuidanceLimit.Group.adult]
     if plansPregnancy { groups.append(.planningPregnancy) }
@@ -103,7 +103,7 @@ public struct Profile: Hashable, Sendable {
     return groups
   }
 
-  /// Why the usual limits do not hold for this person, the gravest first.
+  /// Reasons why the usual limits do not apply, most serious first.
   public var cautions: [Caution] {
     var cautions: [Caution] = []
     if ageGroup != .adult { cautions.append(.young) }
@@ -115,17 +115,17 @@ public struct Profile: Hashable, Sendable {
     return cautions
   }
 
-  /// Whether there is a limit of a day that one may be shown a share of.
+  /// Whether a share of a daily limit can be shown.
   public var hasLimit: Bool { !cautions.contains(where: \.leavesNoLimit) }
 
-  /// Whether nothing can be said of when the level will be low: the kinetics are those of adults, and
-  /// of some medicines nobody knows what they do to them.
+  /// Whether the model cannot tell when the level will be low: it describes adults, and the effect
+  /// of some medicines is unknown.
   public var isOutsideModel: Bool { ageGroup != .adult || factors.hasUnknownEffect }
 
-  /// For what share of people an answer about time should hold.
+  /// The share of people for whom an answer about time should hold.
   public var confidence: Confidence
 
-  /// A healthy adult by default; limits follow what is known of the person unless given.
+  /// Creates a profile, by default of a healthy adult; limits follow the other values unless given.
   public init(
     halfLife: HalfLife = .standard, hasOwnHalfLife: Bool = false,
     absorption: Absorption = .standard, weight: Kilograms? = nil,
@@ -151,30 +151,29 @@ public struct Profile: Hashable, Sendable {
     self.confidence = confidence
   }
 
-  /// The kinetics of this person: the half-life times every factor that applies.
+  /// The person's kinetics: the half-life times all factors that apply.
   public var kinetics: Kinetics {
     Kinetics(halfLife: halfLife * factors.multiplier, absorption: absorption)
   }
 
-  /// The standard deviation of the half-life's natural logarithm: how far this person's may be from
-  /// `halfLifeMedian` times that of `kinetics`.
+  /// The standard deviation of the half-life's natural logarithm, around `halfLifeMedian` times the
+  /// half-life of `kinetics`.
   ///
-  /// 0.40 between people of whom only the settings are known: 3.0 to 8.4 h around 5 h in 8 of 10
-  /// (0.42 in Csajka 2005, doi:10.1111/j.1365-2125.2005.02254.x, and in Blanchard & Sawers 1983).
-  /// 0.20 around a half-life of one's own, which differs by up to 30 % from day to day (Tian 2018,
-  /// PMC6342244). 0.45 in pregnancy and with a disease or a medicine that slows clearance. With one
-  /// whose effect nobody knows, 8 of 10 lie between × 1 and × 12, which holds all that were measured,
-  /// and as far beyond as the 0.45 adds.
+  /// 0.40 for a person known only by settings: 3.0 to 8.4 h around 5 h in 8 of 10 (0.42 in Csajka
+  /// 2005, doi:10.1111/j.1365-2125.2005.02254.x, and in Blanchard & Sawers 1983). 0.20 around an
+  /// own half-life, which varies by up to 30 % from day to day (Tian 2018, PMC6342244). 0.45 in
+  /// pregnancy and with a disease or medicine that slows clearance. With a medicine of unknown
+  /// effect 8 of 10 are between × 1 and × 12, which covers all measured ones, widened by the 0.45.
   public var halfLifeSpread: Double {
     if factors.hasUnknownEffect { return 1.07 }  // √(0.45² + (ln 12 / (2 · 1.2816))²)
     if factors.slowsClearance { return 0.45 }
     return hasOwnHalfLife ? 0.20 : 0.40
   }
 
-  /// What the middle half-life of the band is of that of `kinetics`: 1, or √12 with a medicine whose
-  /// effect nobody knows.
+  /// The median half-life of the band relative to that of `kinetics`: 1, or √12 with a medicine of
+  /// unknown effect.
   public var halfLifeMedian: Double { factors.hasUnknownEffect ? 12.squareRoot() : 1 }
 
-  /// How caffeine spreads in this person, when the weight is known.
+  /// The distribution of caffeine in the body; `nil` if the weight is unknown.
   public var distribution: Distribution? { weight.map { Distribution(weight: $0) } }
 }

@@ -1,12 +1,12 @@
-/// What public bodies advise on caffeine.
+/// Recommendations of public bodies on caffeine.
 public enum Guidance {
-  /// What goes with every number, limit and piece of advice.
+  /// Accompanies every number, limit and piece of advice.
   public static let disclaimer =
     "Estimates, not medical advice: on medicine, pregnant or ill, ask a doctor."
 
-  /// What is said to someone who has had so much that it is dangerous; `Forecast.emergency` says when.
+  /// The warning after a dangerous amount; `Forecast.emergency` decides when.
   ///
-  /// For the young there is no condition.
+  /// For the young it has no condition.
   public static func emergency(for group: AgeGroup) -> String {
     switch group {
     case .adult:
@@ -16,7 +16,7 @@ public enum Guidance {
     }
   }
 
-  /// Every limit, by body and then group.
+  /// Every limit, ordered by body and group.
   public static let limits: [GuidanceLimit] = [
     limit(.efsa, .adult, single: .fixed(200), daily: .fixed(400), efsa),
     limit(.efsa, .pregnant, daily: .fixed(200), efsa),
@@ -32,8 +32,7 @@ public enum Guidance {
     limit(.acog, .pregnant, daily: .below(200), acog),
   ]
 
-  /// The most in a day for a person as one of a group, by the first that has a limit for it, and where
-  /// that stands.
+  /// The daily limit for a group, from the first body with one, and its source.
   static func daily(
     for group: GuidanceLimit.Group, of profile: Profile
   ) -> (amount: Milligrams, source: Source?) {
@@ -45,17 +44,17 @@ public enum Guidance {
     return (amount, limit.source)
   }
 
-  /// The most at once that EFSA has for a person as one of a group, where it has any.
+  /// EFSA's limit at once for a group; 200 mg if it has none.
   static func single(for group: GuidanceLimit.Group, of profile: Profile) -> Milligrams {
     guard profile.ageGroup != .underFour else { return 0 }
     let limit = limits.first { $0.body == .efsa && $0.group == group }
     return limit?.single.map { $0.milligrams(weight: profile.weight) ?? young(profile.age) } ?? 200
   }
 
-  /// The limit of a young person whose weight is not known, by the age.
+  /// The limit of a young person with unknown weight, by age.
   ///
-  /// Health Canada has 45 mg from 4 to 6 years, 62.5 to 9 and 85 to 12; from 13 on 2.5 mg per kg, 100 mg
-  /// in 40 kg.
+  /// Health Canada has 45 mg from 4 to 6 years, 62.5 mg up to 9 and 85 mg up to 12; from 13 on 2.5
+  /// mg per kg, which is 100 mg for 40 kg.
   private static func young(_ age: Age?) -> Milligrams {
     switch age?.value ?? 18 {
     case ..<7: 45
@@ -65,10 +64,10 @@ public enum Guidance {
     }
   }
 
-  /// The weight for which Health Canada's limit of that age is 2.5 mg per kg: 18, 25, 34 or 40 kg.
+  /// The weight for which Health Canada's limit at that age is 2.5 mg per kg: 18, 25, 34 or 40 kg.
   static func assumedWeight(of age: Age?) -> Double { young(age).value / 2.5 }
 
-  /// A source in short: `EFSA 2015`.
+  /// The short name of a source: `EFSA 2015`.
   static func origin(_ source: Source) -> String { String(source.title.prefix { $0 != "," }) }
 
   private static let efsa = Source(
@@ -91,29 +90,29 @@ public enum Guidance {
   }
 }
 
-/// A limit that a public body has published.
+/// A limit published by a public body.
 ///
-/// It informs and decides nothing; `Guidance.disclaimer` says so.
+/// For information only; see `Guidance.disclaimer`.
 public struct GuidanceLimit: Hashable, Sendable {
-  /// Who published it.
+  /// The publisher of a limit.
   public enum Body: String, CaseIterable, Hashable, Sendable {
     /// European Food Safety Authority.
     case efsa = "EFSA"
     /// US Food and Drug Administration.
     case fda = "FDA"
-    /// Canada's ministry of health, the one body with limits by age for children.
+    /// Canada's ministry of health, the only body with limits by age for children.
     case healthCanada = "Health Canada"
     /// American College of Obstetricians and Gynecologists.
     case acog = "ACOG"
   }
 
-  /// Whom it is for.
+  /// The people for whom a limit is meant.
   public enum Group: CaseIterable, Hashable, Sendable {
-    /// Adults, neither pregnant nor lactating.
+    /// Adults who are neither pregnant nor breastfeeding.
     case adult
     /// Women who plan to become pregnant.
     case planningPregnancy
-    /// Women who are pregnant, in any week.
+    /// Pregnant women, in any week.
     case pregnant
     /// Women who breastfeed.
     case lactating
@@ -121,16 +120,16 @@ public struct GuidanceLimit: Hashable, Sendable {
     case child
   }
 
-  /// How much.
+  /// The amount of a limit.
   public enum Amount: Hashable, Sendable {
-    /// The same for everyone in the group.
+    /// The same amount for the whole group.
     case fixed(Milligrams)
-    /// Less than that.
+    /// Less than this amount.
     case below(Milligrams)
-    /// So many milligrams per kilogram of body weight.
+    /// An amount per kilogram of body weight.
     case perKilogram(Milligrams)
 
-    /// The limit for a body; `nil` when it goes by a weight that is not known.
+    /// The limit for a weight; `nil` if it depends on an unknown weight.
     public func milligrams(weight: Kilograms?) -> Milligrams? {
       switch self {
       case .fixed(let amount), .below(let amount): amount
@@ -139,49 +138,49 @@ public struct GuidanceLimit: Hashable, Sendable {
     }
   }
 
-  /// Who says so.
+  /// The publisher.
   public let body: Body
 
-  /// For whom.
+  /// The people for whom it is meant.
   public let group: Group
 
-  /// The most at once; `nil` when the body names none.
+  /// The limit at once; `nil` if the body gives none.
   public let single: Amount?
 
-  /// The most in a day.
+  /// The limit per day.
   public let daily: Amount
 
-  /// Where it says so.
+  /// The publication.
   public let source: Source
 }
 
-/// Where a number comes from: who said it, and where it was read.
+/// The origin of a number: author and year, and where it was read.
 ///
 ///     Source("Tracy 2005", .work("doi:10.1016/j.ajog.2004.08.030"))
 ///     Source("Health Canada, Caffeine in Foods", .page("https://www.canada.ca/…", read: today))
 public struct Source: Hashable, Sendable {
-  /// Where it was read.
+  /// Where a source was read.
   public enum Place: Hashable, Sendable {
-    /// A work that stays as it is under its DOI or its id in PubMed.
+    /// A permanent work, by DOI or PubMed id.
     case work(String)
 
-    /// A page, a table or a label, which may change: its whole address, and the day it was read.
+    /// A page, table or label that may change: its full address, and the day it was read.
     case page(String, read: CivilDate)
   }
 
-  /// Who said it, and when: `EFSA 2015`.
+  /// Author and year: `EFSA 2015`.
   public let title: String
 
   /// Where it was read.
   public let place: Place
 
-  /// A source by title and place.
+  /// Creates a source.
   public init(_ title: String, _ place: Place) {
     self.title = title
     self.place = place
   }
 
-  /// Where it can be read: a DOI, a PubMed id or an address, with the day on which it said so.
+  /// A DOI, PubMed id or address; an address has the day it was read.
   public var locator: String {
     switch place {
     case .work(let id): id

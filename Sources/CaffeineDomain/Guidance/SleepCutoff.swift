@@ -1,65 +1,65 @@
-/// What a study of sleep found of one dose, in place of a limit in milligrams at bedtime;
-/// `Advice.latest(by:)` applies it.
+/// The finding of a sleep study about one dose, as an alternative to a limit in milligrams at
+/// bedtime; `Advice.latest(by:)` applies it.
 ///
-/// It holds near the dose that was given: two points are no curve. But more is not better, so what a
-/// smaller dose needs is the least for one between two.
+/// Valid near that dose only, since two points are no curve. A larger dose needs no less time, so
+/// between two doses the finding for the smaller one is a minimum.
 ///
 ///     SleepCutoff.near(100)   // Gardiner 2024: no effect 4 h before bed; Gardiner 2023: 8.8 h
 ///     SleepCutoff.near(300)   // Gardiner 2023: at least the 13.2 h of 217.5 mg
 ///     SleepCutoff.near(29)    // none: nobody has studied a cup of green tea
 public struct SleepCutoff: Hashable, Sendable {
-  /// The kind of line it draws.
+  /// The kind of cut-off.
   public enum Rule: Hashable, Sendable {
-    /// So many hours between the drink and bed.
+    /// Hours between the drink and bed.
     case hoursBeforeBed(Double)
 
-    /// This concentration in plasma at bedtime.
+    /// A plasma concentration at bedtime.
     case concentration(MilligramsPerLiter)
   }
 
-  /// What was seen at that line.
+  /// What the study found at the cut-off.
   public enum Finding: String, Hashable, Sendable {
-    /// Sleep suffered on the wrong side of it, and not on the other.
+    /// Sleep was worse on one side of it and not on the other.
     case limit
 
-    /// No effect was found there.
+    /// No effect was found.
     case noEffect
 
-    /// The stages of sleep were as without, and the EEG was not.
+    /// Sleep stages were unchanged, but not the EEG.
     case mixed
 
-    /// Sleep suffered there: it is not enough.
+    /// Sleep was worse: the cut-off is not enough.
     case harm
   }
 
-  /// What it says of the dose it is quoted for.
+  /// How the study's dose compares with the dose in question.
   public enum Bearing: Hashable, Sendable {
-    /// As much as that was given, about.
+    /// About the same dose.
     case near
 
-    /// Less than that was given: its line is the least.
+    /// The study gave less: its cut-off is a minimum.
     case atLeast
   }
 
-  /// The line.
+  /// The cut-off.
   public let rule: Rule
 
-  /// What was seen there.
+  /// What was found at the cut-off.
   public let finding: Finding
 
-  /// The dose that was given.
+  /// The dose in the study.
   public let dose: Milligrams
 
-  /// The doses it may be quoted for.
+  /// The doses to which the study applies.
   public let doses: ClosedRange<Milligrams>
 
-  /// All that was given in a day, where nothing was found: that holds for no day with more.
+  /// The total per day, for a study without a finding: it does not cover days with more.
   public var day: Milligrams?
 
-  /// Who found it.
+  /// The publication.
   public let source: Source
 
-  /// What it says of the dose it is quoted for.
+  /// How the study's dose compares with the dose in question.
   public private(set) var bearing = Bearing.near
 
   init(
@@ -74,7 +74,8 @@ public struct SleepCutoff: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether it leads to a time: where sleep suffered none is known, and a day's pattern is no dose.
+  /// Whether a time follows: not if sleep was worse at the cut-off, and not for a pattern over a
+  /// day.
   public var leadsToTime: Bool {
     switch finding {
     case .limit, .noEffect: true
@@ -86,13 +87,13 @@ public struct SleepCutoff: Hashable, Sendable {
 }
 
 extension SleepCutoff {
-  /// Every study, by dose.
+  /// Every study, ordered by dose.
   public static let all: [SleepCutoff] = [
     gardinerLow, gardinerCoffee, weibel, baur, gardinerPreWorkout, gardinerHigh, drake,
   ]
 
-  /// The studies of doses near `dose`, else the one of the nearest smaller dose that needs hours before
-  /// bed; none under 50 mg.
+  /// Studies of doses near `dose`, or else the one with the next smaller dose and a cut-off in
+  /// hours; none below 50 mg.
   public static func near(_ dose: Milligrams) -> [SleepCutoff] {
     let near = all.filter { $0.doses.contains(dose) }
     let smaller = all.filter { $0.finding == .limit && $0.hours != nil && $0.dose < dose }
@@ -101,29 +102,29 @@ extension SleepCutoff {
     return [least]
   }
 
-  /// 100 mg at 12, 8 or 4 h before bed: no effect found, in 23 men of 25 years who have under 300 mg
-  /// a day.
+  /// 100 mg at 12, 8 or 4 h before bed had no effect, in 23 men of about 25 years who have less
+  /// than 300 mg a day.
   public static let gardinerLow = SleepCutoff(
     rule: .hoursBeforeBed(4), finding: .noEffect, dose: 100, doses: 50...120, day: 100,
     source: gardiner2024)
 
-  /// 8.8 h for a coffee of 107 mg in 250 ml: a regression over 24 studies, of mostly larger doses.
+  /// 8.8 h for a coffee of 107 mg in 250 ml: a regression over 24 studies, mostly of larger doses.
   public static let gardinerCoffee = SleepCutoff(
     rule: .hoursBeforeBed(8.8), finding: .limit, dose: 107, doses: 50...120, source: gardiner2023)
 
-  /// 150 mg three times a day for nine days, the last 8 h before bed: a day's pattern, not a dose.
+  /// 150 mg three times a day for nine days, last 8 h before bed: a daily pattern, not a dose.
   ///
-  /// In 20 young men who drink coffee daily the stages of sleep, its length and how it felt were as
-  /// without, and the EEG's sigma power (12 to 16 Hz) was lower.
+  /// In 20 young men who drink coffee daily, stages, length and perceived quality of sleep were
+  /// unchanged; the EEG's sigma power (12 to 16 Hz) was lower.
   public static let weibel = SleepCutoff(
     rule: .hoursBeforeBed(8), finding: .mixed, dose: 150, doses: 130...170, day: 450,
     source: Source("Weibel 2021, Sci Rep 11:4668", .work("doi:10.1038/s41598-021-84088-x")))
 
-  /// 1.44 mg/L (7.4 µmol/L), above which models suggest that deep-sleep waves (EEG delta power)
-  /// weaken: 70 mg in a body of 70 kg.
+  /// 1.44 mg/L (7.4 µmol/L), above which deep-sleep waves (EEG delta power) weaken in models: 70 mg
+  /// for 70 kg.
   ///
-  /// 21 healthy young men, 160 mg released in pulses, 4 h of sleep; the mean level of their sleep, and
-  /// a change of the EEG that nobody felt.
+  /// 21 healthy young men, 160 mg released in pulses, 4 h of sleep. The value is the mean level
+  /// during sleep, and nobody felt the change.
   public static let baur = SleepCutoff(
     rule: .concentration(1.44), finding: .limit, dose: 160, doses: 130...170,
     source: Source(
@@ -134,9 +135,9 @@ extension SleepCutoff {
     rule: .hoursBeforeBed(13.2), finding: .limit, dose: 217.5, doses: 175...260,
     source: gardiner2023)
 
-  /// 400 mg at 12, 8 or 4 h before bed delayed and changed sleep each time: 12 h is not enough.
+  /// 400 mg at 12, 8 or 4 h before bed delayed and changed sleep each time, so 12 h is not enough.
   ///
-  /// The same men felt it only at 4 h; 12 h was the longest that was tried.
+  /// The same men noticed it only at 4 h; 12 h was the longest interval.
   public static let gardinerHigh = SleepCutoff(
     rule: .hoursBeforeBed(12), finding: .harm, dose: 400, doses: 350...100_000,
     source: gardiner2024)

@@ -1,44 +1,46 @@
-/// One drink someone had: how much caffeine, from when, over how long.
+/// A drink that someone had: its caffeine, start and duration.
 ///
 ///     let morning = Intake(id: id, drink: "latte", name: "Latte", amount: 75, start: date)
 public struct Intake: Hashable, Sendable, Identifiable {
-  /// The name it keeps for ever.
+  /// A permanent id.
   public let id: IntakeID
 
-  /// Its id in the catalogue, or `nil` for an amount without a drink.
+  /// The id in the catalogue; `nil` for an amount without a drink.
   public var drink: String?
 
-  /// Its name as shown.
+  /// The name to show.
   public var name: String
 
-  /// The caffeine in it.
+  /// The caffeine of the whole entry.
   public var amount: Milligrams
 
-  /// Whether someone said how much caffeine it has: then it is not what is listed for its drink, even
-  /// where that is as much, and has no variation.
+  /// Whether the person stated the caffeine.
+  ///
+  /// Then it has no variation, even if it equals the listed amount.
   public var isGiven: Bool
 
-  /// The volume, where known.
+  /// The volume; `nil` if unknown.
   public var volume: Milliliters?
 
   /// The first sip, in whole seconds.
   public var start: Date
 
-  /// Seconds over which it was sipped, at a steady rate; 0 when it was drunk at once.
+  /// The seconds of steady sipping; 0 for a drink at once.
   public var duration: Double
 
-  /// The zone it was logged in (`Europe/Berlin`); `nil` where that is not known.
+  /// The zone where it was logged (`Europe/Berlin`); `nil` if unknown.
   public var timeZoneIdentifier: String?
 
-  /// The offset of the wall clock there, in seconds east of Greenwich, by which its day goes; 0 without
-  /// a zone is not known either.
+  /// The offset of the local clock in seconds east of Greenwich, which decides the day; 0 without a
+  /// zone means unknown.
   public var secondsFromGMT: Int
 
-  /// What the drinker wrote about it.
+  /// The person's note.
   public var note: String?
 
-  /// An intake that starts at the whole second of `start`; a duration that is negative or not
-  /// finite counts as 0.
+  /// Creates an intake.
+  ///
+  /// Rounds `start` down to a whole second; a negative or infinite duration becomes 0.
   public init(
     id: IntakeID, drink: String? = nil, name: String, amount: Milligrams, isGiven: Bool = false,
     volume: Milliliters? = nil, start: Date, duration: Double = 0,
@@ -59,17 +61,17 @@ public struct Intake: Hashable, Sendable, Identifiable {
 }
 
 extension Intake {
-  /// How far ahead a drink may be planned, 48 h in seconds.
+  /// How far ahead a drink may be planned: 48 h, in seconds.
   ///
-  /// What starts later than that was recorded by a clock that was wrong, and takes no part in now.
+  /// A later start comes from a wrong clock and does not count.
   public static let longestPlan: Double = 48 * 3600
 
-  /// The counts that one intake may have.
+  /// The allowed counts of one entry.
   package static let counts = 0.1...20.0
 
-  /// How many of its drink it is, as its name begins, and the name without that: `2 × Espresso`.
+  /// The count at the start of the name, and the rest of the name: `2 × Espresso`.
   package var counted: (count: Double, name: String) {
-    // Most names begin with a letter, and lists have thousands.
+    // A fast path: most names begin with a letter, and lists have thousands.
     guard let first = name.utf8.first, first <= UInt8(ascii: "9") else { return (1, name) }
     let parts = name.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, parts[1] == "×", let count = Double(parts[0]),
@@ -78,12 +80,12 @@ extension Intake {
     return (count, String(parts[2]))
   }
 
-  /// How many drinks people count it as: `2 × Espresso` as two, half a cup as one.
+  /// The number of drinks as people count: `2 × Espresso` is two, half a cup is one.
   package var cups: Int { Int(counted.count.rounded(.up)) }
 }
 
 extension [Intake] {
-  /// Those that take part in what is told of `now`: what began, and what may be planned; O(n).
+  /// The intakes that count at `now`: all but those too far ahead; O(n).
   func counting(at now: Date) -> [Intake] {
     let latest = now.addingTimeInterval(Intake.longestPlan)
     return contains { $0.start > latest } ? filter { $0.start <= latest } : self

@@ -1,8 +1,8 @@
-/// The name of one intake, kept for ever: 1…64 characters of `A–Z a–z 0–9 . _ -`.
+/// A permanent id of an intake: 1 to 64 characters of `A–Z a–z 0–9 . _ -`.
 ///
-/// An id is made before the intake is saved, so that saving twice under one id is harmless.
+/// It exists before the intake is saved, so saving twice under one id is harmless.
 public struct IntakeID: Hashable, Sendable {
-  /// How it is kept: ids of our own making need no memory but this.
+  /// The storage: a ULID needs no allocation.
   private enum Form: Hashable, Sendable {
     case ulid(ULID)
     case text(String)  // whatever is no ULID in capitals
@@ -10,7 +10,7 @@ public struct IntakeID: Hashable, Sendable {
 
   private let form: Form
 
-  /// An id spelt `text`, or `nil` when it is empty, too long or has other characters.
+  /// Creates an id; `nil` for an empty or too long text, and for other characters.
   public init?(_ text: String) {
     var text = text
     let id = text.withUTF8 { IntakeID(utf8: $0) }
@@ -18,7 +18,7 @@ public struct IntakeID: Hashable, Sendable {
     self = id
   }
 
-  /// An id of these characters, or `nil` when they are too few, too many or others.
+  /// Creates an id; `nil` for too few, too many or other characters.
   package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     if let ulid = ULID(bytes) {
       form = .ulid(ulid)
@@ -28,9 +28,9 @@ public struct IntakeID: Hashable, Sendable {
     }
   }
 
-  /// A new id: a ULID of the milliseconds since 1970 and 80 random bits.
+  /// Creates a ULID from the milliseconds since 1970 and 80 random bits.
   ///
-  /// Instants outside 1970…10889 use the nearest end, one that is no number the first.
+  /// Instants outside 1970...10889 count as the nearest end, and NaN as the first.
   public static func generate(
     at instant: Date, using generator: inout some RandomNumberGenerator
   ) -> IntakeID {
@@ -43,8 +43,8 @@ public struct IntakeID: Hashable, Sendable {
 
   private init(form: Form) { self.form = form }
 
-  /// Sixteen bytes that are the same for the same id and seldom for others, and go up with the
-  /// ids of one form: a ULID, or the first characters of another id.
+  /// Sixteen bytes that are equal for equal ids, rarely equal for others, and ordered within one
+  /// form: the ULID, or the first characters of another id.
   package var words: (UInt64, UInt64) {
     switch form {
     case .ulid(let ulid): return (ulid.high, ulid.low)
@@ -70,7 +70,7 @@ public struct IntakeID: Hashable, Sendable {
 }
 
 extension IntakeID: CustomStringConvertible {
-  /// The id as it is written in the journal.
+  /// The id as written in the journal.
   public var description: String {
     switch form {
     case .ulid(let ulid): ulid.description
@@ -80,33 +80,31 @@ extension IntakeID: CustomStringConvertible {
 }
 
 extension IntakeID: Comparable {
-  /// Orders by the bytes; ids from `generate(at:using:)` so sort by their instant.
+  /// Orders by bytes, so ids from `generate(at:using:)` sort by time.
   public static func < (left: IntakeID, right: IntakeID) -> Bool {
     if case (.ulid(let left), .ulid(let right)) = (left.form, right.form) { return left < right }
     return left.description < right.description
   }
 }
 
-/// 26 digits that stand for 128 bits: 48 of milliseconds since 1970, 80 at random.
+/// 26 digits for 128 bits: 48 of milliseconds since 1970, 80 random.
 ///
-/// The digits are Crockford's base 32 in capitals, which sort as their values do. Source:
+/// The digits are Crockford's base 32 in capitals, whose order is that of the values. Source:
 /// github.com/ulid/spec.
 struct ULID: Hashable, Sendable {
-  /// The upper 64 bits.
   private(set) var high: UInt64 = 0
-  /// The lower 64 bits.
   private(set) var low: UInt64 = 0
 
   private static let length = 26
 
-  /// The ULID of an instant and the lower 40 bits of two random numbers.
+  /// Combines an instant with the lower 40 bits of two random numbers.
   init(milliseconds: UInt64, _ first: UInt64, _ second: UInt64) {
     let random = first & 0xFF_FFFF_FFFF
     high = milliseconds << 16 | random >> 24
     low = random << 40 | second & 0xFF_FFFF_FFFF
   }
 
-  /// The ULID that `bytes` spell, `nil` when they spell none.
+  /// Parses 26 digits; `nil` for anything else.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == Self.length, bytes[0] <= UInt8(ascii: "7") else { return nil }
     for byte in bytes {
@@ -128,7 +126,7 @@ struct ULID: Hashable, Sendable {
     }
   }
 
-  /// The digit of a value up to 31: 0–9, then the letters without I, L, O and U.
+  /// The digit of a value below 32: 0–9, then the letters without I, L, O and U.
   private static func digit(_ value: UInt8) -> UInt8 {
     switch value {
     case 0...9: UInt8(ascii: "0") + value
@@ -142,7 +140,6 @@ struct ULID: Hashable, Sendable {
 }
 
 extension ULID: CustomStringConvertible {
-  /// The 26 digits.
   var description: String {
     String(unsafeUninitializedCapacity: Self.length) { bytes in
       var (high, low) = (high, low)
@@ -157,7 +154,7 @@ extension ULID: CustomStringConvertible {
 }
 
 extension ULID: Comparable {
-  /// Orders as the digits do.
+  /// The order of the digits.
   static func < (left: ULID, right: ULID) -> Bool {
     left.high == right.high ? left.low < right.low : left.high < right.high
   }

@@ -6,20 +6,19 @@
   internal import Musl
 #endif
 
-/// What is in the guts and in the body at one moment, and the drinks that are flowing in.
+/// The contents of gut and body at one moment, with the drinks flowing in.
 ///
 /// `advance(by:)` is the exact solution of
 ///
 ///     gut′  = inflow − kₐ·gut          for each pace
 ///     body′ = Σ kₐ·gut − kₑ·body
 ///
-/// over any step with constant inflows. Every term of it is positive, so nothing cancels, equal
-/// rates included; the single dose, the curve and the search for peaks and crossings all step
-/// through here.
+/// for any step with constant inflows. All of its terms are positive, so nothing cancels, even with
+/// equal rates. Single doses, curves and the search for peaks and crossings all use it.
 struct Compartments {
   let rates: Rates
 
-  /// One a pace, since each empties at a rate of its own.
+  /// One per pace, as each empties at its own rate.
   var guts = Paces { _ in Gut() }
 
   /// Absorbed and not yet cleared, in mg.
@@ -27,10 +26,10 @@ struct Compartments {
 
   init(rates: Rates) { self.rates = rates }
 
-  /// Whether nothing is there and nothing is coming.
+  /// Whether nothing is present or flowing in.
   var isEmpty: Bool { body == 0 && Pace.allCases.allSatisfy { guts[$0].isEmpty } }
 
-  /// How fast the body's content changes, in mg per second.
+  /// The rate of change of `body`, in mg per second.
   var slope: Double {
     var arrival = 0.0
     for pace in Pace.allCases {
@@ -40,7 +39,7 @@ struct Compartments {
     return arrival - rates.elimination * body
   }
 
-  /// Takes `milligrams` at once.
+  /// Adds a dose at once.
   mutating func swallow(_ milligrams: Double, at pace: Pace) {
     if rates.absorption == nil {
       body += milligrams
@@ -49,7 +48,7 @@ struct Compartments {
     }
   }
 
-  /// Lets `seconds` ≥ 0 pass.
+  /// Advances by `seconds` ≥ 0.
   mutating func advance(by seconds: Double) {
     let decay = exp(-rates.elimination * seconds)
     body *= decay
@@ -62,7 +61,7 @@ struct Compartments {
     }
   }
 
-  /// Passes on what is in a gut and what flows in; `decay` is what elimination leaves of 1 mg.
+  /// Absorbs the content and inflow of one gut; `decay` is what elimination leaves of 1 mg.
   private mutating func absorb(
     _ pace: Pace, at absorption: Double, for seconds: Double, decay: Double
   ) {
@@ -80,7 +79,7 @@ struct Compartments {
       let sipped = inflow * seconds
       let absorbing = absorption * seconds
       guts[pace].amount += sipped * Exponentials.mean(absorbing)
-      // The last two first: either factor alone may be too large for the dose.
+      // Multiplies the last two first: either factor alone may be too large for the dose.
       body +=
         sipped * (absorbing * Exponentials.secondDifference(absorbing, elimination * seconds))
     }
@@ -90,13 +89,12 @@ struct Compartments {
 extension Compartments {
   /// The moments within `seconds` at which the arrival from the guts turns, at most two.
   ///
-  /// Arrival is Σ kₐ·gut, and its slope Σ kₐ(inflow − kₐ·gut) is a sum of as many exponentials as
-  /// there are paces, with one sign where all guts empty or all fill. Where one fills and another
-  /// empties it may change its sign, once or twice; between two such moments the level has at most
-  /// one turning point, as it has over the whole where there are none.
+  /// The arrival is Σ kₐ·gut. Its slope Σ kₐ(inflow − kₐ·gut) is a sum of one exponential per pace,
+  /// all of one sign if all guts empty or all fill. Otherwise it changes its sign once or twice.
+  /// Between two such moments the level has at most one turning point.
   func bends(within seconds: Double) -> [Double] {
     guard let absorption = rates.absorption else { return [] }
-    // The slowest first, whose exponential the others then never outgrow.
+    // Slowest first: the other exponentials never outgrow it.
     let terms = Pace.allCases.reversed().map { pace in
       let (gut, rate) = (guts[pace], absorption[pace])
       return Term(weight: rate * (gut.inflow - rate * gut.amount), rate: rate)
@@ -107,7 +105,7 @@ extension Compartments {
     if terms.count == 2 {
       bends = [Self.zero(of: terms[0], terms[1])].compactMap(\.self)
     } else {
-      // Divided by its first exponential the sum has a derivative of two, whose zero parts it.
+      // Divided by its first exponential the sum's derivative has two terms, whose zero splits it.
       let (first, second, third) = (terms[0], terms[1], terms[2])
       let turn = Self.zero(
         of: Term(weight: (first.rate - second.rate) * second.weight, rate: second.rate),
@@ -131,7 +129,7 @@ extension Compartments {
     let rate: Double
   }
 
-  /// Where two terms cancel; `nil` where they never do.
+  /// The time at which two terms cancel; `nil` if they never do.
   private static func zero(of one: Term, _ other: Term) -> Double? {
     guard one.weight * other.weight < 0, one.rate != other.rate else { return nil }
     return log(-one.weight / other.weight) / (one.rate - other.rate)

@@ -1,25 +1,25 @@
-/// The caffeine in the body over time, from everything that was drunk.
+/// The caffeine in the body over time, from all drinks.
 ///
-/// An intake counts from its start on and never before; none is dropped because it is old.
+/// An intake counts from its start, and is never dropped for its age.
 ///
 ///     let curve = Curve(of: intakes, kinetics: Kinetics())
 ///     curve.level(at: now)
 ///     curve.levels(at: instants)  // one pass over intakes and instants
 public struct Curve: Sendable {
-  /// The kinetics it follows.
+  /// The kinetics behind the curve.
   public let kinetics: Kinetics
 
   private let start: CurveCursor
   private let events: [CurveEvent]
 
-  /// The curve of `intakes`, in any order: O(n) when ordered by start, else O(n log n).
+  /// The curve of intakes in any order: O(n) if ordered by start, otherwise O(n log n).
   public init(of intakes: [Intake], kinetics: Kinetics) {
     self.init(
       events: CurveEvent.events(of: intakes, share: kinetics.bioavailability.value),
       kinetics: kinetics)
   }
 
-  /// The curve of events in order of time.
+  /// The curve of ordered events.
   init(events: [CurveEvent], kinetics: Kinetics) {
     self.init(kinetics: kinetics, start: CurveCursor(rates: Rates(kinetics)), events: events)
   }
@@ -30,14 +30,14 @@ public struct Curve: Sendable {
     self.events = events
   }
 
-  /// The curve of so many milligrams in the body at an instant, and of no drink.
+  /// The curve of an amount in the body at an instant, without further drinks.
   init(holding milligrams: Double, at instant: Double, kinetics: Kinetics) {
     let start = CurveCursor(rates: Rates(kinetics), holding: milligrams, at: instant)
     self.init(kinetics: kinetics, start: start, events: [])
   }
 
-  /// Whether all that was drunk is absorbed where it starts, but for a thousandth: from there on it
-  /// falls by elimination alone.
+  /// Whether at its start all drinks are absorbed up to a thousandth, so that elimination alone
+  /// follows.
   var onlyFalls: Bool {
     let compartments = start.compartments
     return events.isEmpty
@@ -47,10 +47,10 @@ public struct Curve: Sendable {
       }
   }
 
-  /// What is in the body at `instant`; O(n).
+  /// The caffeine in the body at `instant`; O(n).
   public func level(at instant: Date) -> Milligrams { levels(at: CollectionOfOne(instant))[0] }
 
-  /// What is in the body at each of `instants`, which must ascend.
+  /// The caffeine in the body at each of `instants`, which must be ascending.
   ///
   /// O(n + m) for n intakes and m instants. Agrees with the sum of `Kinetics.amount` over all
   /// intakes to 1e-9 of the level.
@@ -70,37 +70,37 @@ public struct Curve: Sendable {
 }
 
 extension Curve {
-  /// The curve of the same drinks in someone whose half-life is `factor` times as long.
+  /// The curve of the same drinks with a half-life `factor` times as long.
   func stretched(by factor: Double) -> Curve {
     var kinetics = kinetics
     kinetics.halfLife = kinetics.halfLife * factor
     return Curve(events: events, kinetics: kinetics)
   }
 
-  /// The curve of the drinks that were begun before an instant alone; itself where that is all.
+  /// The curve of the drinks started before an instant; the same curve if those are all.
   func begun(before instant: Double) -> Curve {
     guard firstSip(from: instant) != nil else { return self }
     return Curve(events: events.filter { $0.firstSip < instant }, kinetics: kinetics)
   }
 
-  /// When the first drink is begun at an instant or later; `nil` when none is.
+  /// The start of the first drink at or after an instant; `nil` without one.
   func firstSip(from instant: Double) -> Double? {
     events.lazy.map(\.firstSip).filter { $0 >= instant }.min()
   }
 
-  /// The same curve from `instant` on, its past folded into one state; O(n).
+  /// The curve from `instant` on, with its past reduced to one state; O(n).
   ///
-  /// What is asked of it later costs only as much as lies after `instant`; before it, it is flat.
+  /// Later questions cost only what lies after `instant`; before it the curve is flat.
   func folded(at instant: Double) -> Curve {
     Curve(
       kinetics: kinetics, start: state(at: instant),
       events: Array(events.drop { $0.time <= instant }))
   }
 
-  /// What is in the body at an instant, in mg; O(n).
+  /// The caffeine in the body at an instant, in mg; O(n).
   func level(at time: Double) -> Double { state(at: time).compartments.body }
 
-  /// The highest level from an instant on, in mg; O(n), one step where everything falls from there.
+  /// The highest level from an instant on, in mg; O(n), or one step if the level only falls.
   func highest(from time: Double) -> Double {
     if events.last.map({ $0.time <= time }) ?? true {
       let compartments = state(at: time).compartments
@@ -119,8 +119,7 @@ extension Curve {
     return cursor
   }
 
-  /// The same curve with a dose of `milligrams` more, which must not start before the instant the
-  /// curve was folded at.
+  /// The curve with one more dose, which must not start before the instant of folding.
   func adding(_ milligrams: Double, start instant: Double, duration: Double, pace: Pace) -> Curve {
     var all = events
     CurveEvent.append(
@@ -130,8 +129,10 @@ extension Curve {
     return Curve(kinetics: kinetics, start: start, events: all)
   }
 
-  /// The stretches from `instant` on without an event, nor a turn of what arrives from the guts; the
-  /// last has no end, O(n).
+  /// The intervals from `instant` on without events or turns of the arrival from the guts; the last
+  /// is infinite.
+  ///
+  /// O(n).
   func segments(from instant: Double) -> [CurveSegment] {
     let present = folded(at: instant)
     var cursor = present.start
@@ -153,9 +154,9 @@ extension Curve {
 }
 
 extension Curve {
-  /// The highest level from `start` on, up to and with `end` if given; O(n).
+  /// The highest level from `start` on, through `end` if given; O(n).
   ///
-  /// At `start` itself when everything falls from there, or nothing was drunk.
+  /// At `start` itself if the level only falls from there, or is zero.
   public func peak(from start: Date, through end: Date? = nil) -> Peak {
     let from = start.timeIntervalSinceReferenceDate
     let through = end?.timeIntervalSinceReferenceDate ?? .infinity
@@ -169,11 +170,10 @@ extension Curve {
       amount: Milligrams(clamping: best.level))
   }
 
-  /// The last whole second, after `start`, at which the level falls to `threshold`; O(n).
+  /// The last whole second after `start` at which the level falls to `threshold`; O(n).
   ///
-  /// Found also while the level still rises, and after the last of several peaks. `nil` means one
-  /// thing: from `start` on the level is below for good, it never exceeds the threshold. A
-  /// threshold under 0.01 mg counts as 0.01 mg, below which caffeine does not matter.
+  /// Works while the level still rises, and with several peaks. `nil` if the level never exceeds
+  /// the threshold from `start` on. A threshold below 0.01 mg counts as 0.01 mg.
   public func lastFall(to threshold: Milligrams, from start: Date) -> Date? {
     let limit = max(threshold.value, Self.negligible.value)
     var last: Double?
@@ -184,15 +184,15 @@ extension Curve {
     return last.map { Date(timeIntervalSinceReferenceDate: ($0 - 1e-3).rounded(.up)) }
   }
 
-  /// The amount under which a drink no longer matters: 0.01 mg.
+  /// The amount below which a drink no longer matters: 0.01 mg.
   public static let negligible: Milligrams = 0.01
 }
 
-/// The highest point of a stretch of a curve.
+/// The highest point of a curve in an interval.
 public struct Peak: Hashable, Sendable {
-  /// When it is reached, to a microsecond; the earliest instant if there are several.
+  /// The time of the peak, to a microsecond; the earliest of several.
   public let date: Date
 
-  /// How much is in the body then.
+  /// The caffeine in the body then.
   public let amount: Milligrams
 }

@@ -1,14 +1,14 @@
-/// A stretch of a curve in which nothing starts or stops flowing in.
+/// An interval of a curve in which no inflow starts or stops.
 ///
-/// Where the level is level there, its second derivative is Σ kₐ(inflow − kₐ·gut), whose sign never
-/// changes within a stretch: `Curve.segments(from:)` parts it where it does. So a stretch has at most
-/// one turning point, and the level is monotone on either side of it: peaks and crossings can be
-/// bracketed and none is missed.
+/// At an extremum the second derivative of the level is Σ kₐ(inflow − kₐ·gut), whose sign is
+/// constant within a segment: `Curve.segments(from:)` splits where it changes. So a segment has at
+/// most one turning point and is monotone on either side, and searches for peaks and crossings miss
+/// none.
 struct CurveSegment {
-  /// Seconds since the reference date at which it begins.
+  /// Seconds since the reference date.
   let start: Double
 
-  /// Seconds it lasts; infinite for the last one.
+  /// In seconds; infinite for the last segment.
   let length: Double
 
   private let compartments: Compartments
@@ -19,15 +19,15 @@ struct CurveSegment {
     compartments = start.compartments
   }
 
-  /// Milligrams in the body `seconds` after its start.
+  /// The milligrams in the body `seconds` after the start.
   func level(after seconds: Double) -> Double { state(after: seconds).body }
 
-  /// The offset of its one peak or trough, if it has one inside.
+  /// The offset of the only peak or trough inside; `nil` without one.
   var turningPoint: Double? {
     let opening = compartments.slope
     if length.isFinite {
       let closing = state(after: length).slope
-      // After months a fall has ended: its slope is no number but 0. So is the product of two small ones.
+      // After months the slope underflows to 0, as does the product of two small slopes.
       guard opening > 0 ? closing <= 0 : opening < 0 && closing > 0 else { return nil }
       return end(from: 0, to: length) { opening > 0 ? $0.slope : -$0.slope }
     }
@@ -36,8 +36,8 @@ struct CurveSegment {
     return end(from: bound > Self.firstReach ? bound / 2 : 0, to: bound) { $0.slope }
   }
 
-  /// The highest level and its offset, up to `limit` seconds after the start; the earliest if
-  /// there are several.
+  /// The highest level within `limit` seconds of the start, and its offset; the earliest of
+  /// several.
   func maximum(upTo limit: Double) -> (offset: Double, level: Double) {
     var best = (offset: 0.0, level: compartments.body)
     let end = min(limit, length)
@@ -49,9 +49,9 @@ struct CurveSegment {
     return best
   }
 
-  /// The offset at which the level last falls to `threshold` > 0 and then stays there to the end.
+  /// The offset of the last fall to `threshold` > 0.
   ///
-  /// `nil` when it is never above, or still above at the end.
+  /// `nil` if the level is never above, or still above at the end.
   func lastFall(to threshold: Double) -> Double? {
     let turning = turningPoint
     let settled: Double
@@ -74,10 +74,10 @@ struct CurveSegment {
     return state
   }
 
-  /// An offset by which an unbounded stretch has come to satisfy `condition`.
+  /// An offset at which an infinite segment satisfies `condition`.
   ///
   /// No dose lasts longer than `forever`: the longest half-life, 10⁶ hours, halves the largest
-  /// number a thousand times in 10¹³ seconds. What is still there then was too much to reckon with.
+  /// number a thousand times in 10¹³ seconds. Anything left after that is beyond calculation.
   private func reach(_ condition: (Compartments) -> Bool) -> Double {
     let forever = 1e14
     var bound = Self.firstReach
@@ -87,32 +87,32 @@ struct CurveSegment {
 
   private static let firstReach = 60.0
 
-  /// The end, within a microsecond, of the part from `low` in which `value` is above zero.
+  /// The end, to a microsecond, of the part from `low` with positive values.
   private func end(
     from low: Double, to high: Double, above value: (Compartments) -> Double
   ) -> Double { Crossing.bracket(low, high, tolerance: 1e-6) { -value(state(after: $0)) }.high }
 }
 
-/// A moment at which something starts or stops entering the gut.
+/// The start or end of an inflow to the gut, or a dose at once.
 struct CurveEvent {
   /// Seconds since the reference date.
   let time: Double
 
-  /// What is swallowed at this moment, in mg.
+  /// The dose at once, in mg.
   let bolus: Double
 
-  /// By how much the inflow changes, in mg per second: up at a first sip, down at a last one.
+  /// The change of the inflow in mg per second: positive at a first sip, negative at a last one.
   let inflow: Double
 
-  /// How fast that is absorbed.
+  /// The pace of absorption.
   let pace: Pace
 
-  /// When the first sip was of the drink it belongs to.
+  /// The first sip of the event's drink.
   let firstSip: Double
 
-  /// The events of `intakes` in order of time, of each drink its `share`.
+  /// The events of `intakes` in order of time, scaled by `share`.
   ///
-  /// O(n) when the intakes come ordered by start, as a journal's mostly do, else O(n log n).
+  /// O(n) for intakes ordered by start, as most journals are, otherwise O(n log n).
   static func events(of intakes: [Intake], share: Double) -> [CurveEvent] {
     var events: [CurveEvent] = []
     events.reserveCapacity(intakes.count)
@@ -122,15 +122,15 @@ struct CurveEvent {
     return ordered(events)
   }
 
-  /// Events in order of time; O(n) when they are.
+  /// Sorts events; O(n) if they already are.
   static func ordered(_ events: [CurveEvent]) -> [CurveEvent] {
     let isOrdered = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
     return isOrdered ? events : events.sorted { $0.time < $1.time }
   }
 
-  /// Hands out the place of each intake, with the drink of the table that it is of.
+  /// Calls `body` with the index of each intake and its drink in the table.
   static func eachDrink(of intakes: [Intake], _ body: (Int, Drink?) -> Void) {
-    // The few drinks of a journal, each looked up once.
+    // Looks up each drink of the journal once.
     var known: [String: Drink?] = [:]
     func listed(_ id: String?) -> Drink? {
       guard let id else { return nil }
@@ -139,11 +139,11 @@ struct CurveEvent {
       known.updateValue(drink, forKey: id)
       return drink
     }
-    // By index: taking a million intakes out of the array would retain all their strings.
+    // By index: copying a million intakes would retain all their strings.
     for index in intakes.indices { body(index, listed(intakes[index].drink)) }
   }
 
-  /// Appends what `weight` times an intake makes happen, which is of a drink of the table.
+  /// Appends the events of an intake, scaled by `weight`.
   static func append(
     _ intake: borrowing Intake, _ drink: Drink?, weight: Double, to events: inout [CurveEvent]
   ) {
@@ -152,7 +152,7 @@ struct CurveEvent {
       duration: intake.duration, pace: drink?.category.pace ?? .drink, to: &events)
   }
 
-  /// Appends what a dose of `milligrams` had over `duration` seconds from `start` makes happen.
+  /// Appends the events of a dose over `duration` seconds.
   static func append(
     _ milligrams: Double, start: Double, duration: Double, pace: Pace,
     to events: inout [CurveEvent]
@@ -170,17 +170,16 @@ struct CurveEvent {
   }
 }
 
-/// A walk along the events of a curve, forward in time.
+/// Moves along the events of a curve, forward in time.
 struct CurveCursor {
-  /// Where it stands, in seconds since the reference date; before all time at first.
+  /// In seconds since the reference date; initially before all time.
   private(set) var time = -Double.infinity
 
-  /// What is in gut and body there.
   private(set) var compartments: Compartments
 
   private var sips = Paces { _ in Sips() }
 
-  /// The sum of the sips of a pace, with the rounding error carried along.
+  /// The sum of the sips of a pace, with compensation for rounding.
   private struct Sips {
     var sum = 0.0
     var remainder = 0.0
@@ -189,28 +188,28 @@ struct CurveCursor {
 
   init(rates: Rates) { compartments = Compartments(rates: rates) }
 
-  /// A walk that begins at an instant with so much in the body and nothing in the guts.
+  /// Starts with an amount in the body and empty guts.
   init(rates: Rates, holding milligrams: Double, at instant: Double) {
     self.init(rates: rates)
     compartments.body = milligrams
     time = instant
   }
 
-  /// Walks to `instant`; going back does nothing.
+  /// Advances to `instant`; ignores earlier instants.
   mutating func advance(to instant: Double) {
     guard instant > time else { return }
     if !compartments.isEmpty { compartments.advance(by: instant - time) }
     time = instant
   }
 
-  /// Walks to an event and lets it happen.
+  /// Advances to an event and applies it.
   mutating func pass(_ event: CurveEvent) {
     advance(to: event.time)
     if event.bolus > 0 { compartments.swallow(event.bolus, at: event.pace) }
     if event.inflow != 0 { changeInflow(by: event.inflow, at: event.pace) }
   }
 
-  /// Adds with the rounding error carried along, so that a gulp leaves no trace in a slow sip.
+  /// Sums with compensation, so that a gulp leaves no trace in a slow sip.
   private mutating func changeInflow(by change: Double, at pace: Pace) {
     var sips = sips[pace]
     sips.open += change > 0 ? 1 : -1

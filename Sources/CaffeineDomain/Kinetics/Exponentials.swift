@@ -6,10 +6,10 @@
   internal import Musl
 #endif
 
-/// Divided differences of the exponential, the building stones of every closed form here.
+/// Divided differences of the exponential, used by every closed form here.
 ///
-/// The textbook forms subtract nearly equal numbers when rates are close or times short; these
-/// keep about 1e-15 relative for all arguments ≥ 0.
+/// The textbook forms subtract nearly equal numbers for close rates or short times; these are
+/// accurate to about 1e-15 relative for all arguments ≥ 0.
 enum Exponentials {
   /// The mean of e^(−u) over 0…x: (1 − e^(−x))/x, and 1 at x = 0.
   static func mean(_ x: Double) -> Double { x == 0 ? 1 : -expm1(-x) / x }
@@ -21,7 +21,7 @@ enum Exponentials {
     let near = min(x, y)
     let far = max(x, y)
     guard far < 1 else {
-      // Divided by the widest span, at most two thirds of the minuend cancel.
+      // Divided by the widest span, at most two thirds cancel.
       return (mean(near) - exp(-near) * mean(far - near)) / far
     }
     return series(near, far)
@@ -43,12 +43,12 @@ enum Exponentials {
   }
 }
 
-/// The search for the place where a condition stops holding.
+/// Finds where a condition stops being true.
 enum Bisection {
-  /// The place between `low` and `high` where `holds` stops being true, bracketed to `tolerance`.
+  /// Brackets the place between `low` and `high` where `holds` becomes false, to `tolerance`.
   ///
-  /// It must hold just after `low` and from one place on no more. The lower end of the bracket
-  /// still satisfies it, the upper end does not.
+  /// `holds` must be true just after `low` and change once. It is true at the lower end of the
+  /// result and false at the upper.
   static func bracket(
     _ low: Double, _ high: Double, tolerance: Double, while holds: (Double) -> Bool
   ) -> (low: Double, high: Double) {

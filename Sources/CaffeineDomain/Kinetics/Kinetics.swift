@@ -6,26 +6,26 @@
   internal import Musl
 #endif
 
-/// How a body takes up and clears caffeine: one compartment, first order in and out.
+/// How a body absorbs and clears caffeine: one compartment, first order in and out.
 ///
-/// A dose D had at once leaves F·D·kₐ/(kₐ − kₑ)·(e^(−kₑt) − e^(−kₐt)) in the body after a time t
+/// A dose D taken at once leaves F·D·kₐ/(kₐ − kₑ)·(e^(−kₑt) − e^(−kₐt)) in the body after a time t
 /// (Bateman's function), with kₑ = ln 2 / half-life. One compartment and first order are adequate
-/// for caffeine (Bonati 1982, as quoted by the Institute of Medicine 2001). `Docs/Kinetics.md` has the
-/// derivations and what they leave out.
+/// for caffeine (Bonati 1982, as quoted by the Institute of Medicine 2001). `Docs/Kinetics.md` has
+/// the derivations and what they leave out.
 ///
 ///     let kinetics = Kinetics(halfLife: 5, absorption: .oral(4.6))
 ///     kinetics.amount(of: 100, after: 6 * 3600)  // 44.88 mg
 public struct Kinetics: Hashable, Sendable {
-  /// The time to clear half.
+  /// The time in which the body clears half of its caffeine.
   public var halfLife: HalfLife
 
-  /// How a drink enters.
+  /// How drinks enter the body.
   public var absorption: Absorption
 
-  /// The share of a dose that reaches the blood.
+  /// The fraction of a dose that reaches the blood.
   public var bioavailability: Bioavailability
 
-  /// The kinetics of a healthy adult unless told otherwise: 5 h, 4.6 per hour, all of the dose.
+  /// Creates kinetics, by default of a healthy adult: 5 h, 4.6 per hour, the whole dose.
   public init(
     halfLife: HalfLife = .standard, absorption: Absorption = .standard,
     bioavailability: Bioavailability = .complete
@@ -35,10 +35,11 @@ public struct Kinetics: Hashable, Sendable {
     self.bioavailability = bioavailability
   }
 
-  /// What a dose leaves in the body `seconds` after its first sip, sipped evenly over `duration`
+  /// The rest of a dose in the body `seconds` after the first sip, sipped evenly over `duration`
   /// seconds (0: at once).
   ///
-  /// Zero before the first sip. The category tells how fast it is absorbed. Accurate to 1e-12 relative for every pair of rates.
+  /// Zero before the first sip; the category sets the pace of absorption. Accurate to 1e-12
+  /// relative for any rates.
   public func amount(
     of dose: Milligrams, after seconds: Double, sippedOver duration: Double = 0,
     category: DrinkCategory = .other
@@ -61,12 +62,11 @@ public struct Kinetics: Hashable, Sendable {
 }
 
 extension Kinetics {
-  /// For how many seconds after its first sip a drink still matters: until it contributes under
-  /// 0.01 mg for good.
+  /// The seconds after which a drink contributes less than 0.01 mg for good.
   ///
-  /// A reader of a journal may skip what started longer ago. The default covers any plausible
-  /// drink: 10 g, about fifty times the largest serving in the catalogue, sipped over a day. The
-  /// bound follows the half-life and is never a fixed number of hours.
+  /// A reader of a journal may skip older drinks. The defaults cover any plausible drink: 10 g,
+  /// about fifty times the largest serving in the catalogue, sipped over a day. The result depends
+  /// on the half-life.
   public func horizon(
     of dose: Milligrams = 10_000, sippedOver duration: Double = 86_400
   ) -> Double {
@@ -77,12 +77,12 @@ extension Kinetics {
   }
 }
 
-/// The rate constants of a kinetics, per second.
+/// Rate constants per second.
 struct Rates {
   /// kₑ, out of the body.
   let elimination: Double
 
-  /// kₐ, from gut to body, of each pace; `nil` when a drink is in the body at once.
+  /// kₐ, from gut to body, by pace; `nil` for instant absorption.
   let absorption: Paces<Double>?
 
   init(_ kinetics: Kinetics) {
@@ -95,45 +95,44 @@ struct Rates {
   }
 }
 
-/// What one pace has in the gut, and what is flowing in.
+/// The content and inflow of the gut for one pace.
 struct Gut {
   /// Swallowed and not yet absorbed, in mg.
   var amount = 0.0
 
-  /// What is being sipped now, in mg per second.
+  /// Current sipping, in mg per second.
   var inflow = 0.0
 
-  /// Whether nothing is there and nothing is coming.
   var isEmpty: Bool { amount == 0 && inflow == 0 }
 }
 
-/// How a drink gets from the cup into the body.
+/// How a drink reaches the body.
 public enum Absorption: Hashable, Sendable {
-  /// Through the gut, at a first-order rate: the level rises for half an hour or more, then falls.
+  /// Through the gut at a first-order rate: the level rises for half an hour or more, then falls.
   case oral(AbsorptionRate)
 
-  /// All at once: the amount is in the body as soon as it is drunk.
+  /// At once: the whole amount is in the body when it is drunk.
   case instant
 
-  /// Through the gut at the standard rate of 4.6 per hour.
+  /// Through the gut at 4.6 per hour.
   public static let standard: Absorption = .oral(.standard)
 }
 
-/// How fast something passes from the gut into the body, of the few paces that differ.
+/// The pace at which a kind of product passes from gut to body.
 ///
-/// Each pace has a gut of its own: what is in them adds up in the body.
+/// Each pace has its own gut; the body adds them up.
 enum Pace: CaseIterable {
-  /// Coffee, tea, energy drinks.
+  /// Coffee, tea and energy drinks.
   case drink
-  /// What has to dissolve first.
+  /// Products that must dissolve first.
   case tablet
-  /// Chocolate, and soft drinks with their sugar.
+  /// Chocolate, and soft drinks with sugar.
   case sweet
 
-  /// All of them, in one array that is made once: the walk along a curve asks at each step.
+  /// Stored once, as curves read it at every step.
   static let allCases: [Pace] = [.drink, .tablet, .sweet]
 
-  /// Its rate as a share of that of drinks.
+  /// The rate relative to that of drinks.
   var share: Double {
     let rate =
       switch self {
@@ -145,7 +144,7 @@ enum Pace: CaseIterable {
   }
 }
 
-/// What each pace has of something: three stored values, since a dictionary costs a start 0.05 ms.
+/// One value per pace; three stored properties, as a dictionary costs 0.05 ms at launch.
 struct Paces<Value> {
   private var drink: Value
   private var tablet: Value

@@ -6,56 +6,57 @@
   internal import Musl
 #endif
 
-/// Whether bad nights go with more caffeine at bedtime, in one person's own ratings.
+/// Whether a person's bad nights coincide with more caffeine at bedtime, by their own ratings.
 ///
-/// An association and no cause: who drinks late may sleep badly for other reasons. It says nothing
-/// of the half-life, which ratings cannot tell from sensitivity (`Docs/Kinetics.md`).
+/// An association, not a cause: late drinkers may sleep badly for other reasons. It says nothing
+/// about the half-life, which ratings cannot separate from sensitivity (`Docs/Kinetics.md`).
 ///
 ///     let association = NightAssociation(nights)  // nil below 20 nights, or 5 of either kind
 ///     association?.concordance                    // 0.74
 ///     association?.interval                       // 0.53…0.95
 public struct NightAssociation: Hashable, Sendable {
-  /// A rated night.
+  /// A rated night with its level.
   public struct Night: Hashable, Sendable {
-    /// What was in the body at bedtime.
+    /// The level at bedtime.
     public let level: Milligrams
-    /// How the sleeper called it the next day.
+    /// The person's rating on the next day.
     public let rating: NightRating
 
-    /// A rating beside the level of the typical person at that night's bedtime.
+    /// Pairs a rating with the typical person's level at bedtime.
     public init(level: Milligrams, rating: NightRating) {
       self.level = level
       self.rating = rating
     }
   }
 
-  /// The fewest nights from which anything is told.
+  /// The smallest number of nights for a result.
   public static let leastNights = 20
-  /// The fewest good ones, and the fewest bad ones.
+  /// The smallest number of good nights, and of bad ones.
   public static let leastOfEach = 5
 
-  /// Of all pairs of a bad and a good night the share in which the bad one had more caffeine, ties
-  /// counted half; 0.5 when there is nothing between them.
+  /// The share of pairs of a bad and a good night in which the bad one had more caffeine; ties
+  /// count half.
+  ///
+  /// 0.5 means no association.
   public let concordance: Double
 
-  /// Where the concordance lies with a probability of 95 %, by Hanley & McNeil 1982,
+  /// The 95 % confidence interval of the concordance, by Hanley & McNeil 1982,
   /// doi:10.1148/radiology.143.1.7063747.
   public let interval: ClosedRange<Double>
 
-  /// The level that parts good nights from bad ones best, between the levels of two nights, and all
-  /// that part them not clearly worse (a logarithm of the likelihood at most 1.92 lower); `nil` unless
-  /// the association is beyond chance.
+  /// The level that best separates good nights from bad ones; `nil` unless the association is
+  /// beyond chance.
   public let limit: Limit?
 
-  /// A level, and how far off it may be.
+  /// A level with its uncertainty.
   public struct Limit: Hashable, Sendable {
-    /// The level that parts the nights best.
+    /// The best level, between the levels of two nights.
     public let best: Milligrams
-    /// The levels that part them not clearly worse.
+    /// All levels that separate not clearly worse: a log-likelihood at most 1.92 lower.
     public let range: ClosedRange<Milligrams>
   }
 
-  /// The association in at least 20 nights, 5 of them good and 5 bad; else `nil`.
+  /// The association in at least 20 nights with 5 good and 5 bad ones, or else `nil`.
   ///
   /// O(nights²).
   public init?(_ nights: [Night]) {
@@ -76,14 +77,14 @@ public struct NightAssociation: Hashable, Sendable {
 
   /// All pairs of a bad and a good night.
   package struct Pairs {
-    /// The share in which the bad one had more caffeine.
+    /// The share in which the bad night had more caffeine.
     let share: Double
     let error: Double
 
-    /// The pairs of so many nights of either kind; in `wins` of them the bad one had more.
+    /// In `wins` pairs the bad night had more caffeine.
     package init(wins: Double, bad: Int, good: Int) {
       let (bad, good) = (Double(bad), Double(good))
-      // Half a pair added to either side: of nights that are parted wholly the error is not 0.
+      // Adds half a pair to either side, so that the error of perfectly separated nights is not 0.
       share = (wins + 0.5) / (bad * good + 1)
       let bothBad = share / (2 - share) - share * share
       let bothGood = 2 * share * share / (1 + share) - share * share
@@ -92,11 +93,11 @@ public struct NightAssociation: Hashable, Sendable {
       error = variance.squareRoot()
     }
 
-    /// Whether that many are more than chance.
+    /// Whether the share is beyond chance.
     ///
-    /// By three standard errors and not by two, since people look again each morning: of those whose
-    /// nights have nothing to do with caffeine 16 in 100 would be told a limit by two within 200
-    /// nights, and 3 by three.
+    /// Uses three standard errors instead of two, since people look again each morning: for nights
+    /// unrelated to caffeine, two would report a limit to 16 in 100 people within 200 nights, three
+    /// to 3.
     package var areBeyondChance: Bool { share - 3 * error > 0.5 }
   }
 
@@ -112,7 +113,8 @@ public struct NightAssociation: Hashable, Sendable {
       best: best.level, range: (close.first ?? best.level)...(close.last ?? best.level))
   }
 
-  /// How likely the ratings are when bad nights have one share up to a level and another above it.
+  /// The log-likelihood of the ratings with one share of bad nights up to a level and another
+  /// above.
   private static func logLikelihood(of nights: [Night], above level: Milligrams) -> Double {
     [nights.filter { $0.level <= level }, nights.filter { $0.level > level }].reduce(0) {
       sum, part in

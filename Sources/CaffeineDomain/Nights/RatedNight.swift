@@ -1,26 +1,26 @@
-/// A night and how its sleeper rates it: no drink, so that no total can meet it.
+/// A night with its rating; a type of its own, so that totals of drinks cannot include it.
 ///
 ///     RatedNight(rating: .good, bedtime: bedtime, on: clock)?.id  // night-2026-11-21
 public struct RatedNight: Hashable, Sendable, Identifiable {
-  /// The name it keeps for ever.
+  /// A permanent id.
   public let id: IntakeID
 
-  /// Good or bad, as the sleeper felt; nothing measured it.
+  /// The person's impression, not a measurement.
   public var rating: NightRating
 
-  /// When it began, in whole seconds.
+  /// The bedtime in whole seconds.
   public let bedtime: Date
 
-  /// The zone it was slept in, for display only.
+  /// The zone of the night, for display only.
   public let timeZoneIdentifier: String?
 
-  /// The offset of the wall clock there, in seconds east of Greenwich, for display only.
+  /// The offset of the local clock in seconds east of Greenwich, for display only.
   public let secondsFromGMT: Int
 
-  /// What the sleeper wrote about it.
+  /// The person's note.
   public var note: String?
 
-  /// A night that began at the whole second of `bedtime`.
+  /// Creates a night; rounds `bedtime` down to a whole second.
   public init(
     id: IntakeID, rating: NightRating, bedtime: Date, timeZoneIdentifier: String? = nil,
     secondsFromGMT: Int = 0, note: String? = nil
@@ -33,7 +33,7 @@ public struct RatedNight: Hashable, Sendable, Identifiable {
     self.note = note
   }
 
-  /// The night that began at `bedtime`, under the id of its day: one a night, whoever rates it.
+  /// Creates the night that began at `bedtime`; its id is the date, so there is one per night.
   public init?(rating: NightRating, bedtime: Date, on clock: WallClock, note: String? = nil) {
     let day = clock.dateTime(at: bedtime).date
     guard let id = IntakeID("night-\(day.iso8601)") else { return nil }
@@ -43,14 +43,14 @@ public struct RatedNight: Hashable, Sendable, Identifiable {
   }
 }
 
-/// How a night was, as its sleeper rates it.
+/// A person's rating of a night.
 public enum NightRating: String, CaseIterable, Hashable, Sendable {
   /// Slept well.
   case good = "good-night"
   /// Slept badly.
   case bad = "bad-night"
 
-  /// What the entry is called.
+  /// The name of the entry in lists.
   public var name: String {
     switch self {
     case .good: "Good night"

@@ -1,26 +1,28 @@
-/// Why the usual limits do not hold for someone: no public body has set them for people with a
-/// disease or a medicine, none recommends caffeine to children, and in a pregnancy and while
-/// breastfeeding a child has it too.
+/// A reason why the usual limits do not apply.
 ///
-/// Whoever has one is told so, and whom to ask, and never how much more would do nor until when.
+/// Public bodies set none for people with a disease or medicine and recommend no caffeine to
+/// children; in pregnancy and while breastfeeding a child shares it.
+///
+/// A person with a caution is told the reason and whom to ask, but not how much more would be fine
+/// or until when.
 public enum Caution: String, CaseIterable, Hashable, Sendable {
-  /// Is under 18.
+  /// Under 18.
   case young
-  /// Takes fluvoxamine, which all but stops clearance.
+  /// Takes fluvoxamine, which almost stops clearance.
   case fluvoxamine
-  /// Takes another medicine that changes caffeine, or is changed by it.
+  /// Takes another medicine that affects caffeine, or is affected by it.
   case medicine
-  /// Has a disease of the liver.
+  /// Has a liver disease.
   case liverDisease
   /// Is pregnant.
   case pregnancy
-  /// Breastfeeds, so that a child has some of it.
+  /// Breastfeeds, so a child shares the caffeine.
   case breastfeeding
 
-  /// Whether there is no limit of a day to fill up to either.
+  /// Whether even a daily limit is missing.
   ///
-  /// EFSA leaves out groups with a disease or a medicine, and nobody recommends an amount to the
-  /// young. It has 200 mg for the others.
+  /// EFSA excludes groups with a disease or a medicine, and nobody recommends an amount to the
+  /// young. For the others it has 200 mg.
   public var leavesNoLimit: Bool {
     switch self {
     case .young, .fluvoxamine, .medicine, .liverDisease: true
@@ -29,18 +31,17 @@ public enum Caution: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A medicine that matters to whoever has caffeine: it slows caffeine's clearance, or its own level
-/// follows how much caffeine there is.
+/// A medicine that slows the clearance of caffeine, or whose own level depends on caffeine.
 ///
 ///     Medicine.ciprofloxacin.factor(smokes: false)?.multiplier  // 1.58
 ///     Medicine.lithium.factor(smokes: false)                    // nil: nobody measured it
 public enum Medicine: String, CaseIterable, Hashable, Sendable {
   case fluvoxamine, cimetidine, ciprofloxacin, viloxazine, methoxsalen
   case clozapine, lithium, theophylline
-  /// One that changes caffeine, or may, and has no name here.
+  /// Another medicine that affects caffeine, or may.
   case other
 
-  /// What it does to the half-life; `nil` where no measurement was read.
+  /// The effect on the half-life; `nil` if no measurement is known.
   public func factor(smokes: Bool) -> HalfLifeFactor? {
     switch self {
     case .fluvoxamine: .fluvoxamine
@@ -52,7 +53,7 @@ public enum Medicine: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a change of the caffeine one has may need another dose of it, so that a doctor decides.
+  /// Whether a change of caffeine may require another dose, which a doctor decides.
   public var needsSteadyCaffeine: Bool {
     switch self {
     case .clozapine, .lithium, .theophylline: true
@@ -60,10 +61,10 @@ public enum Medicine: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Who saw its own level follow caffeine; `nil` where nothing was read.
+  /// The study that found the medicine's level to follow caffeine; `nil` for none.
   ///
-  /// Clozapine fell from 486 to 306 ng/ml in 7 people after five days without caffeine, and lithium
-  /// rose above its range in one who cut caffeine suddenly.
+  /// Clozapine fell from 486 to 306 ng/ml in 7 people after five days without caffeine; lithium
+  /// rose above its range in one person who stopped suddenly.
   public var levelFollowsCaffeine: Source? {
     switch self {
     case .clozapine:

@@ -6,49 +6,51 @@
   internal import Musl
 #endif
 
-/// A half-life measured from the concentrations in two samples of saliva, or of blood.
+/// A half-life measured from two concentrations in saliva or blood.
 ///
-/// t½ = Δt·ln 2/ln(C₁/C₂); whatever saliva has less than blood cancels (0.74, Newton 1981).
+/// t½ = Δt·ln 2/ln(C₁/C₂); the ratio of saliva to blood (0.74, Newton 1981) cancels.
 ///
 ///     let test = try HalfLifeTest((at: noon, 3.1), (at: evening, 1.3), intakes: intakes)
 ///     test.halfLife       // 4.79 h
 ///     test.relativeError  // 0.16: ± 16 %
 ///     test.likely.median  // 4.92 h, with what other people have
 public struct HalfLifeTest: Hashable, Sendable {
-  /// What keeps two samples from being a test.
+  /// Why two samples are no valid test.
   public enum Objection: Error, Hashable, Sendable {
-    /// Less than four hours apart.
+    /// The samples are less than four hours apart.
     case tooClose
-    /// The second is not lower than the first, or one is not above zero.
+    /// The second value is not lower than the first, or one is not above zero.
     case notFalling
-    /// The second is under 0.1 mg/L.
+    /// The second value is below 0.1 mg/L.
     case tooLow
-    /// The second is so little below the first that errors of 10 % may be all there is between them.
+    /// The difference may come from errors of 10 % alone.
     case tooFlat
-    /// A half-life that a body does not have: under 1.5 h, or above 24 h where nothing slows clearance.
+    /// An impossible half-life: below 1.5 h, or above 24 h without anything that slows clearance.
     case implausible(HalfLife)
-    /// A drink between the samples, or so soon before the first that it was still being absorbed.
+    /// A drink between the samples, or less than two hours before the first.
     case drink(Intake)
   }
 
-  /// The half-life as measured, all that changes it included.
+  /// The measured half-life, including all personal factors.
   public let halfLife: HalfLife
 
-  /// Its standard error as a share of it, when each value is right to 10 %; at most one half.
+  /// The standard error divided by the half-life, for values within 10 %; at most one half.
   public let relativeError: Double
 
-  /// The half-life by the samples and by what people have who are alike, together.
+  /// The half-life from the samples combined with that of similar people.
   public let likely: Likely
 
-  /// How a half-life is spread among those who would have measured the same.
+  /// The distribution of the half-life among people with the same measurement.
   public struct Likely: Hashable, Sendable {
-    /// What half of them have at most.
+    /// Half of these people have at most this half-life.
     public let median: HalfLife
-    /// What 8 in 10 of them have.
+    /// The range of 8 in 10 people.
     public let interval: ClosedRange<HalfLife>
 
-    /// By Bayes' rule on a grid, where the logarithm of the half-life is normal among people, and so is
-    /// that of the ratio of two values, `fall`, around time·ln 2/half-life with an error.
+    /// Applies Bayes' rule on a grid.
+    ///
+    /// The logarithm of the half-life is normal among people, and so is that of the ratio `fall`
+    /// around time·ln 2/half-life with `error`.
     fileprivate init(fall: Double, hours: Double, error: Double, factors: PersonalFactors) {
       let people = Profile(factors: factors)
       let center = log(people.kinetics.halfLife.value * people.halfLifeMedian)
@@ -72,24 +74,24 @@ public struct HalfLifeTest: Hashable, Sendable {
     }
   }
 
-  /// The least time between the samples, in seconds: four hours.
+  /// The shortest time between the samples: four hours, in seconds.
   public static let leastTime = 4.0 * 3600
 
-  /// How long before the first sample a drink must have been finished, in seconds: two hours.
+  /// The time between the last drink's end and the first sample: two hours, in seconds.
   public static let restTime = 2.0 * 3600
 
-  /// The least second value, in mg/L: a rule of this test, and of no laboratory.
+  /// The lowest second value in mg/L: a rule of this test, not of a laboratory.
   public static let leastValue = 0.1
 
-  /// The half-lives that a test may find, in hours: healthy adults have 1.5 to 9.5 (Institute of
-  /// Medicine 2001).
+  /// The possible half-lives in hours: healthy adults have 1.5 to 9.5 (Institute of Medicine 2001).
   public static let plausible = 1.5...24.0
 
-  /// The longest in hours where something slows clearance: 56 h with fluvoxamine (Culm-Merdek 2005).
+  /// The longest possible half-life in hours with slowed clearance: 56 h with fluvoxamine
+  /// (Culm-Merdek 2005).
   public static let longestSlowed = 100.0
 
-  /// The test of two samples, the earlier first, their concentrations in mg/L; `intakes` are what was
-  /// drunk around them, `factors` what changes the half-life.
+  /// Tests two samples with concentrations in mg/L, the earlier one first, given the drinks around
+  /// them and the factors of the half-life.
   public init(
     _ first: (at: Date, value: Double), _ second: (at: Date, value: Double), intakes: [Intake],
     factors: PersonalFactors = PersonalFactors()
@@ -105,7 +107,7 @@ public struct HalfLifeTest: Hashable, Sendable {
     }
     if let disturbing { throw .drink(disturbing) }
     guard second.value >= Self.leastValue else { throw .tooLow }
-    // The standard error of the logarithm of a ratio of two values that are each right to 10 %.
+    // The standard error of the logarithm of a ratio whose values are within 10 %.
     let error = 0.1 * 2.0.squareRoot()
     let fall = log(first.value / second.value)
     guard fall >= 2 * error else { throw .tooFlat }

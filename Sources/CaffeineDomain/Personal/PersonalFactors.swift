@@ -1,45 +1,45 @@
-/// What about a person changes how fast caffeine is cleared.
+/// The personal factors of the clearance of caffeine.
 ///
-/// Most of the clearance is one enzyme's, CYP1A2, and each factor acts on that. The rest, 5 %, goes on
-/// whatever else happens: other enzymes, and the kidneys. So factors meet in the enzyme and not in the
-/// half-life, whose measured values they keep where they stand alone:
+/// One enzyme, CYP1A2, does most of the clearance, and every factor acts on it. Other enzymes and
+/// the kidneys do the remaining 5 %, unaffected. So factors combine in the enzyme and not in the
+/// half-life; alone, each has its measured effect:
 ///
 ///     a = (1/x − 0.05)/0.95                   for each factor x of the half-life
 ///     half-life × 1/(0.95·a₁·a₂·… + 0.05)     at most × 20
 ///
-/// Some never meet. A pregnancy stands in place of a contraceptive; cimetidine has one factor for
-/// smokers and one for the rest, as measured. Of two things that inhibit the enzyme only the stronger
-/// counts, since one leaves the other little to inhibit: fluvoxamine lowered clearance by 62 % in
-/// health and by 12 % in cirrhosis (Orlando 2006, of theophylline).
+/// Some never combine. A pregnancy replaces a contraceptive, and cimetidine has separate measured
+/// factors for smokers and non-smokers. Of several inhibitors only the strongest counts, since it
+/// leaves the others little to inhibit: fluvoxamine lowered clearance by 62 % in health and by 12 %
+/// in cirrhosis (Orlando 2006, for theophylline).
 public struct PersonalFactors: Hashable, Sendable {
-  /// How much a diseased liver slows clearance: studies tell two groups apart.
+  /// The kind of liver disease; studies distinguish two.
   public enum LiverDisease: CaseIterable, Hashable, Sendable {
-    /// Scarring of the liver, which doubles the half-life: 0.11 against 0.23 per hour (Wang 1985).
+    /// Cirrhosis, which doubles the half-life: 0.11 against 0.23 per hour (Wang 1985).
     case cirrhosis
 
-    /// Any other, ×1.28: 0.18 against 0.23 per hour (Wang 1985).
+    /// Any other disease, ×1.28: 0.18 against 0.23 per hour (Wang 1985).
     case other
   }
 
-  /// Smokes cigarettes now; after four days without, clearance has begun to fall (Brown 1988).
+  /// Smokes cigarettes; clearance falls within four days after stopping (Brown 1988).
   public var smokes: Bool
 
-  /// The week, when pregnant; its effect ends within a month after delivery (Knutti 1981).
+  /// The week of a pregnancy; its effect ends within a month after delivery (Knutti 1981).
   public var pregnancy: GestationalWeek?
 
-  /// Takes a contraceptive with estrogen: a combined pill, a patch or a ring.
+  /// Uses a contraceptive with estrogen: a combined pill, patch or ring.
   public var takesContraceptive: Bool
 
-  /// Drinks some 50 g of alcohol a day: three beers or half a litre of wine.
+  /// Drinks about 50 g of alcohol a day: three beers or half a litre of wine.
   public var drinksAlcohol: Bool
 
-  /// A disease of the liver, if any.
+  /// A liver disease; `nil` for none.
   public var liverDisease: LiverDisease?
 
-  /// What is taken of what changes caffeine, or is changed by it.
+  /// The medicines that affect caffeine, or are affected by it.
   public var medicines: Set<Medicine>
 
-  /// None of them by default.
+  /// Creates factors, by default none.
   public init(
     smokes: Bool = false, pregnancy: GestationalWeek? = nil, takesContraceptive: Bool = false,
     drinksAlcohol: Bool = false, liverDisease: LiverDisease? = nil, medicines: Set<Medicine> = []
@@ -52,7 +52,7 @@ public struct PersonalFactors: Hashable, Sendable {
     self.medicines = medicines
   }
 
-  /// The factors that apply; of those that inhibit the enzyme only the strongest.
+  /// The factors that apply; of several inhibitors only the strongest.
   public var applied: [HalfLifeFactor] {
     var factors: [HalfLifeFactor] = []
     if smokes { factors.append(.smoking) }
@@ -78,43 +78,43 @@ public struct PersonalFactors: Hashable, Sendable {
     return factors + medicines.compactMap { $0.factor(smokes: smokes) }
   }
 
-  /// The half-life with all that applies divided by the half-life without; 1 when nothing does.
+  /// The half-life with all factors divided by that without; 1 if there are none.
   public var multiplier: Double {
-    // One alone is as measured, to the last digit.
+    // A single factor keeps its measured value, to the last digit.
     if applied.count == 1 { return applied[0].multiplier }
     let activity = applied.reduce(1) { $0 * $1.activity }
     return 1 / ((1 - HalfLifeFactor.otherRoutes) * activity + HalfLifeFactor.otherRoutes)
   }
 
-  /// Whether something is taken of which nobody here knows what it does to the half-life.
+  /// Whether the person takes a medicine of unknown effect on the half-life.
   public var hasUnknownEffect: Bool { medicines.contains { $0.factor(smokes: smokes) == nil } }
 
-  /// Whether something slows clearance by more or less than it did in those who were measured.
+  /// Whether something slows clearance, to a degree that differs from the studies.
   var slowsClearance: Bool { pregnancy != nil || liverDisease != nil || !medicines.isEmpty }
 }
 
-/// The age of a person.
+/// The age of a person in years.
 public struct Age: Quantity {
-  /// Years, from 0 to 130.
+  /// From 0 to 130.
   public let value: Double
 
-  /// An age of that many years, or `nil` outside 0…130.
+  /// Creates an age; `nil` outside of 0 to 130.
   public init?(_ years: Double) {
     guard (0...130).contains(years) else { return nil }
     value = years
   }
 }
 
-/// By what age a person's limits go.
+/// The age group for limits.
 public enum AgeGroup: CaseIterable, Hashable, Sendable {
-  /// Under four years, for whom no public body has a number: Health Canada's begin at four.
+  /// Under four years: no public body has a number, as Health Canada's begin at four.
   case underFour
-  /// From four to seventeen years.
+  /// Four to seventeen years.
   case underEighteen
-  /// From eighteen on, and whoever has not told an age.
+  /// Eighteen and over, or unknown.
   case adult
 
-  /// The group of an age.
+  /// The group of an age; `nil` counts as adult.
   public init(_ age: Age?) {
     self =
       switch age?.value ?? 18 {

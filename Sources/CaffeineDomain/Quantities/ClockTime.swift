@@ -1,16 +1,16 @@
-/// A time of day on the wall clock, to the minute: when someone goes to bed, or a day begins.
+/// A time of day on the wall clock, to the minute, such as a bedtime.
 ///
-/// It is found with the clock of a place, not by adding 24 hours: days change length.
+/// Needs the clock of a place to find its dates, since days vary in length.
 ///
 ///     ClockTime("22:30")?.next(after: now, on: clock)
 public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
-  /// The hour, 0…23.
+  /// From 0 to 23.
   public let hour: Int
 
-  /// The minute, 0…59.
+  /// From 0 to 59.
   public let minute: Int
 
-  /// A time of day, or `nil` when no clock shows it.
+  /// Creates a time; `nil` if no clock shows it.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour
@@ -22,16 +22,16 @@ public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
     minute = 0
   }
 
-  /// 22:00, the bedtime that other trackers assume (No More Caffeine, halflifecaffeine.com).
+  /// 22:00, the default bedtime, as in other trackers (No More Caffeine, halflifecaffeine.com).
   public static let standardBedtime = ClockTime(hour: 22)
 
-  /// 4:00, when a day of drinks begins: an evening that ends after midnight is still today.
+  /// 4:00, the default start of a day: an evening after midnight still belongs to the day.
   public static let standardDayStart = ClockTime(hour: 4)
 
-  /// Whether who goes to bed then sleeps by day, from 4:00 to 18:00.
+  /// Whether a person with this bedtime sleeps by day: from 4:00 up to 18:00.
   package var isByDay: Bool { 4..<18 ~= hour }
 
-  /// A time of day written `22:30` or `7:05`, or `nil` when `text` is not one.
+  /// Parses `22:30` or `7:05`; `nil` for any other text.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
@@ -45,12 +45,12 @@ public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// The first such time strictly after `instant` on the wall clock `clock`.
+  /// The first such time strictly after `instant`.
   public func next(after instant: Date, on clock: WallClock) -> Date {
     clock.nextDate(after: instant, hour: hour, minute: minute)
   }
 
-  /// The last such time at or before `instant` on the wall clock `clock`.
+  /// The last such time at or before `instant`.
   public func last(through instant: Date, on clock: WallClock) -> Date {
     clock.lastDate(through: instant, hour: hour, minute: minute)
   }

@@ -1,27 +1,26 @@
 public import CaffeineDomain
 
-/// Goes through the files one by one and writes the report.
+/// Examines a journal's files one by one and collects findings.
 struct Doctor {
-  /// The report so far.
   var report = DoctorReport()
 
   private var replay = Replay()
   private let latest: Stamp
   private let latestStart: Int64
-  /// What is to be told of records that stand, by their numbers, and where these are.
+  /// Findings about records that may still lose to others, by record number.
   private var notes: [UInt32: [(file: String, offset: Int, isByHand: Bool)]] = [:]
   private let ownName: String?
 
-  /// A doctor at the time `now`: stamps over 24 h later come from clocks that were wrong.
+  /// Stamps more than 24 h after `now` come from wrong clocks.
   ///
-  /// `ownName` is that of the file which this device writes.
+  /// `ownName` is the file that this device writes.
   init(now: Date, ownName: String?) {
     self.ownName = ownName
     latest = Stamp(clamping: Stamp.wallClock(now) + Stamp.largestLead)
     latestStart = Journal.seconds(now.addingTimeInterval(Intake.longestPlan))
   }
 
-  /// Adds a finding, or counts it when there are too many.
+  /// Adds a finding, or only counts it above the capacity.
   mutating func note(_ finding: Finding) {
     if finding.severity == .loss { report.isSound = false }
     if report.findings.count < DoctorReport.capacity {
@@ -42,17 +41,17 @@ struct Doctor {
     try file.forEachLine(&damage) { line, offset in
       guard case .record(let record) = line.content else { return }
       let number = UInt32(report.recordCount)
-      // Told only if it stands at the end: of a line that was edited since nobody need hear.
+      // Reported only if the record wins in the end: an edited line no longer matters.
       if line.seal == .absent { notes[number, default: []].append((name, offset, true)) }
       if let state = record.state, Journal.seconds(state.start) > latestStart {
         notes[number, default: []].append((name, offset, false))
       }
       report.recordCount += 1
       replay.merge(record)
-      // A line without a seal was typed, and may carry any stamp; only sealed ones tell of a merge.
+      // A typed line without a seal may have any stamp; only sealed ones reveal a merge.
       if record.stamp < highest, line.seal == .valid { falls += 1 }
       highest = max(highest, record.stamp)
-      // The first only: a device never goes back, so all that follow it are ahead too.
+      // Only the first: a device never goes back, so all later ones are ahead too.
       if ahead == nil, record.stamp > latest { ahead = offset }
     }
     for place in damage.first {
@@ -69,16 +68,16 @@ struct Doctor {
     if !LogFile.isOwnName(file.name) { note(Finding(.copy, file: name)) }
   }
 
-  /// Counts what stands when all files were examined.
+  /// Counts the winning records once all files are examined.
   mutating func finish() {
-    // A count needs no winner among equals: either of them stands.
+    // A count needs no tie-breaker: any of the equals wins.
     let winners = replay.winners { _, _ in false }
     report.intakeCount = winners.count { replay[$0].effect == .stands }
     report.nightCount = winners.count { replay[$0].effect == .isRated }
-    // By number is by file and line, as a reader looks them up; `winners` has them by id.
+    // In the order of file and line, as a reader finds them; `winners` is ordered by id.
     for number in winners.sorted() {
       let (id, device) = (replay[number].id, onlyDevice(thatChanges: number))
-      // Of a line by hand that no command here can change, it is told that its clock is ahead.
+      // For a handwritten line that no command here can change, only its clock is reported.
       for (file, offset, isByHand) in notes[number] ?? [] where !isByHand || device == nil {
         let problem =
           isByHand
@@ -86,7 +85,7 @@ struct Doctor {
         note(Finding(problem, file: file, offset: offset))
       }
     }
-    // An import has stamps of the past on purpose, a line by hand none.
+    // Imports have stamps of the past on purpose, handwritten lines none.
     let early = winners.filter {
       let (stamp, start) = (replay[$0].stamp, replay[$0].start)
       return stamp > .none && stamp < .first && stamp != .imported(start: start)
@@ -98,78 +97,80 @@ struct Doctor {
     }
   }
 
-  /// The device that alone can change a record, `nil` when this one can.
+  /// The only device that can change a record; `nil` if this one can.
   private func onlyDevice(thatChanges number: UInt32) -> String? {
     let file = replay.file(of: number)
     return replay[number].stamp > latest && file != ownName ? LogFile.device(of: file) : nil
   }
 }
 
-/// Something in the journal's folders that is not as it should be.
+/// A problem in the journal's folders.
 public struct Finding: Hashable, Sendable {
-  /// How much it matters.
+  /// How serious a finding is.
   public enum Severity: Hashable, Sendable {
-    /// Something could not be read: an entry may be missing.
+    /// A part is unreadable, so entries may be missing.
     case loss
-    /// All is read, but something should be looked at.
+    /// Everything is read, but the user should look at it.
     case notice
   }
 
-  /// What was found.
+  /// The kind of problem.
   public enum Problem: Hashable, Sendable {
-    /// A line is damaged.
+    /// A line is damaged; it does not count.
     case damage(Damage.Kind)
-    /// The line of an intake has no checksum: it was written by hand, and counts.
+    /// A line has no checksum, as it was typed; it counts.
     case handWritten(id: IntakeID)
-    /// So many lines are dated before the line above them, such as after a merge by git.
+    /// Lines are older than the line above, for example after a git merge.
     case outOfOrder(count: Int)
-    /// The clock of a device was more than 24 hours ahead, first in the line there.
+    /// The clock of a device was more than 24 hours ahead, first at this line.
     case clockAhead(device: String)
-    /// So many intakes were recorded before there was this program, by a clock that was not set.
+    /// Intakes were recorded with a date before this program existed, by an unset clock.
     case clockBehind(count: Int)
-    /// The intake in the line there starts more than 48 hours from now, so that it does not count; only
-    /// the device can change it, where one is named.
+    /// The intake starts more than 48 hours from now and does not count.
+    ///
+    /// With `onlyDevice`, only that device can change it.
     case startsTooLate(id: IntakeID, onlyDevice: String?)
-    /// A copy made by a program that keeps folders in step; it is read.
+    /// A copy made by a synchronisation program; it is read.
     case copy
-    /// The file of this device ends with the last date there is: nothing can follow it.
+    /// This device's file ends with the last possible stamp: nothing can follow.
     case noLaterDate
-    /// A copy of the user's own drinks made by such a program; it is not read.
+    /// A copy of the own drinks made by a synchronisation program; it is ignored.
     case copyOfDrinks
-    /// The folder of the journal is gone, empty or a link to nothing, but this device has written.
+    /// The journal's folder is missing, empty or a dead link, although this device has written to
+    /// it.
     case missing
-    /// A file that cannot be read.
+    /// A file cannot be read.
     case unreadable(SystemError)
-    /// People other than its owner may write the folder.
+    /// Others may write to the folder.
     case writableByOthers
-    /// People other than this user can have written the file; `isOwn` where it is this user's, but
-    /// writable by others.
+    /// Others may have written the file; with `isOwn` it belongs to this user but is writable by
+    /// others.
     case notPrivate(isOwn: Bool)
     /// The folder belongs to another user.
     case foreignFolder
-    /// A later version forbids every change.
+    /// A later version of the format forbids changes.
     case laterVersion
-    /// The file that should name the journal's version does not.
+    /// The file for the journal's version has no version.
     case noVersion
-    /// The file that should hold the name of this device does not.
+    /// The file for the device's name has no name.
     case noDeviceName
   }
 
-  /// What was found.
+  /// The kind of problem.
   public var problem: Problem
-  /// The file, seen from the container's folder of data, or its whole path when it is elsewhere.
+  /// The file relative to the data folder, or its full path outside of that.
   public var file: String
-  /// The byte in the file where it begins, `nil` when it is about the file as a whole.
+  /// The byte offset of the problem; `nil` for the file as a whole.
   public var offset: Int?
 
-  /// A finding in a file.
+  /// Creates a finding.
   public init(_ problem: Problem, file: String, offset: Int? = nil) {
     self.problem = problem
     self.file = file
     self.offset = offset
   }
 
-  /// How much it matters.
+  /// How serious the finding is.
   public var severity: Severity {
     switch problem {
     case .unreadable, .missing, .laterVersion: .loss
@@ -182,26 +183,26 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding.Problem {
-  /// Whether it is about who can have written a file, and not about what is in it.
+  /// Whether it concerns who can write a file, and not its content.
   var isAboutOwner: Bool { if case .notPrivate = self { true } else { false } }
 }
 
-/// The health of a journal.
+/// The condition of a journal.
 public struct DoctorReport: Hashable, Sendable {
-  /// How many findings of one file are named one by one; the rest are counted in `omittedCount`.
+  /// The most findings to list; `omittedCount` counts the rest.
   public static let capacity = 1_000
 
-  /// What was found.
+  /// The listed findings.
   public internal(set) var findings: [Finding] = []
-  /// How many more there are.
+  /// The number of findings beyond the capacity.
   public internal(set) var omittedCount = 0
-  /// How many files hold records.
+  /// The number of files with records.
   public internal(set) var fileCount = 0
-  /// How many records they hold.
+  /// The number of records in these files.
   public internal(set) var recordCount = 0
-  /// How many drinks stand.
+  /// The number of drinks that count.
   public internal(set) var intakeCount = 0
-  /// How many rated nights do.
+  /// The number of rated nights that count.
   public internal(set) var nightCount = 0
 
   /// Whether every line could be read.

@@ -1,7 +1,7 @@
 extension Journal {
-  /// Examines every line of every file; changes nothing.
+  /// Examines every line of every file without changing anything.
   ///
-  /// `now` tells clocks that were ahead. O(everything).
+  /// `now` reveals clocks that were ahead. O(size of the journal).
   public func examine(at now: Date) throws(StoreError) -> DoctorReport {
     var doctor = Doctor(now: now, ownName: try? ownName())
     for finding in folderFindings() { doctor.note(finding) }
@@ -10,7 +10,7 @@ extension Journal {
       defer { try? fileSystem.close(folder) }
       for name in names { examine(name, in: folder, by: &doctor) }
     } catch {
-      // That the journal is gone is an answer of the doctor, and no failure to answer.
+      // A missing journal is a finding, not a failure to examine.
       guard case .journalMissing(let path, _) = error else { throw error }
       doctor.note(Finding(.missing, file: path))
     }
@@ -23,19 +23,19 @@ extension Journal {
       guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else { return }
       try doctor.examine(file)
     } catch {
-      // One file that cannot be read must not hide what is wrong with the others.
+      // An unreadable file must not hide problems of the others.
       let problem = Damage.Kind(error).map(Finding.Problem.damage) ?? .unreadable(error)
       doctor.note(Finding(problem, file: "log/\(name)"))
     }
   }
 
-  /// The name of the file that this device writes.
+  /// The file that this device writes.
   private func ownName() throws(SystemError) -> String? {
     Device.name(in: try fileSystem.contents(of: container.device, for: .reading))
       .map { "\($0).jsonl" }
   }
 
-  /// What is wrong outside the lines.
+  /// Problems outside of the lines.
   private func folderFindings() -> [Finding] {
     let requests = container.reloadRequests
     let folders = [
@@ -52,7 +52,7 @@ extension Journal {
       + [SettingChanges.name, UndoneChanges.name].map { "\(container.state)/\($0)" }
       + DeviceLog(DeviceLog.reloads, in: container).paths
       + names(in: requests).map { "\(requests)/\($0)" }
-    // With `CAFFEINE_HOME` several of them are one folder, which is told once.
+    // With `CAFFEINE_HOME` several of them are the same folder, to be reported once.
     var findings = Set(folders).sorted().flatMap(folderFindings)
     findings += fileFindings(at: container.format, for: .reading) { bytes in
       switch SharedContainer.FormatFile(bytes) {
@@ -61,7 +61,7 @@ extension Journal {
       case .damaged: .noVersion
       }
     }
-    // The command reads the settings itself, and says why it cannot.
+    // The command reads the settings itself and reports why it cannot.
     findings += fileFindings(at: settings, for: .readingThroughLinks).filter(\.problem.isAboutOwner)
     findings += suites.flatMap { fileFindings(at: $0, for: .readingThroughLinks) }
     findings += state.flatMap { path in
@@ -87,18 +87,19 @@ extension Journal {
       if status.isWritableByOthers { findings.append(Finding(.writableByOthers, file: path)) }
       if !status.isOwn { findings.append(Finding(.foreignFolder, file: path)) }
       guard path == container.data else { return findings }
-      // Such programs add to the name, `drinks.sync-conflict-…` or `drinks (conflicted copy)`.
+      // Synchronisation programs append to the name: `drinks.sync-conflict-…` or `drinks
+      // (conflicted copy)`.
       let copies = try fileSystem.names(in: folder).sorted()
         .filter { $0.hasPrefix(SharedSettings.drinksSuite) && $0 != SharedSettings.drinksSuite }
       return findings + copies.map { Finding(.copyOfDrinks, file: $0) }
     } catch {
-      // A folder that is not there is none to look at; the folder `log` is looked at by itself.
+      // A missing folder needs no examination; the folder `log` is examined separately.
       return error == .notFound || path == container.log
         ? [] : [Finding(.unreadable(error), file: path)]
     }
   }
 
-  /// What is wrong with a small file, and with what is in it as `problem` says.
+  /// Problems of a small file; `problem` judges its content.
   private func fileFindings(
     at path: String, for access: FileAccess, _ problem: ([UInt8]) -> Finding.Problem? = { _ in nil }
   ) -> [Finding] {

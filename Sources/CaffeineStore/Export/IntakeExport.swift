@@ -2,25 +2,24 @@ import CaffeineDomain
 import CivilTime
 import JSONValues
 
-/// Writes drinks and nights as a file for other programs, or to be imported again without loss.
+/// Writes drinks and nights to a file, for other programs or for a lossless import.
 ///
 ///     var listing = try journal.listing()
 ///     try IntakeExport(as: .csv).write({ try listing.next() }) { bytes in try output(bytes) }
 public struct IntakeExport: Sendable {
-  /// How many bytes are handed over at a time, about.
+  /// The approximate size of a portion in bytes.
   private static let portion = 1 << 18
 
   private let format: ExportFormat
 
-  /// Writes nothing yet; a header or a bracket comes with the first portion.
+  /// Writes nothing yet; the header belongs to the first portion.
   public init(as format: ExportFormat) { self.format = format }
 
-  /// Takes entries from `next` until there is none and hands the file over in portions, UTF-8; O(n)
-  /// time, memory for one portion.
+  /// Writes all entries from `next` in portions of UTF-8; O(n) time, memory for one portion.
   public func write<Failure: Error>(
     _ next: () throws(Failure) -> JournalEntry?, to body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    // A portion goes when it is full, so the entry that fills it may overhang by a whole line.
+    // A portion ends once it is full, so its last entry may exceed it by a line.
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
     begin(&writer)
     var isFirst = true
@@ -50,18 +49,18 @@ public struct IntakeExport: Sendable {
     case .csv: writer.append(row: IntakeColumns.cells(of: entry.line))
     case .json: writer.append(object: entry.line, isFirst: isFirst)
     case .jsonLines:
-      // As in an import: any line written by a device wins.
+      // Like imports: any line of a device wins.
       Record(.add(entry), stamp: .imported(entry), device: "").appendLine(to: &writer)
     }
   }
 }
 
 extension JSONWriter {
-  /// Appends cells, quoted where they must be, and a line end.
+  /// Appends a row of cells, quoted if necessary.
   fileprivate mutating func append(row cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { literal(",") }
-      // By bytes: a carriage return with its newline is one `Character`, which equals neither.
+      // By bytes: CR LF is a single `Character` that equals neither.
       let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
       append(
         needsQuotes
@@ -89,12 +88,12 @@ extension JSONWriter {
   }
 }
 
-/// What kind of file intakes are exported to.
+/// The format of a file that other programs read.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
-  /// Comma-separated values with a header line; text that spreadsheets would run is defused.
+  /// CSV with a header; text that a spreadsheet would evaluate is escaped.
   case csv
-  /// One object, in whose `intakes` are objects of the members of `csv`, those without a value left
-  /// out.
+  /// One object with an array `intakes`, whose objects have the columns of `csv` as members;
+  /// missing values are left out.
   case json
   /// Lines of a journal.
   case jsonLines = "jsonl"
@@ -102,16 +101,16 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
 
 /// The columns of our own CSV files.
 enum IntakeColumns {
-  /// The header line: instants in UTC, `over` and `utcOffset` in s.
+  /// The header: instants in UTC, `over` and `utcOffset` in seconds.
   static let names = [
     "id", "at", "drink", "name", "milligrams", "milliliters", "over", "timeZone", "utcOffset",
     "note", "given",
   ]
 
-  /// The cells of one intake; text is defused.
+  /// The cells of an intake, with escaped text.
   static func cells(of intake: Intake) -> [String] {
     [
-      // An id may begin with a minus, and a spreadsheet takes `-1+1` for a formula.
+      // An id may begin with a minus, and a spreadsheet evaluates `-1+1`.
       FormulaGuard.applied(intake.id.description), intake.start.iso8601,
       FormulaGuard.applied(intake.drink ?? ""), FormulaGuard.applied(intake.name),
       intake.amount.value.shortestText, intake.volume.map { $0.value.shortestText } ?? "",
@@ -122,18 +121,18 @@ enum IntakeColumns {
   }
 }
 
-/// Keeps a spreadsheet from taking text for a formula.
+/// Stops a spreadsheet from evaluating text as a formula.
 ///
-/// Source: OWASP, "CSV Injection": text that begins with `=`, `+`, `-`, `@`, one of their full-width
-/// forms, a tab or a carriage return gets an apostrophe before it. So does text that begins with an
-/// apostrophe, which makes it possible to take each one away again.
+/// Source: OWASP, "CSV Injection". Puts an apostrophe before text that begins with `=`, `+`, `-`,
+/// `@`, one of their full-width forms, a tab or a carriage return, and also before text that begins
+/// with an apostrophe, so that the escape is reversible.
 enum FormulaGuard {
-  /// The text as a cell that is never run.
+  /// Escapes a cell.
   static func applied(_ text: String) -> String {
     isRisky(text.unicodeScalars.first) ? "'" + text : text
   }
 
-  /// The text that the cell was made from.
+  /// Reverses the escape.
   static func removed(_ cell: String) -> String {
     let scalars = cell.unicodeScalars
     guard scalars.first == "'", isRisky(scalars.dropFirst().first) else { return cell }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Learns from the system that something in a container has changed, whichever process changed it.
+/// Reports changes in a container by any process.
 ///
 ///     guard var watch = ContainerWatch(of: container) else { return }
 ///     var file = pollfd(fd: watch.descriptor.rawValue, events: Int16(POLLIN), revents: 0)
@@ -15,22 +15,21 @@
 ///       show(try journal.intakes(since: start))
 ///     }
 ///
-/// It watches the journal, the own drinks and the settings, by inotify(7) or kqueue(2). What a
-/// device keeps for itself changes nothing that can be read. ``SharedContainer/changes()`` is the
-/// same for asynchronous code.
+/// Watches the journal, the own drinks and the settings by inotify(7) or kqueue(2), but not the
+/// device's own state. ``SharedContainer/changes()`` is the asynchronous form.
 public struct ContainerWatch: ~Copyable {
-  /// Can be read, as poll(2) has it, once something has changed since the last ``reset()``; also
-  /// now and then when nothing has.
+  /// Becomes readable for poll(2) after a change since the last ``reset()``, and occasionally
+  /// without one.
   public let descriptor: FileDescriptor
 
   private let folders: Set<String>
   #if canImport(Darwin)
-    /// The files and folders that are watched: kqueue(2) wants them open.
+    /// The open files and folders that kqueue(2) needs.
     private var watched: [Int32] = []
   #endif
 
-  /// Begins to watch a container, and what processes hand to each other in other folders; `nil`
-  /// where the system has no more room for that.
+  /// Watches a container and other folders for messages between processes; `nil` if the system has
+  /// no watches left.
   public init?(of container: SharedContainer, and others: [String] = []) {
     #if canImport(Darwin)
       let descriptor = kqueue()
@@ -50,10 +49,10 @@ public struct ContainerWatch: ~Copyable {
     close(descriptor.rawValue)
   }
 
-  /// Forgets what has changed so far; read after it what you want to have seen.
+  /// Forgets all changes so far; read the data afterwards.
   ///
-  /// Folders that have come since are watched from here on. In place of one that is not there yet
-  /// the nearest above it is.
+  /// Also starts watching new folders. For a missing folder it watches the nearest existing one
+  /// above.
   public mutating func reset() {
     #if canImport(Darwin)
       watched.forEach { close($0) }
@@ -62,24 +61,24 @@ public struct ContainerWatch: ~Copyable {
         watchNearest(to: folder)
         let files = PosixFileSystem()
         guard let opened = try? files.open(folder, in: nil, for: .folder) else { continue }
-        // A folder tells that names come and go, and not that a file in it has grown.
+        // A folder reports new and removed names, but not that a file has grown.
         for name in (try? files.names(in: opened)) ?? [] { _ = watch(folder + "/" + name) }
         try? files.close(opened)
       }
     #else
-      // An event takes 16 bytes and a name of up to 256: into less room read(2) says EINVAL for ever.
+      // An event has 16 bytes and a name of up to 256; read(2) fails forever with less space.
       var events = [UInt8](repeating: 0, count: 4_096)
-      // Emptied first: a change between here and the caller's look makes it readable once more, and
-      // costs one look too many in place of one too few.
+      // Emptied first: a change before the caller's look then causes one look too many instead of
+      // one too few.
       while read(descriptor.rawValue, &events, events.count) > 0 {}
       folders.forEach { watchNearest(to: $0) }
     #endif
   }
 
-  /// Watches the folder, or the nearest above it that is there.
+  /// Watches the folder, or the nearest existing one above.
   ///
-  /// A folder may come between the look at it and the watch of the one above, which then says
-  /// nothing: what is watched has to be found nearest a second time.
+  /// The folder may appear between the search and the watch, which then reports nothing, so the
+  /// search is repeated.
   private mutating func watchNearest(to folder: String) {
     var nearest: Substring?
     while true {
@@ -92,7 +91,7 @@ public struct ContainerWatch: ~Copyable {
     }
   }
 
-  /// Watches a file or folder; false if it is not there.
+  /// Watches a file or folder; false if it is missing.
   private mutating func watch(_ path: String) -> Bool {
     #if canImport(Darwin)
       let file = open(path, O_EVTONLY | O_CLOEXEC)
@@ -103,7 +102,7 @@ public struct ContainerWatch: ~Copyable {
         fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME), data: 0, udata: nil)
       return kevent(descriptor.rawValue, &change, 1, nil, 0, nil) == 0
     #else
-      // With IN_MOVE_SELF, or a folder that is renamed would be watched on under its new name.
+      // With IN_MOVE_SELF, or a renamed folder would be watched under its new name.
       let kinds = IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_MOVE_SELF
       return inotify_add_watch(descriptor.rawValue, path, UInt32(kinds)) >= 0
     #endif

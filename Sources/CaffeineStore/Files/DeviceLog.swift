@@ -1,8 +1,8 @@
-/// Lines that a device writes down for people to look at, in its folder of state: the last ones.
+/// The last lines of a log on this device, for people to read.
 ///
-/// Unlike the journal it is not worth a lock or a sync: a line that a power cut tears is lost.
+/// Written without a lock or sync, unlike the journal: a power cut may lose a line.
 public struct DeviceLog: Sendable {
-  /// The bytes after which a new file is begun; the one before it is kept.
+  /// The size in bytes at which a new file begins; the previous one is kept.
   static let capacity = 128 * 1024
 
   package static let reloads = "reloads/log"
@@ -10,21 +10,21 @@ public struct DeviceLog: Sendable {
   private let path: String
   private let fileSystem: any FileSystem
 
-  /// The log under a name, such as `reloads/log`; nothing is opened or made yet.
+  /// Creates a log by its name, such as `reloads/log`, without opening it.
   public init(_ name: String, in container: SharedContainer, fileSystem: any FileSystem = .posix) {
     path = "\(container.state)/\(name)"
     self.fileSystem = fileSystem
   }
 
-  /// Writes a line below the others, by one call: lines of several processes do not mix.
+  /// Appends a line in one call, so lines of several processes never mix.
   public func append(_ line: String) throws(StoreError) {
     do throws(SystemError) {
       let file = OpenFile(
         try fileSystem.openMakingFolders(path, for: .appendingToNew), fileSystem)
       _ = try fileSystem.write(file.descriptor, Array("\(line)\n".utf8))
       guard try fileSystem.status(of: file.descriptor).size > Self.capacity else { return }
-      // Without a lock two processes may both turn it over, and the older half is lost: the price
-      // of writing a line in one call.
+      // Without a lock two processes may both rotate the log and lose its older half, the price of
+      // a single call.
       let folder = try fileSystem.openFolder(fileSystem.parent(of: path))
       defer { try? fileSystem.close(folder) }
       let name = String(
@@ -35,10 +35,10 @@ public struct DeviceLog: Sendable {
     }
   }
 
-  /// Its files, the earlier lines first.
+  /// Its files, older lines first.
   var paths: [String] { [path + ".before", path] }
 
-  /// The lines, the earliest first; none where there is no file.
+  /// All lines, oldest first; empty without a file.
   public func lines() throws(StoreError) -> [String] {
     var lines: [String] = []
     for path in paths {

@@ -1,14 +1,14 @@
-/// The lock that writers of one device take turns with, given back with its owner.
+/// The lock by which a device's writers take turns, released with its owner.
 ///
-/// `flock` belongs to the open file: no other part of this process can drop it by accident, as
-/// happens with the locks of fcntl(2), and the system drops it when the process dies.
+/// `flock` belongs to the open file: unlike an fcntl(2) lock, no other code in this process can
+/// drop it by accident, and the system drops it when the process dies.
 struct FileLock: ~Copyable {
-  /// How long to wait for another writer, in µs.
+  /// The longest wait in µs.
   static let patience: UInt32 = 5_000_000
 
   private let file: OpenFile
 
-  /// Takes the lock of the file `path`, waiting up to five seconds, and writes there who has it.
+  /// Waits up to five seconds for the lock of a file, then writes this process's id there.
   init(path: String, fileSystem: any FileSystem) throws(StoreError) {
     let file = try Self.open(path, fileSystem)
     let isOurs: Bool
@@ -18,19 +18,18 @@ struct FileLock: ~Copyable {
       throw .creating(path, error)
     }
     guard isOurs else {
-      // Only as good as what the holder could write there: a number for a message, never a reason
-      // to take the lock away.
+      // The holder wrote this number itself: good for a message, never a reason to break the lock.
       throw .locked(path: path, holder: fileSystem.holder(of: file.descriptor))
     }
-    // Only a courtesy to those who wait: a full disk must not keep us from trying.
+    // A courtesy to waiting processes: a full disk must not stop us.
     let signature = Self.signature(fileSystem.processIdentifier)
     _ = try? fileSystem.write(file.descriptor, signature, at: 0)
     self.file = file
   }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   ///
-  /// Called last, it keeps the lock from being dropped before.
+  /// Call it last, to keep the lock until then.
   consuming func release() {}
 
   private static func open(
@@ -38,7 +37,7 @@ struct FileLock: ~Copyable {
   ) throws(StoreError) -> OpenFile {
     do throws(SystemError) {
       let file = OpenFile(try fileSystem.openMakingFolders(path, for: .locking), fileSystem)
-      // What is written there must not end up in a file that has another name as well.
+      // A file with a second name must not be written to.
       let status = try fileSystem.status(of: file.descriptor)
       guard status.isRegular, status.linkCount == 1 else { throw .symbolicLink }
       return file
@@ -47,7 +46,7 @@ struct FileLock: ~Copyable {
     }
   }
 
-  /// The process number in ten columns: the file keeps its size, so that writing it is cheap.
+  /// The process id in ten columns; a constant file size makes writing cheap.
   private static func signature(_ process: Int32) -> [UInt8] {
     let digits = Array(String(process).utf8)
     return [UInt8](repeating: UInt8(ascii: " "), count: max(0, 10 - digits.count)) + digits + [10]

@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// Opens `path`, making the folders it lies in when they are missing.
+  /// Opens `path` and creates missing folders above it.
   func openMakingFolders(
     _ path: String, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
@@ -12,33 +12,33 @@ extension FileSystem {
     return try open(path, in: nil, for: access)
   }
 
-  /// Makes the folder `path` and those it lies in, where they are missing.
+  /// Creates the folder `path` and those above it, if missing.
   func makeFolders(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       try makeFolder(path)
     } catch {
-      // Also when another process was faster; a file of that name is met by whoever opens it as a folder.
+      // Also if another process was faster; a file with this name fails when it is opened as a
+      // folder.
       if error == .exists { return }
       guard error == .notFound, parent(of: path) != path else { throw error }
       try makeFolders(parent(of: path))
       do throws(SystemError) {
         try makeFolder(path)
       } catch {
-        // Two commands that are each a user's first make the same folders at once.
+        // Two first commands of a user may create the same folders at once.
         guard error == .exists else { throw error }
       }
     }
   }
 
-  /// The folder that `path` lies in.
   func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes the names in the folder `path`, and the folder's own name and those above it, durable.
+  /// Makes the names in the folder `path`, and its own name and those above it, durable.
   ///
-  /// Folders that this user may not open are passed over: they were there before us.
+  /// Skips folders that this user may not open: they existed before.
   func synchronizeFolders(upFrom path: String) throws(SystemError) {
     var path = path
     while true {
@@ -61,7 +61,7 @@ extension FileSystem {
     }
   }
 
-  /// Makes the folder `path` and those above it where they are missing, and their names durable.
+  /// Creates the folder `path` and those above it, if missing, and makes their names durable.
   func makeDurableFolder(_ path: String) throws(SystemError) {
     try close(openFolder(path))
     try synchronizeFolders(upFrom: path)
@@ -71,10 +71,10 @@ extension FileSystem {
     try smallFile(path, for: access).bytes
   }
 
-  /// The bytes of the file `path`, and what it is.
+  /// Reads a small file with its status.
   ///
-  /// Folders that are shared may hold anything under any name. Throws `symbolicLink` for what is
-  /// no plain file and `tooLarge` for more than 1 MiB.
+  /// A shared folder may contain anything. Throws `symbolicLink` for anything but a regular file,
+  /// and `tooLarge` above 1 MiB.
   func smallFile(
     _ path: String, for access: FileAccess
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
@@ -88,26 +88,27 @@ extension FileSystem {
       let count = try read(file, into: buffer.bytes, at: contents.count)
       contents.append(contentsOf: buffer.bytes[..<count])
       guard contents.count <= 1 << 20 else { throw .tooLarge }
-      // A plain file gives less than was asked for only at its end.
+      // A regular file returns fewer bytes only at its end.
       if count < buffer.bytes.count { return (contents, status) }
     }
   }
 
-  /// Tries for the lock until `FileLock.patience` is over; pauses grow from 0.2 to 12.8 ms.
+  /// Tries for the lock during `FileLock.patience`, with pauses from 0.2 to 12.8 ms.
   func waitForLock(of file: FileDescriptor) throws(SystemError) -> Bool {
     var waited: UInt32 = 0
     var pause: UInt32 = 200
     while true {
       if try lock(file) { return true }
       guard waited < FileLock.patience else { return false }
-      // Polled: a call that waits ends early only by a signal, and signals are the program's and not ours.
+      // Polls: a blocking call could be ended early only by a signal, and signals belong to the
+      // program.
       self.pause(microseconds: pause)
       waited += pause
       pause = min(pause * 2, 12_800)
     }
   }
 
-  /// Who wrote the lock file last.
+  /// The last writer of the lock file.
   func holder(of file: FileDescriptor) -> Int32? {
     let buffer = FileBuffer(capacity: 16)
     guard let count = try? read(file, into: buffer.bytes, at: 0) else { return nil }

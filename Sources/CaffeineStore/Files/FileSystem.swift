@@ -1,111 +1,111 @@
-/// The calls on files that the store makes, so that a test can let any of them fail.
+/// The system calls of the store, as a protocol so that tests can make each one fail.
 ///
-/// `PosixFileSystem` is the real one. Each call is one system call; none is retried here except
-/// where a signal interrupted a call that changes nothing.
+/// `PosixFileSystem` is the real one. Each method is one system call and is not retried, unless a
+/// signal interrupts a call without side effects.
 public protocol FileSystem: Sendable {
-  /// The number of this process, written into the lock file.
+  /// The id of this process, for the lock file.
   var processIdentifier: Int32 { get }
 
-  /// Opens `path`, seen from `folder` when that is given.
+  /// Opens `path`, relative to `folder` if given.
   func open(
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor
 
-  /// Closes `file`; an error here may mean that bytes were lost.
+  /// Closes `file`; an error may mean lost bytes.
   func close(_ file: FileDescriptor) throws(SystemError)
 
-  /// Kind, owner, size and identity of an open file, which no rename can change meanwhile.
+  /// The status of an open file, which no rename can swap.
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus
 
-  /// Reads into `bytes` what stands at `offset`; returns how many bytes came, 0 at the end.
+  /// Reads at `offset` into `bytes`; returns the number of bytes, 0 at the end.
   func read(
     _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
   ) throws(SystemError) -> Int
 
-  /// Reads on from where the last such read ended, also from a pipe; 0 at the end.
+  /// Reads after the last such read, even from a pipe; returns 0 at the end.
   func readNext(
     _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int
 
-  /// Writes `bytes` at the end of what was written; returns how many were taken.
+  /// Appends `bytes`; returns the number of bytes written, which may be less.
   func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int
 
-  /// Writes `bytes` at `offset`; returns how many were taken.
+  /// Writes `bytes` at `offset`; returns the number of bytes written, which may be less.
   func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int
 
-  /// Cuts `file` to `size` bytes.
+  /// Truncates `file` to `size` bytes.
   func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError)
 
-  /// Returns when the contents of `file` (and the size that finds them) are on the device.
+  /// Returns once the content of `file` and its size are on the device.
   func synchronizeData(of file: FileDescriptor) throws(SystemError)
 
-  /// Returns when `file`, or the entries of a folder, are on the device.
+  /// Returns once `file`, or the entries of a folder, are on the device.
   func synchronize(_ file: FileDescriptor) throws(SystemError)
 
-  /// Takes the exclusive lock of `file`; false when another process has it.
+  /// Takes the exclusive lock of `file`; false if another process has it.
   func lock(_ file: FileDescriptor) throws(SystemError) -> Bool
 
-  /// The names in `folder`, without `.` and `..`, in no particular order.
+  /// The names in `folder` without `.` and `..`, in any order.
   func names(in folder: FileDescriptor) throws(SystemError) -> [String]
 
-  /// Where the symbolic link `path` points, as it says; `nil` for anything else.
+  /// The target of a symbolic link as written; `nil` for anything else.
   ///
-  /// The link of another user is refused with `notPermitted`.
+  /// Throws `notPermitted` for a link of another user.
   func destination(ofLink path: String) throws(SystemError) -> String?
 
-  /// Makes the folder `path` with mode 0700.
+  /// Creates a folder with mode 0700.
   func makeFolder(_ path: String) throws(SystemError)
 
-  /// Gives the file `name` in `folder` the name `newName`, in place of any file of that name.
+  /// Renames a file in `folder` and replaces any file with the new name.
   func rename(_ name: String, to newName: String, in folder: FileDescriptor) throws(SystemError)
 
-  /// Takes the name away; it is gone for good once the folder is synced.
+  /// Removes a name; permanent once the folder is synchronised.
   func remove(_ name: String, in folder: FileDescriptor) throws(SystemError)
 
-  /// Waits.
+  /// Sleeps.
   func pause(microseconds: UInt32)
 }
 
-/// What a file is opened for.
+/// The purpose of opening a file.
 ///
-/// New files have mode 0600; symbolic links are not followed unless
-/// said; nothing is inherited by other programs.
+/// New files have mode 0600. Symbolic links are not followed unless stated, and child processes
+/// inherit nothing.
 public enum FileAccess: Hashable, Sendable {
-  /// A folder, for its names and the files in it. A symbolic link to one is followed.
+  /// A folder, for its names and files; follows a symbolic link.
   case folder
   case reading
-  /// Reading, also through a symbolic link.
+  /// Reading; follows a symbolic link.
   case readingThroughLinks
-  /// The same, also from a pipe, which is waited for.
+  /// Reading through links or from a pipe, which may block.
   case readingStream
-  /// Reading, and writing at the end only; the file must be there.
+  /// Reading and appending; the file must exist.
   case appending
-  /// The same, making the file when it is not there.
+  /// Reading and appending; creates a missing file.
   case appendingToNew
-  /// Reading and writing anywhere, making the file when it is not there.
+  /// Reading and writing anywhere; creates a missing file.
   case locking
-  /// Writing a file that must not be there yet.
+  /// Writing a new file; the name must not exist.
   case creating
 }
 
-/// What an open file is.
+/// The properties of an open file.
 public struct FileStatus: Hashable, Sendable {
-  /// Its length in bytes.
+  /// The size in bytes.
   public var size: Int
-  /// Whether it is a plain file: no folder, pipe or device.
+  /// Whether it is a regular file, and not a folder, pipe or device.
   public var isRegular: Bool
-  /// How many names it has.
+  /// The number of its names.
   public var linkCount: Int
-  /// Whether it belongs to the user who runs this process.
+  /// Whether it belongs to this process's user.
   public var isOwn: Bool
-  /// Whether people other than its owner may write it.
+  /// Whether others may write to it.
   public var isWritableByOthers: Bool
 
-  /// Whether only the user who runs this process can have written it: what others may have planted is
-  /// not used where it could do harm.
+  /// Whether only this user can have written it; a file that others may have planted is not
+  /// trusted.
   public var isPrivate: Bool { isOwn && !isWritableByOthers }
 
-  /// A status of these parts.
+  /// Creates a status, by default of a private regular file.
   public init(
     size: Int, isRegular: Bool = true, linkCount: Int = 1, isOwn: Bool = true,
     isWritableByOthers: Bool = false
@@ -118,62 +118,60 @@ public struct FileStatus: Hashable, Sendable {
   }
 }
 
-/// An open file or folder, closed with its owner.
+/// An open file or folder that is closed with its owner.
 ///
-/// Keep it in a property: a local one is closed right after its last use by name.
+/// Store it in a property: a local one is closed right after its last use by name.
 struct OpenFile: ~Copyable {
-  /// The system's number for it.
   let descriptor: FileDescriptor
   private let fileSystem: any FileSystem
 
-  /// Takes over `descriptor`.
   init(_ descriptor: FileDescriptor, _ fileSystem: any FileSystem) {
     self.descriptor = descriptor
     self.fileSystem = fileSystem
   }
 
   deinit {
-    // Nothing is lost: who writes closes its files itself, and hears of bytes that did not arrive.
+    // Loses nothing: writers close their files themselves to learn of lost bytes.
     try? fileSystem.close(descriptor)
   }
 }
 
-/// An open file or folder, as the system numbers it.
+/// The system's number of an open file or folder.
 public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
   /// The system's number.
   public let rawValue: Int32
 
-  /// The open file of that number.
+  /// Wraps a system's number.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// What the program reads from.
+  /// Descriptor 0, which the command reads and never closes.
   public static let standardInput = FileDescriptor(rawValue: 0)
 }
 
 extension FileSystem {
-  /// Puts `bytes` in the place of the file `name` in the folder `path`: a reader, and a reader
-  /// after a power cut, finds the old contents or the new.
+  /// Replaces the file `name` in the folder `path` atomically: readers see the old or the new
+  /// content, even after a power cut.
   ///
-  /// The caller holds the lock: the new contents first stand under a name of their own in the
-  /// same folder. Its folders are made where missing.
+  /// The caller holds the lock, since the draft has a fixed name in the same folder. Creates
+  /// missing folders.
   func replace(_ name: String, in path: String, with bytes: [UInt8]) throws(StoreError) {
     let whole = "\(path)/\(name)"
     var isInPlace = false
     do throws(SystemError) {
       let folder = try openFolder(path)
       defer { try? close(folder) }
-      // In the same folder, since rename(2) crosses no file system; hidden, since a reader takes
-      // any other `.jsonl` of the folder `log` for a journal.
+      // In the same folder, as rename(2) stays within a file system; hidden, as a reader takes
+      // every other `.jsonl` in `log` for a journal.
       let draft = ".\(name).new"
       do throws(SystemError) {
-        // Contents before the name: the other way round a power cut may leave the name and no contents.
+        // The content before the name, or a power cut could leave the name without content.
         try write(bytes, toNew: draft, in: folder)
         try rename(draft, to: name, in: folder)
         isInPlace = true
-        // Until here the new name is in memory alone, and a power cut would bring the old contents back.
+        // Until now the new name exists in memory only; a power cut would restore the old content.
         try synchronize(folder)
       } catch {
-        // After the rename there is no draft: the name that failed to be synced is the real one.
+        // After the rename no draft exists: the name that failed to sync is the real one.
         if !isInPlace { try? remove(draft, in: folder) }
         throw error
       }
@@ -184,10 +182,10 @@ extension FileSystem {
     }
   }
 
-  /// Opens the folder `path`, making it and those above it where they are missing.
+  /// Opens the folder `path`, creating it and those above it if missing.
   func openFolder(_ path: String) throws(SystemError) -> FileDescriptor {
     do throws(SystemError) {
-      // Nearly always it is there, which one call tells in place of one for each folder above.
+      // It nearly always exists, which a single call finds out.
       return try open(path, in: nil, for: .folder)
     } catch {
       guard error == .notFound else { throw error }
@@ -198,7 +196,7 @@ extension FileSystem {
 
   /// Writes `bytes` to a new file and waits until they are on the device.
   ///
-  /// A file that a killed process left under that name is removed first.
+  /// Replaces the draft of a killed process.
   private func write(
     _ bytes: [UInt8], toNew name: String, in folder: FileDescriptor
   ) throws(SystemError) {
@@ -213,31 +211,32 @@ extension FileSystem {
     try close(file)
   }
 
-  /// Opens a new file `name` for writing, in place of one that a killed process left.
+  /// Opens a new file for writing, in place of one that a killed process left.
   func openNew(_ name: String, in folder: FileDescriptor) throws(SystemError) -> FileDescriptor {
     do throws(SystemError) {
       return try open(name, in: folder, for: .creating)
     } catch {
       guard error == .exists else { throw error }
     }
-    // Removed and made again, never opened and cut: under that name may stand a link to something else.
+    // Removed, never truncated: the name may be a link to something else.
     try remove(name, in: folder)
     return try open(name, in: folder, for: .creating)
   }
 
-  /// Writes all of `bytes` to a file that nobody reads yet, in as many calls as it takes.
+  /// Writes all of `bytes` in as many calls as necessary, to a file without readers.
   func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
     var rest = bytes
     var interruptions = 0
     while !rest.isEmpty {
       do throws(SystemError) {
         let count = try write(file, rest)
-        // Nothing taken and no error: some file systems say "full" so, and the loop would not end.
+        // Nothing written without an error: some file systems report "full" that way, and the loop
+        // would not end.
         guard count > 0 else { throw .noSpace }
         rest.removeFirst(count)
       } catch {
         interruptions += 1
-        // A signal may come all the time, from a timer for one.
+        // Signals may arrive continuously, for example from a timer.
         guard error == .interrupted, interruptions < 100 else { throw error }
       }
     }

@@ -7,17 +7,17 @@
 #endif
 
 extension PosixFileSystem {
-  /// Reads the folder from its start, through a descriptor of its own.
+  /// Reads the folder from its start through a separate descriptor.
   public func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    // `closedir` closes what `fdopendir` was given, and a shared descriptor would stand where the
-    // last reader left it.
+    // `closedir` closes the descriptor given to `fdopendir`, and a shared one would keep the last
+    // reader's position.
     let descriptor = try Self.result { openat(folder.rawValue, ".", flags) }
     guard let stream = fdopendir(descriptor) else { throw SystemError(code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while true {
-      // `readdir` says "no more" and "failed" by the same nil.
+      // `readdir` returns nil both at the end and on failure.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -36,11 +36,11 @@ extension PosixFileSystem {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw SystemError(code: errno) }
     guard status.st_mode & S_IFMT == S_IFLNK else { return nil }
-    // In a folder that others may write, a link of theirs would aim our writing at any file of ours.
+    // In a folder that others can write to, their link could aim our writes at any file of ours.
     guard status.st_uid == geteuid() else { throw .notPermitted }
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try Self.result { readlink(path, &target, target.count) }
-    // By the count: `readlink` adds no zero.
+    // By the count: `readlink` appends no zero.
     let bytes = target[..<count].map { UInt8(bitPattern: $0) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     return text

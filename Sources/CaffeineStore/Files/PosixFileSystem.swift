@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The file system of this machine.
+/// The file system of this machine, by POSIX calls.
 public struct PosixFileSystem: FileSystem {
-  /// The file system of this machine.
+  /// Creates the file system; it has no state.
   public init() {}
 
-  /// The number of this process.
+  /// The result of `getpid`.
   public var processIdentifier: Int32 { getpid() }
 
-  /// Calls `openat`, again after a signal.
+  /// Calls `openat`; retries after a signal.
   public func open(
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
@@ -26,7 +26,7 @@ public struct PosixFileSystem: FileSystem {
 
   /// Calls `close`, once.
   public func close(_ file: FileDescriptor) throws(SystemError) {
-    // After EINTR the descriptor is gone all the same (close(2), Notes): never a second time.
+    // After EINTR the descriptor is closed anyway (close(2), Notes), so never retried.
     guard systemClose(file.rawValue) != 0, errno != EINTR else { return }
     throw SystemError(code: errno)
   }
@@ -43,21 +43,21 @@ public struct PosixFileSystem: FileSystem {
       isWritableByOthers: status.st_mode & (S_IWGRP | S_IWOTH) != 0)
   }
 
-  /// Calls `pread`, again after a signal.
+  /// Calls `pread`; retries after a signal.
   public func read(
     _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
   ) throws(SystemError) -> Int {
     try Self.result { pread(file.rawValue, bytes.baseAddress, bytes.count, off_t(offset)) }
   }
 
-  /// Calls `read`, again after a signal.
+  /// Calls `read`; retries after a signal.
   public func readNext(
     _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
     try Self.result { systemRead(file.rawValue, bytes.baseAddress, bytes.count) }
   }
 
-  /// Calls `write`, once: the caller knows what to do about part of a line.
+  /// Calls `write` once: the caller handles a partial line.
   public func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { systemWrite(file.rawValue, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw SystemError(code: errno) }
@@ -75,13 +75,14 @@ public struct PosixFileSystem: FileSystem {
     return count
   }
 
-  /// Calls `ftruncate`, again after a signal.
+  /// Calls `ftruncate`; retries after a signal.
   public func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
     _ = try Self.result { ftruncate(file.rawValue, off_t(size)) }
   }
 
-  /// Calls `fdatasync`, on Apple platforms `F_FULLFSYNC`, once: after an error the system may
-  /// have dropped the bytes, and a second call would lie (Rebello et al., USENIX ATC 2020).
+  /// Calls `fdatasync`, or `F_FULLFSYNC` on Apple platforms, exactly once: after an error the
+  /// system may have dropped the bytes, and a retry would report success (Rebello et al., USENIX
+  /// ATC 2020).
   public func synchronizeData(of file: FileDescriptor) throws(SystemError) {
     #if canImport(Darwin)
       try synchronize(file)
@@ -90,10 +91,10 @@ public struct PosixFileSystem: FileSystem {
     #endif
   }
 
-  /// Calls `fsync`, on Apple platforms `F_FULLFSYNC`, once.
+  /// Calls `fsync`, or `F_FULLFSYNC` on Apple platforms, exactly once.
   public func synchronize(_ file: FileDescriptor) throws(SystemError) {
     #if canImport(Darwin)
-      // fsync leaves the bytes in the drive's cache there; folders know only fsync.
+      // There fsync leaves the bytes in the drive's cache; folders only support fsync.
       if fcntl(file.rawValue, F_FULLFSYNC) == 0 { return }
     #endif
     guard fsync(file.rawValue) == 0 else { throw SystemError(code: errno) }
@@ -102,7 +103,7 @@ public struct PosixFileSystem: FileSystem {
   /// Calls `flock` without waiting.
   public func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
     if flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 { return true }
-    // After a signal as if it were taken: whoever waits tries again in any case.
+    // A signal counts as a held lock: the waiting caller retries anyway.
     guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemError(code: errno) }
     return false
   }
@@ -110,7 +111,7 @@ public struct PosixFileSystem: FileSystem {
   /// Calls `usleep`.
   public func pause(microseconds: UInt32) { usleep(microseconds) }
 
-  /// The outcome of `call`, made again while a signal interrupts it.
+  /// Repeats `call` while signals interrupt it.
   static func result<Number: SignedInteger>(of call: () -> Number) throws(SystemError) -> Number {
     while true {
       let outcome = call()
@@ -128,7 +129,7 @@ extension FileSystem where Self == PosixFileSystem {
 extension FileAccess {
   /// The flags of open(2).
   ///
-  /// A pipe in the journal's place must not make us wait for a writer.
+  /// Non-blocking, so that a pipe in the journal's place does not wait for a writer.
   fileprivate var flags: Int32 {
     switch self {
     case .folder: O_RDONLY | O_DIRECTORY
@@ -143,7 +144,7 @@ extension FileAccess {
   }
 }
 
-// The C names, out of the way of the methods of the same names.
+// C functions whose names the methods shadow.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 private func systemRead(

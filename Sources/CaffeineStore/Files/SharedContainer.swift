@@ -10,14 +10,14 @@ import Synchronization
 ///     let container = try SharedContainer { ProcessInfo.processInfo.environment[$0] }
 ///     let journal = Journal(in: container)
 public struct SharedContainer: Hashable, Sendable {
-  /// What is worth keeping and may be synchronised with other devices: the journal, own drinks.
+  /// Data to keep and to synchronise between devices: the journal and own drinks.
   public let data: String
-  /// What belongs to this device alone: its name and the lock.
+  /// Data of this device alone: its name and the lock.
   public let state: String
-  /// The settings.
+  /// The folder of the settings.
   public let configuration: String
 
-  /// Everything in one folder.
+  /// Uses one folder for everything.
   public init(folder: String) { self.init(data: folder, state: folder, configuration: folder) }
 
   private init(data: String, state: String, configuration: String) {
@@ -26,16 +26,15 @@ public struct SharedContainer: Hashable, Sendable {
     self.configuration = configuration
   }
 
-  /// The folders that the environment names, whose variables `variable` looks up.
+  /// Finds the folders by environment variables, which `variable` looks up.
   ///
-  /// `CAFFEINE_HOME` puts all in one folder, of which the full path is given: else there would be a
-  /// journal for each folder that the command is called in. Otherwise the folders are `caffeine`
-  /// within `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, which count only when
-  /// absolute, or within their defaults under `HOME`.
-  /// Source: XDG Base Directory Specification 0.8.
-  /// Throws `StoreError.noHome` when the places that are left need a `HOME` that is not set, and
-  /// for a path with U+FFFD: Swift puts it in place of bytes that are not UTF-8, and the path would
-  /// be that of another folder.
+  /// `CAFFEINE_HOME` puts everything in one folder. It must be an absolute path: a relative one
+  /// would mean another journal in each working directory. Otherwise the folders are `caffeine` in
+  /// `XDG_DATA_HOME`, `XDG_STATE_HOME` and `XDG_CONFIG_HOME`, if absolute, or in their defaults in
+  /// `HOME`. Source: XDG Base Directory Specification 0.8.
+  ///
+  /// Throws `StoreError.noHome` if `HOME` is needed and not set, and for a path with U+FFFD, which
+  /// Swift substitutes for bytes outside of UTF-8: it would be another folder.
   public init(variable: (String) -> String?) throws(StoreError) {
     if let folder = variable("CAFFEINE_HOME"), !folder.isEmpty {
       guard Self.isPath(folder) else { throw .noHome }
@@ -49,7 +48,7 @@ public struct SharedContainer: Hashable, Sendable {
   }
 
   #if canImport(Darwin)
-    /// The folder that the programs of an App Group share, `nil` without the entitlement for it.
+    /// The folder of an App Group; `nil` without the entitlement.
     public init?(appGroup identifier: String) {
       let manager = FileManager.default
       guard
@@ -80,32 +79,31 @@ extension SharedContainer {
   public var log: String { data + "/log" }
   /// The file with this device's name.
   package var device: String { state + "/device" }
-  /// The file whose lock a writer holds.
+  /// The file that writers lock.
   package var lock: String { state + "/lock" }
-  /// The folder in which processes ask those that show widgets for reloads.
+  /// The folder for reload requests to processes that show widgets.
   package var reloadRequests: String { state + "/reloads/requests" }
-  /// The file with the version of the folder.
+  /// The file with the format's version.
   package var format: String { data + "/FORMAT" }
 }
 
 extension SharedContainer {
-  /// A value for each time that the journal, the own drinks or the settings have changed, by any
-  /// process, and one to begin with.
+  /// Emits a value at the start and after each change of the journal, own drinks or settings by any
+  /// process.
   ///
   ///     for await _ in container.changes() {
   ///       show(try journal.intakes(since: start))
   ///     }
   ///
-  /// Changes that follow each other closely are one. The stream ends where the system has no more
-  /// room for watches.
+  /// Combines changes in quick succession. Ends at once if the system has no watches left.
   public func changes() -> AsyncStream<Void> {
-    // One that waits says as much as ten: there is something to read.
+    // One waiting value says as much as ten.
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       guard let watch = ContainerWatch(of: self) else { return continuation.finish() }
-      // Unsafe only by its type: any thread may cancel a source (dispatch_source_create(3)).
+      // Safe: any thread may cancel a source (dispatch_source_create(3)).
       nonisolated(unsafe) let source = DispatchSource.makeReadSource(
         fileDescriptor: watch.descriptor.rawValue)
-      // An escaping closure only borrows what cannot be copied, and the handler has to change it.
+      // An escaping closure can only borrow a noncopyable value, and the handler mutates it.
       let shared = Mutex(watch)
       source.setEventHandler {
         shared.withLock { $0.reset() }
@@ -119,21 +117,20 @@ extension SharedContainer {
 }
 
 extension SharedContainer {
-  /// What `FORMAT` says of the folder that this program reads and writes.
+  /// The content of `FORMAT` for this version.
   static let version = "caffeine-journal 1\n"
 
   enum FormatFile {
-    /// That this program reads and writes the folder.
     case known
-    /// That a later version does, and this one must not.
+    /// A later version, which this one must not write to.
     case later
-    /// Nothing: damaged, it forbids nothing.
+    /// Damaged, which forbids nothing.
     case damaged
 
     init(_ bytes: [UInt8]) {
       let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       if words.first == "caffeine-journal", words.count > 1 {
-        // More words are a later format too: it may say of itself what we cannot know.
+        // Further words belong to a later version, too.
         self = words.dropFirst() == ["1"] ? .known : .later
       } else {
         self = .damaged
@@ -141,11 +138,11 @@ extension SharedContainer {
     }
   }
 
-  /// Refuses to write where another version said that this one must not.
+  /// Throws if a later version forbids this one to write.
   func checkVersion(_ fileSystem: any FileSystem) throws(StoreError) {
     do throws(SystemError) {
       switch FormatFile(try fileSystem.contents(of: format, for: .reading)) {
-      // A power cut may leave `FORMAT` empty; to refuse every drink from then on would be the worse harm.
+      // A power cut may leave `FORMAT` empty; refusing every drink would be worse.
       case .known, .damaged: return
       case .later: break
       }

@@ -6,46 +6,46 @@
   import Darwin
 #endif
 
-/// Why the system refused a call: its `errno`.
+/// An `errno` of a failed system call.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's number for it.
+  /// The `errno`.
   public let code: Int32
 
-  /// The error of `errno` value `code`.
+  /// Wraps an `errno`.
   public init(code: Int32) { self.code = code }
 
-  /// The system's own words, such as "No space left on device".
+  /// The system's text, such as "No space left on device".
   public var description: String { String(cString: strerror(code)) }
 
-  /// A signal came first.
+  /// EINTR: a signal interrupted the call.
   public static let interrupted = SystemError(code: EINTR)
-  /// No such file or folder.
+  /// ENOENT: no such file or folder.
   public static let notFound = SystemError(code: ENOENT)
-  /// It is there already.
+  /// EEXIST: the name already exists.
   public static let exists = SystemError(code: EEXIST)
-  /// The disk is full.
+  /// ENOSPC: the disk is full.
   public static let noSpace = SystemError(code: ENOSPC)
-  /// The device failed.
+  /// EIO: the device failed.
   public static let inputOutput = SystemError(code: EIO)
-  /// The folder or file may not be used by this user.
+  /// EACCES: this user has no access.
   public static let accessDenied = SystemError(code: EACCES)
-  /// The file system is mounted read only.
+  /// EROFS: the file system is read only.
   public static let readOnly = SystemError(code: EROFS)
-  /// The path names a symbolic link where none is followed.
+  /// ELOOP: the path is a symbolic link, which is not followed.
   public static let symbolicLink = SystemError(code: ELOOP)
-  /// A folder stands where a file is needed.
+  /// EISDIR: a folder in place of a file.
   public static let isFolder = SystemError(code: EISDIR)
-  /// A file stands where a folder is needed.
+  /// ENOTDIR: a file in place of a folder.
   public static let notFolder = SystemError(code: ENOTDIR)
-  /// The bytes are not UTF-8.
+  /// EILSEQ: the bytes are not UTF-8.
   public static let notText = SystemError(code: EILSEQ)
-  /// The file is no longer the one of that name.
+  /// ESTALE: the file no longer has this name.
   public static let stale = SystemError(code: ESTALE)
-  /// The file is larger than it may be.
+  /// EFBIG: the file is too large.
   public static let tooLarge = SystemError(code: EFBIG)
-  /// Refused whatever the mode, as for an immutable file.
+  /// EPERM: refused regardless of the mode, as for an immutable file.
   public static let notPermitted = SystemError(code: EPERM)
 
-  /// Whether the user may not do it, however well the disk is.
+  /// Whether a permission is missing.
   var isPermission: Bool { self == .accessDenied || self == .notPermitted }
 }

@@ -1,10 +1,10 @@
 import CaffeineDomain
 import CivilTime
 
-/// Reads the caffeine in Apple Health's `export.xml`, in flat memory.
+/// Reads caffeine from Apple Health's `export.xml` in constant memory.
 ///
-/// A record that stands in a `Correlation` (food) is repeated by itself, as the comment in the
-/// document type of HealthKit Export Version 14 says; the two get the same id and count once.
+/// A record in a `Correlation` (food) also occurs outside of it, according to the comment in the
+/// document type of HealthKit Export Version 14. Both get the same id and count once.
 struct AppleHealthImport {
   private var imported = ImportedIntakes()
   private var loneIDs = ContentIDs()
@@ -15,10 +15,10 @@ struct AppleHealthImport {
   private let latest: Date
   private let rules: ImportRules
 
-  /// The intakes in the document that `stream` brings.
+  /// Reads the intakes of a document.
   ///
-  /// Throws `StoreError.malformedImport` when it is not well formed to the end, and
-  /// `StoreError.unknownFormat` when it is another kind of document.
+  /// Throws `StoreError.malformedImport` unless it is well-formed to the end, and
+  /// `StoreError.unknownFormat` for another kind of document.
   static func intakes(
     in stream: consuming ByteStream, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
@@ -34,7 +34,7 @@ struct AppleHealthImport {
         let food = tag.kind == .opening ? try food(in: &scanner) : nil
         reading.read(sample, food: food, isGrouped: groupDepth != nil)
       } else if tag.name.elementsEqual("Correlation".utf8) {
-        // The outermost: the end of an inner one must not end the group.
+        // The outermost one: an inner end must not end the group.
         if tag.kind == .opening, groupDepth == nil { groupDepth = scanner.depth }
         if tag.kind == .closing, scanner.depth < groupDepth ?? 0 { groupDepth = nil }
       }
@@ -49,7 +49,7 @@ struct AppleHealthImport {
     self.rules = rules
   }
 
-  /// Passes what stands in a record, up to its end; returns the name of the food, if it is there.
+  /// Skips to the end of a record; returns the name of the food, if there is one.
   private static func food(in scanner: inout XMLScanner) throws(StoreError) -> String? {
     var food: String?
     let depth = scanner.depth
@@ -81,8 +81,8 @@ struct AppleHealthImport {
       return
     }
     let content = sample.content
-    // Counted apart: the record in a correlation and its repetition outside are each the first with
-    // that content, which gives both the same id.
+    // Counted separately: the record in a correlation and its copy outside each come first with
+    // their content, so both get the same id.
     let id =
       isGrouped
       ? groupedIDs.next(for: content, start: start.date)
@@ -93,8 +93,7 @@ struct AppleHealthImport {
     let intake = Intake(
       id: id, name: food ?? (sample.source.isEmpty ? "Caffeine" : sample.source),
       amount: amount, start: start.date,
-      // An end before the start, or a week later, is an error of a program; the caffeine was had
-      // all the same.
+      // An end before the start, or a week later, is a program's error; the caffeine still counts.
       duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
       timeZoneIdentifier: instants.zone(ofOffset: start.offset),
       secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))
@@ -102,7 +101,7 @@ struct AppleHealthImport {
   }
 }
 
-/// A caffeine record of Apple Health, as it is written.
+/// A caffeine record of Apple Health, as written.
 struct HealthSample {
   private(set) var source = ""
   private(set) var unit = ""
@@ -110,13 +109,13 @@ struct HealthSample {
   private(set) var start = ""
   private(set) var end = ""
 
-  /// The sample of a `Record` with these attributes, `nil` when it is none of caffeine.
+  /// Reads the attributes of a `Record`; `nil` if it is not about caffeine.
   init?(_ bytes: UnsafeRawBufferPointer) {
     var isCaffeine = false
     var attributes = XMLAttributes(bytes)
     while let attribute = attributes.next() {
       if attribute.name.elementsEqual("type".utf8) {
-        // Most records are of other types, which usually stands first: no need to read on.
+        // Most records have another type, which usually comes first.
         guard attribute.value.elementsEqual("HKQuantityTypeIdentifierDietaryCaffeine".utf8) else {
           return nil
         }
@@ -128,14 +127,13 @@ struct HealthSample {
     guard isCaffeine else { return nil }
   }
 
-  /// The mass, `nil` when the value or the unit is none.
+  /// The mass; `nil` if the value or unit is none.
   var amount: Milligrams? {
     guard let number = Double(value), let factor = Self.milligramsPerUnit[unit] else { return nil }
     return Milligrams(number * factor)
   }
 
-  /// What tells two samples apart: the export has no ids, and `device` changes from one export
-  /// to the next.
+  /// Identifies the sample: the export has no ids, and `device` varies between exports.
   var content: String { "health\n\(source)\n\(start)\n\(end)\n\(value)\n\(unit)" }
 
   private mutating func set(_ attribute: XMLAttributes.Attribute) {
@@ -153,17 +151,17 @@ struct HealthSample {
   private static let milligramsPerUnit: [String: Double] = ["mg": 1, "g": 1_000, "mcg": 0.001]
 }
 
-/// The attributes of a tag, one after another.
+/// The attributes of a tag, in order.
 struct XMLAttributes {
-  /// A name and what stands between the quotes.
+  /// A name with the text between the quotes.
   struct Attribute {
     var name: UnsafeRawBufferPointer
     var value: UnsafeRawBufferPointer
   }
 
-  /// The longest value that is read, in bytes.
+  /// The longest value in bytes.
   static let longestValue = 4_096
-  /// How many attributes a tag may have.
+  /// The most attributes of a tag.
   static let most = 64
 
   private let bytes: UnsafeRawBufferPointer
@@ -172,7 +170,7 @@ struct XMLAttributes {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The next attribute, `nil` after the last or where the bytes are no attribute.
+  /// The next attribute; `nil` after the last one or for invalid bytes.
   mutating func next() -> Attribute? {
     skipSpace()
     let nameStart = place
@@ -199,10 +197,10 @@ struct XMLAttributes {
     while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
   }
 
-  /// A value as text, its references replaced.
+  /// A value as text with its references replaced.
   ///
-  /// Known are the five that XML has from the start, and those by number; `nil` for any other.
-  /// Bytes that are not UTF-8 become U+FFFD.
+  /// Knows XML's five predefined ones and those by number; `nil` for any other. Bytes outside of
+  /// UTF-8 become U+FFFD.
   static func text(of value: UnsafeRawBufferPointer) -> String? {
     let text = String(decoding: value, as: UTF8.self)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

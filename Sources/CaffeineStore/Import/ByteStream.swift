@@ -1,6 +1,6 @@
-/// The bytes of a source in portions.
+/// The bytes of a source, in portions.
 struct ByteStream: ~Copyable {
-  /// The most that is held in memory at once, 512 MiB: some three million lines of a journal.
+  /// The most bytes in memory at once, 512 MiB: some three million lines of a journal.
   private static let largestWhole = 1 << 29
 
   private let fileSystem: any FileSystem
@@ -16,7 +16,7 @@ struct ByteStream: ~Copyable {
     case .bytes(let bytes):
       (file, isOwner, contents, path) = (nil, false, bytes, "")
     case .standardInput:
-      // Not ours to close: the command may ask a question there afterwards.
+      // Stays open: the command may ask a question there afterwards.
       (file, isOwner, contents, path) = (.standardInput, false, [], "standard input")
     case .file(let name):
       (isOwner, contents, path) = (true, [], name)
@@ -30,7 +30,7 @@ struct ByteStream: ~Copyable {
 
   deinit { if let file, isOwner { try? fileSystem.close(file) } }
 
-  /// The first bytes, which are handed out again: at least `count`, or all there are.
+  /// The first bytes without consuming them: at least `count`, or all there are.
   mutating func peek(_ count: Int) throws(StoreError) -> [UInt8] {
     guard file != nil else { return contents }
     let buffer = FileBuffer(capacity: 1 << 16)
@@ -40,13 +40,12 @@ struct ByteStream: ~Copyable {
       if read == 0 { break }
       head.append(contentsOf: buffer.bytes[..<read])
     }
-    // A pipe cannot be read a second time.
+    // A pipe cannot be read twice.
     contents = head
     return head
   }
 
-  /// All bytes that were not handed out yet; throws when they are more than `limit`, since standard
-  /// input may have no end.
+  /// All remaining bytes; throws above `limit`, since standard input may be endless.
   mutating func readAll(upTo limit: Int = largestWhole) throws(StoreError) -> [UInt8] {
     let buffer = FileBuffer(capacity: 1 << 20)
     var all: [UInt8] = []
@@ -58,7 +57,7 @@ struct ByteStream: ~Copyable {
     throw .reading(path, .tooLarge)
   }
 
-  /// Reads the next bytes into `buffer`; returns how many came, 0 at the end.
+  /// Reads into `buffer`; returns the number of bytes, 0 at the end.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) -> Int {
     let rest = contents[place...].prefix(buffer.count)
     guard rest.isEmpty, let file else {

@@ -1,12 +1,12 @@
 import CivilTime
 import JSONValues
 
-/// Reads comma-separated values by the names in their header line.
+/// Reads comma-separated values by the names in their header.
 enum CSVImport {
-  /// The intakes in `bytes`.
+  /// Reads the intakes in `bytes`.
   ///
-  /// Throws `StoreError.unknownFormat` when the header names no date, or neither caffeine nor a drink, or the text is
-  /// not UTF-8: names would be maimed.
+  /// Throws `StoreError.unknownFormat` if the header has no date, or neither caffeine nor a drink,
+  /// and for text outside of UTF-8, whose names would be garbled.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
@@ -17,28 +17,28 @@ enum CSVImport {
     let names = rows.next() ?? []
     let header = names.map(EntryFields.folded)
     let samples = EntryFields(header.map { ($0, .number(0)) })
-    // A name has the amount of the catalogue.
+    // A name implies the amount of the catalogue.
     guard samples.milligrams != nil || samples.name != nil,
       samples.instant != nil || samples.date != nil
     else {
       throw .unknownFormat(
-        // Grams are of coffee: 18 of them taken for caffeine would be a deadly dose.
+        // Grams are of coffee: 18 of them read as caffeine would be a deadly dose.
         .noColumns(Array(names.prefix(12)), hasGrams: header.contains("grams")))
     }
     let isOwn = header == IntakeColumns.names.map(EntryFields.folded)
     var dates = DateOrderEvidence()
-    // Our own begin with the year.
+    // Ours begin with the year.
     if !isOwn { noteDates(in: rows, header, &dates) }
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn)
     for row in rows {
-      // Only ours were defused: elsewhere an apostrophe may be how a name begins.
+      // Only ours are escaped: elsewhere an apostrophe may begin a name.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
       reader.read(EntryFields(zip(header, row).lazy.map { ($0, .string($1)) }))
     }
     var imported = reader.imported
     imported.ignoredColumns = zip(names, header)
       .filter { column in
-        // Beside an amount, nobody knows whether it is that of one or of all.
+        // Next to an amount these are ambiguous: for one drink or for all.
         let isUnused =
           samples.milligrams != nil
           && (EntryField.count.names + EntryField.size.names).contains(column.1)
@@ -61,36 +61,38 @@ enum CSVImport {
   }
 }
 
-/// What stands between two values of a row, as spreadsheets write it.
+/// The separator of values in a row.
 package enum CSVSeparator: UInt8, CaseIterable, Sendable {
-  /// That of our own files.
+  /// The separator of our own files.
   case comma = 0x2C
-  /// Where the comma is the decimal sign, as in German.
+  /// Used where the comma is the decimal separator, as in German.
   case semicolon = 0x3B
   case tab = 0x09
 }
 
 /// The rows of comma-separated values.
 ///
-/// Source: RFC 4180; beyond it, each `CSVSeparator` may separate, and line ends of all systems are taken.
+/// Source: RFC 4180. Beyond that, accepts every `CSVSeparator` and the line ends of all systems.
 struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private let separator: UInt8
   private var place: Int
 
-  /// The rows of `bytes`, which are separated as the first line is.
+  /// Detects the separator in the first line.
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
-    // Spreadsheets write the mark, and it would become part of the first column's name.
+    // A spreadsheet's byte order mark would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
     func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
-    // A tie goes to the comma, which stands within names more seldom than it separates them.
+    // A tie goes to the comma, which rarely occurs within names.
     separator =
       CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }.rawValue
   }
 
-  /// The fields of the next row, `nil` after the last; empty lines are passed over.
+  /// The fields of the next row; `nil` after the last one.
+  ///
+  /// Skips empty lines.
   mutating func next() -> [String]? {
     while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
     guard place < bytes.count else { return nil }
@@ -115,7 +117,7 @@ struct CSVRows: Sequence, IteratorProtocol {
       }
       content.append(byte)
     }
-    // What follows the closing quote belongs to the field: `"4" cup` is written by hand like that.
+    // Text after the closing quote belongs to the field, as in a handwritten `"4" cup`.
     return String(decoding: content, as: UTF8.self) + plainField()
   }
 

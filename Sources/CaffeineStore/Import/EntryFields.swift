@@ -1,36 +1,35 @@
 import CaffeineDomain
 import JSONValues
 
-/// One entry of another program's file: its fields by their folded names.
+/// An entry of another program: its fields by folded name.
 struct EntryFields {
   private let values: [String: JSONValue]
 
-  /// The entry with these fields; of several of one name the last counts.
+  /// Of several fields with one name the last wins.
   init(_ members: some Sequence<(String, JSONValue)>) {
     values = Dictionary(members.map { (Self.folded($0), $1) }) { $1 }
   }
 
-  /// A field's name without capitals, spaces and signs: `Caffeine (mg)` is `caffeinemg`.
+  /// Removes case, spaces and punctuation: `Caffeine (mg)` becomes `caffeinemg`.
   static func folded(_ name: String) -> String {
-    // Asked for every cell of a file, and nearly all names are plain: the rest makes two new texts.
+    // A fast path: this runs for every cell, and nearly all names are plain.
     let isPlain = name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     return isPlain ? name : name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The id, which counts only in files of our own making.
+  /// Only used from our own files.
   var id: String? { first(.id)?.asText }
 
-  /// The instant, or the date and time in one.
+  /// A moment, or date and time in one field.
   var instant: JSONValue? { first(.instant) }
-  /// The date, where it stands by itself.
+  /// A date without a time.
   var date: String? { first(.date)?.asText }
-  /// The time of day, where it stands by itself.
+  /// A time without a date.
   var time: String? { first(.time)?.asText }
 
-  /// The caffeine in mg.
   var milligrams: Double? { first(.milligrams)?.asNumber }
 
-  /// Whether someone said how much.
+  /// Whether a person stated the amount.
   var isGiven: Bool {
     switch first(.given) {
     case .bool(let isGiven): isGiven
@@ -39,17 +38,16 @@ struct EntryFields {
     }
   }
 
-  /// The drink's id in the catalogue.
   var drink: String? { first(.drink)?.asText }
 
-  /// The drink's name, its brand before it.
+  /// The drink's name with its brand.
   var name: String? {
     if case .object(let members)? = first(.drink) { return EntryFields(members).name }
     guard let name = first(.name)?.asText else { return drink }
     return first(.brand)?.asText.map { "\($0) \(name)" } ?? name
   }
 
-  /// How many of what is drunk, as one would say it: `2 large latte`; `nil` where it has no name.
+  /// The order as text, such as `2 large latte`; `nil` without a name.
   var spoken: String? {
     guard let name else { return nil }
     let count = first(.count)?.asNumber.map { ["\($0)"] } ?? []
@@ -58,7 +56,6 @@ struct EntryFields {
     return (count + size + [name] + volume).joined(separator: " ")
   }
 
-  /// The volume in ml.
   var milliliters: Double? {
     if let value = first(.milliliters)?.asNumber { return value }
     guard let value = first(.volume)?.asNumber else { return nil }
@@ -66,13 +63,11 @@ struct EntryFields {
     return VolumeUnit(EntryFields.folded(unit)).map { value * $0.milliliters }
   }
 
-  /// What was written about it.
   var note: String? { first(.note)?.asText }
-  /// How long it was sipped, in s.
+  /// The duration in seconds.
   var seconds: Double? { first(.seconds)?.asNumber }
-  /// The zone it was had in.
   var zone: String? { first(.zone)?.asText }
-  /// The zone's offset from Greenwich, in s.
+  /// The offset from Greenwich in seconds.
   var offset: Double? { first(.offset)?.asNumber }
 
   private func first(_ field: EntryField) -> JSONValue? {
@@ -96,7 +91,7 @@ extension JSONValue {
     }
   }
 
-  /// The number, also of a string that begins with one: `75`, `75 mg`, `75,5`.
+  /// A number, or the number at the start of a text: `75`, `75 mg`, `75,5`.
   fileprivate var asNumber: Double? {
     switch self {
     case .integer(let number): return Double(number)
@@ -110,7 +105,8 @@ extension JSONValue {
 }
 
 extension Substring {
-  /// A decimal comma as a point: `75,5` is 75.5; a comma before three digits only groups them.
+  /// Turns a decimal comma into a point: `75,5` becomes 75.5; a comma before three digits is a
+  /// grouping separator.
   fileprivate func replacingComma() -> String {
     guard let comma = lastIndex(of: ","), !contains(".") else {
       return String(filter { $0 != "," })
@@ -121,16 +117,16 @@ extension Substring {
   }
 }
 
-/// Something that the entries of other programs say.
+/// A kind of field in other programs' entries.
 enum EntryField: CaseIterable {
   case id, instant, date, time, milligrams, given, drink, name, brand, size, count, milliliters
   case volume, unit, note
   case seconds, zone, offset
 
-  /// The folded names that programs give it; where several are there, the first counts.
+  /// The folded names of the field; of several in one file the first counts.
   ///
-  /// They are those of Mindful Coffee, halflifecaffeine.com, CaffeineTracker, stim, Home
-  /// Assistant's caffeine tracker, our own, and what people call the columns of a spreadsheet.
+  /// From Mindful Coffee, halflifecaffeine.com, CaffeineTracker, stim, Home Assistant's caffeine
+  /// tracker, our own files and people's spreadsheets.
   var names: [String] {
     switch self {
     case .id: ["id"]
@@ -179,6 +175,5 @@ enum EntryField: CaseIterable {
     }
   }
 
-  /// Every folded name there is.
   static let allNames = Set(allCases.flatMap(\.names))
 }

@@ -2,25 +2,24 @@ import CaffeineDomain
 import CivilTime
 import JSONValues
 
-/// Makes intakes of the entries of a CSV or JSON file.
+/// Turns the entries of a CSV or JSON file into intakes.
 struct EntryReader {
-  /// The name of what has none.
+  /// The name of an entry without one.
   static let unnamed = "Caffeine"
 
-  /// What was made so far.
+  /// The results so far.
   private(set) var imported = ImportedIntakes()
 
   private let instants: InstantReader
   private let latest: Date
   private let keepsIDs: Bool
   private let rules: ImportRules
-  /// What was found of names before: a file has few.
+  /// Earlier lookups: a file has few distinct names.
   private var known: [String: NamedIntake?] = [:]
   private var identifiers = ContentIDs()
   private var number = 0
 
-  /// A reader of the dates that left this evidence, which keeps the ids of entries only from files
-  /// of our own making.
+  /// Reads dates by the given evidence; keeps the ids of entries only from our own files.
   init(_ rules: ImportRules, dates: DateOrderEvidence, keepsIDs: Bool) throws(StoreError) {
     imported.dateOrder = try rules.order(dates)
     instants = InstantReader(clock: rules.clock, order: imported.dateOrder ?? .dayMonth)
@@ -29,7 +28,6 @@ struct EntryReader {
     self.keepsIDs = keepsIDs
   }
 
-  /// Takes the next entry.
   mutating func read(_ fields: EntryFields) {
     number += 1
     rules.note(number)
@@ -63,7 +61,7 @@ struct EntryReader {
     return found
   }
 
-  /// Notes an entry that could not even be taken apart.
+  /// Counts an entry that could not be parsed.
   mutating func skip(because reason: ImportProblem.Reason) {
     number += 1
     imported.problems.append(reason, in: .entry(number))
@@ -72,7 +70,7 @@ struct EntryReader {
   private mutating func add(
     _ fields: EntryFields, _ when: InstantReader.Reading, _ had: NamedIntake
   ) {
-    // Down, as a line has whole seconds: rounded up, what was just drunk would lie in the future.
+    // Rounds down to whole seconds: rounded up, a drink of this moment would lie in the future.
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
     guard IntakeLimits.seconds.contains(seconds) else {
@@ -80,12 +78,12 @@ struct EntryReader {
       return
     }
     let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
-    // Of the values that are kept: an export with fractions and one without give the same drinks.
+    // From the stored values: exports with and without fractions of seconds give the same drinks.
     let content = "\(Int64(seconds))\n\(had.amount.value)\n\(had.name)"
     let noted = fields.offset.flatMap { Int(exactly: $0) }
     let offset = noted ?? when.offset
-    // A noted 0 without a zone is an export of what nobody knows the clock of; a zone alone tells no
-    // offset, so the importer's clock it is.
+    // An explicit 0 without a zone means an unknown clock; a zone alone implies no offset, so the
+    // importer's clock applies.
     let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
     let intake = Intake(
       id: kept ?? identifiers.next(for: content, start: start),

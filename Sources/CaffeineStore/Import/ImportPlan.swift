@@ -1,52 +1,48 @@
 public import CaffeineDomain
 import CivilTime
 
-/// What an import would bring, before anything is written.
+/// The result of reading a file to import, before anything is written.
 public struct ImportPlan: Hashable, Sendable {
-  /// The format that the file was read as.
+  /// The format in which the file was read.
   public let format: ImportFormat
-  /// The drinks and nights that would be added, by their start.
+  /// The drinks and nights to add, ordered by start.
   public let additions: [JournalEntry]
-  /// How many of the file's entries the journal has already, or had and removed.
+  /// The number of entries that the journal already has, or had and removed.
   public let presentCount: Int
-  /// What in the file is no intake.
+  /// The entries that are no intakes.
   public let problems: ImportProblems
-  /// The order in which dates like `3/4/2026` were read; `nil` if the file has none.
+  /// The order of dates like `3/4/2026`; `nil` if the file has none.
   public let dateOrder: DateOrder?
-  /// The columns of a CSV file that hold nothing an intake has, by their names in the file.
+  /// The columns of a CSV file that were not used, by their names in the file.
   public let ignoredColumns: [String]
 }
 
-/// What a name alone says of a drink.
+/// A drink derived from a name alone.
 public struct NamedIntake: Hashable, Sendable {
-  /// The drink's id in the catalogue.
+  /// The id in the catalogue; `nil` for none.
   public let drink: String?
-  /// Its name, with the count.
+  /// The name, including the count.
   public let name: String
-  /// The caffeine of all.
+  /// The caffeine of the whole count.
   public let amount: Milligrams
-  /// The volume of all, where known.
+  /// The volume of the whole count; `nil` if unknown.
   public let volume: Milliliters?
 
-  /// A drink of these parts.
+  /// Creates a drink.
   public init(drink: String?, name: String, amount: Milligrams, volume: Milliliters?) {
     (self.drink, self.name, self.amount, self.volume) = (drink, name, amount, volume)
   }
 }
 
-/// The entries found in a file, under ids that follow from what they say.
+/// The entries of a file, with ids derived from their content.
 struct ImportedIntakes {
-  /// The entries in the order of the file.
   private(set) var entries: [JournalEntry] = []
-  /// What was passed over.
   var problems = ImportProblems()
-  /// The order in which dates like `3/4/2026` were read.
+  /// The order of dates like `3/4/2026`.
   var dateOrder: DateOrder?
-  /// The columns that hold nothing an intake has.
   var ignoredColumns: [String] = []
 
-  /// Adds what stands in a place of the file, unless no journal would keep it or it starts later
-  /// than `latest`.
+  /// Adds an intake; records a problem if a journal cannot keep it, or if it starts after `latest`.
   mutating func add(_ intake: Intake, from place: ImportProblem.Place, through latest: Date) {
     if let objection = intake.objection {
       problems.append(.notKept(objection), in: place)
@@ -58,14 +54,14 @@ struct ImportedIntakes {
   }
 }
 
-/// Makes ids that follow from what an entry says, so that importing twice adds nothing.
+/// Derives ids from the content of entries, so that a second import adds nothing.
 ///
-/// The n-th of several equal entries gets the n-th id of that content: two espressos in one
-/// minute stay two.
+/// The n-th of several equal entries gets the n-th id for that content: two espressos in one minute
+/// stay two.
 struct ContentIDs {
   private var seen: [String: Int] = [:]
 
-  /// The id of an entry that starts at `start` and says `content`.
+  /// The id for the next entry with this content.
   mutating func next(for content: String, start: Date) -> IntakeID {
     let occurrence = seen[content, default: 0]
     seen[content] = occurrence + 1
@@ -74,7 +70,7 @@ struct ContentIDs {
   }
 }
 
-/// The digest of a text, in the place of random numbers.
+/// Serves the digest of a text in place of random numbers.
 private struct DigestBits: RandomNumberGenerator {
   private let words: [UInt32]
   private var place = 0
@@ -87,43 +83,43 @@ private struct DigestBits: RandomNumberGenerator {
   }
 }
 
-/// A place of a file to import that gave no intake, and why.
+/// A part of a file that gave no intake, and the reason.
 public struct ImportProblem: Hashable, Sendable {
-  /// A place of a file.
+  /// A part of a file.
   public enum Place: Hashable, Sendable {
-    /// An entry or a line, counted from 1.
+    /// An entry or line, counted from 1.
     case entry(Int)
-    /// What several lines say together of one drink.
+    /// Several lines about the same drink.
     case drink(IntakeID)
   }
 
-  /// What is wrong there.
+  /// Why a part gave no intake.
   public enum Reason: Hashable, Sendable {
-    /// There is no date and time that can be read.
+    /// It has no readable date and time.
     case noDate
-    /// There is no amount of caffeine.
+    /// It has no amount of caffeine.
     case noAmount
-    /// There is no amount, and no drink has the name there.
+    /// It has no amount, and no drink has this name.
     case unknownDrink(String)
-    /// An entry of a JSON file is no object.
+    /// An entry of a JSON file is not an object.
     case noObject
     /// A line of a journal is damaged.
     case damaged
-    /// A line of a journal was written by a later version.
+    /// A line of a journal comes from a later version.
     case unknownKind
-    /// The unit of the amount is none of mass.
+    /// The unit of the amount is not one of mass.
     case unknownUnit(value: String, unit: String)
-    /// The text in a field of dates is read as none.
+    /// The text in a date field is not a date.
     case unreadableDate(String)
-    /// No journal keeps such an intake.
+    /// The intake is outside of a journal's limits.
     case notKept(IntakeObjection)
-    /// It starts more than 48 hours from now.
+    /// The intake starts more than 48 hours from now.
     case plannedTooFarAhead
   }
 
-  /// The line, entry or sample of the file.
+  /// The entry, line or drink.
   public let place: Place
-  /// What is wrong there.
+  /// Why it gave no intake.
   public let reason: Reason
 
   package init(place: Place, reason: Reason) {
@@ -132,17 +128,17 @@ public struct ImportProblem: Hashable, Sendable {
   }
 }
 
-/// What in a file to import was passed over: how much, and the first of it.
+/// The skipped parts of a file: their number, and the first of them.
 public struct ImportProblems: Hashable, Sendable {
-  /// How many problems `first` holds at most.
+  /// The most problems in `first`.
   public static let capacity = 100
 
-  /// Of all, also those that `first` has no room for.
+  /// The number of all problems, including those beyond `first`.
   public private(set) var count = 0
-  /// The first of them, in the order of the file.
+  /// The first problems in the order of the file.
   public private(set) var first: [ImportProblem] = []
 
-  /// None.
+  /// Creates an empty list.
   public init() {}
 
   mutating func append(_ reason: ImportProblem.Reason, in place: ImportProblem.Place) {
@@ -151,21 +147,21 @@ public struct ImportProblems: Hashable, Sendable {
   }
 }
 
-/// What kind of file intakes are imported from.
+/// The format of a file to import.
 public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   /// Apple Health's `export.xml`.
   case appleHealth = "apple-health"
-  /// Comma-separated values with a header line, of whatever program.
+  /// Comma-separated values with a header, from any program.
   case csv
-  /// JSON: the object that `IntakeExport` writes, an array of entries, or what other programs save.
+  /// The object of `IntakeExport`, an array of entries, or the files of other programs.
   case json
   case jsonLines = "jsonl"
 }
 
 extension ImportFormat {
-  /// The format of a file that begins with `bytes`.
+  /// Detects the format by the first bytes.
   ///
-  /// Throws `StoreError.unknownFormat` when it is none of them.
+  /// Throws `StoreError.unknownFormat` for an unknown one.
   static func sniffed(from bytes: UnsafeBufferPointer<UInt8>) throws(StoreError) -> ImportFormat {
     let text = bytes.drop { isSpace($0) || [0xEF, 0xBB, 0xBF].contains($0) }
     guard let first = text.first else { throw .unknownFormat(.empty) }
@@ -176,7 +172,7 @@ extension ImportFormat {
     case UInt8(ascii: "{"):
       let line = text.prefix { $0 != FileLine.newline }
       let parser = LineParser(device: "")
-      // JSON objects both: a line of a journal is what our own parser takes for one.
+      // Both are JSON objects: a line that our parser accepts is a journal's.
       let isJournal =
         (try? parser.parse(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: line)))) != nil
       return isJournal ? .jsonLines : .json
@@ -186,7 +182,8 @@ extension ImportFormat {
     }
   }
 
-  /// Throws `StoreError.unknownFormat` for UTF-16, with its mark or by the zeros of ASCII letters.
+  /// Throws `StoreError.unknownFormat` for UTF-16, detected by its mark or by the zeros in ASCII
+  /// letters.
   static func checkEncoding(of bytes: UnsafeBufferPointer<UInt8>) throws(StoreError) {
     let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     if isMarked || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)) {
@@ -199,38 +196,36 @@ extension ImportFormat {
   }
 }
 
-/// How the entries of a file are read.
+/// The rules for reading a file.
 struct ImportRules {
-  /// The clock of times without an offset.
+  /// For times without an offset.
   let clock: WallClock
-  /// What starts later is not imported.
+  /// Later starts are not imported.
   let latest: Date
-  /// The order of dates that someone named; `nil` to find it out.
+  /// The requested order of dates; `nil` to detect it.
   let dateOrder: DateOrder?
-  /// The order in the language of whoever imports, if known.
+  /// The order in the importer's locale; `nil` if unknown.
   let localeOrder: DateOrder?
-  /// What a drink has of which the file tells no more than a name such as `2 large latte`; `nil` where
-  /// nobody knows.
+  /// Looks up a drink by a name such as `2 large latte`; `nil` for an unknown one.
   let named: (String) -> NamedIntake?
-  /// Hears how many entries were read, a thousand later each time.
+  /// Called with the number of entries after every thousand.
   let progress: (Int) -> Void
 
-  /// Tells of every thousandth entry.
   func note(_ number: Int) { if number.isMultiple(of: 1000) { progress(number) } }
 
-  /// The order of the dates in a file; `nil` if it has none that needs one.
+  /// The order of the file's dates; `nil` if none needs one.
   func order(_ evidence: DateOrderEvidence) throws(StoreError) -> DateOrder? {
     if let dateOrder { return dateOrder }
     return try evidence.order(for: localeOrder)
   }
 }
 
-/// Where a file to import is read from.
+/// A source of a file to import.
 public enum ImportSource: Hashable, Sendable {
-  /// The file of this path; symbolic links are followed.
+  /// The file at a path; follows symbolic links.
   case file(String)
-  /// What the program reads from, until its end.
+  /// Standard input to its end.
   case standardInput
-  /// These bytes.
+  /// Bytes in memory.
   case bytes([UInt8])
 }

@@ -1,27 +1,27 @@
 import CivilTime
 
-/// Reads instants as other programs write them.
+/// Reads instants in the formats of other programs.
 struct InstantReader {
-  /// An instant, and the offset in s of its place, where that was written with it.
+  /// An instant; with an offset in seconds if the text has one.
   struct Reading {
     var date: Date
     var offset: Int?
   }
 
-  /// The clock of times without an offset.
+  /// For times without an offset.
   let clock: WallClock
   /// The order of all dates like `3/4/2026`.
   let order: DateOrder
 
-  /// The instant of a number of seconds (or, from the year 5138 on, of milliseconds) since 1970.
+  /// Seconds since 1970; numbers that would be after the year 5138 are milliseconds.
   static func instant(ofNumber number: Double) -> Date {
     Date(timeIntervalSince1970: number.magnitude < 1e11 ? number : number / 1000)
   }
 
-  /// The instant that `text` writes, `nil` when it is none.
+  /// Reads an instant; `nil` for any other text.
   ///
-  /// Besides ISO 8601 it reads `21.11.2026`, `21.11.26` and `11/21/2026`, then the time of day,
-  /// `8:30`, `08:30:15.250` or `8:30:15 PM`, then an offset or nothing; without a time it is noon.
+  /// Besides ISO 8601 it accepts `21.11.2026`, `21.11.26` and `11/21/2026`, then an optional time
+  /// (`8:30`, `08:30:15.250` or `8:30:15 PM`) and an optional offset. Without a time it is noon.
   func reading(of text: String) -> Reading? {
     if let written = ISO8601(text), let instant = written.instant(on: clock) {
       return Reading(date: instant, offset: Self.tellsOffset(text) ? written.offset : nil)
@@ -29,7 +29,7 @@ struct InstantReader {
     var scanner = TextScanner(text)
     guard let day = day(&scanner) else { return nil }
     scanner.skip { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: ",") || $0 == 0x20 }
-    // Noon stays on its date in nearly every zone that the entry is later shown in; midnight does not.
+    // In nearly every zone noon stays on its date; midnight does not.
     guard let second = scanner.isAtEnd ? 12 * 3_600 : secondOfDay(&scanner) else { return nil }
     scanner.skipSpaces()
     let offset = ISO8601.offset(&scanner)
@@ -41,8 +41,8 @@ struct InstantReader {
       offset: Self.tellsOffset(text) ? offset : nil)
   }
 
-  /// The zone to note for an offset that was written without one: UTC for 0, which would be none noted;
-  /// where nothing was written, that of the clock.
+  /// The zone for an offset without a name: UTC for 0, which would otherwise mean unknown; without
+  /// an offset the clock's zone.
   func zone(ofOffset offset: Int?) -> String? {
     switch offset {
     case nil: clock.identifier
@@ -51,7 +51,7 @@ struct InstantReader {
     }
   }
 
-  /// Whether the offset that a text ends with is that of a place: `Z` says that nobody knows it.
+  /// Whether the offset in a text is that of a place: `Z` means unknown.
   ///
   /// Source: RFC 9557, section 2.
   private static func tellsOffset(_ text: String) -> Bool {
@@ -64,9 +64,9 @@ struct InstantReader {
       let third = scanner.digits(1...9)
     else { return nil }
     if first > 31 { return CivilDate(year: first, month: second, day: third) }
-    // Of this century: no program kept caffeine in the last one.
+    // In this century: no program recorded caffeine in the last one.
     let year = third < 100 ? 2000 + third : third
-    // Whoever writes points begins with the day, so they are no evidence and need none.
+    // Dates with points always begin with the day.
     let order = separator == UInt8(ascii: ".") ? .dayMonth : order
     return switch order {
     case .dayMonth: CivilDate(year: year, month: second, day: first)
@@ -86,7 +86,7 @@ struct InstantReader {
     }
     let minute = rest.first ?? 0
     let second = rest.count == 2 ? rest[1] : 0
-    // Some locales put a narrow no-break space (U+202F, three bytes) before AM and PM.
+    // Some locales have a narrow no-break space (U+202F, three bytes) before AM and PM.
     scanner.skip { $0 == 0x20 || $0 >= 0x80 }
     var ahead = scanner
     let half = ahead.word()
@@ -96,24 +96,24 @@ struct InstantReader {
       scanner = ahead
     }
     guard hour < 24, minute < 60, second < 61 else { return nil }
-    // A leap second is written as 60, which no civil time has.
+    // A leap second is 60, which civil time lacks.
     return hour * 3_600 + minute * 60 + min(second, 59)
   }
 }
 
-/// What the dates of a file tell of the one order they are all written in.
+/// Detects the common order of all dates in a file.
 ///
-/// Dates with points, such as `21.11.2026`, begin with the day wherever they are used and are no
-/// evidence, nor are those that begin with the year.
+/// Ignores dates with points, such as `21.11.2026`, which always begin with the day, and dates that
+/// begin with the year.
 struct DateOrderEvidence {
-  /// The first date that only this order can read.
+  /// For each order the first date that excludes the other.
   private var proofs: [DateOrder: String] = [:]
-  /// The first date that both orders can read.
+  /// The first ambiguous date.
   private var unclear: String?
-  /// Whether such a date has a time with AM or PM, which Americans write, though not they alone.
+  /// Whether an ambiguous date has AM or PM, which suggests an American file but proves nothing.
   private var hasHalfDays = false
 
-  /// Takes the date of an entry, and its time of day where that stands by itself.
+  /// Adds the date of an entry, and its time if that is a separate field.
   mutating func note(_ date: String, time: String?) {
     var scanner = TextScanner(date)
     guard let first = scanner.digits(1...2), scanner.take(anyOf: "/-") != nil,
@@ -124,18 +124,18 @@ struct DateOrderEvidence {
     } else if second > 12 {
       proofs[.monthDay] = proofs[.monthDay] ?? date
     } else if first != second {
-      // Not 5/5, which is the same day in both orders.
+      // 5/5 is the same day in both orders.
       unclear = unclear ?? date
     }
     let last = (time ?? date).utf8.last { $0 > 0x20 }
     hasHalfDays = hasHalfDays || last.map { $0 | 0x20 } == UInt8(ascii: "m")
   }
 
-  /// The order of the file; `nil` if it has no date that needs one.
+  /// The order of the file; `nil` if no date needs one.
   ///
-  /// Dates decide; where all are unclear, the locale does, unless it is one that begins with the
-  /// day and the file has AM and PM; without a locale AM and PM mean that the month is first.
-  /// Throws `StoreError.unclearDateOrder` where nothing decides or dates contradict each other.
+  /// Unambiguous dates decide first, then the locale, unless it begins with the day while the file
+  /// has AM and PM. Without a locale AM and PM mean that the month comes first. Throws
+  /// `StoreError.unclearDateOrder` if nothing decides or dates contradict each other.
   func order(for locale: DateOrder?) throws(StoreError) -> DateOrder? {
     if let day = proofs[.dayMonth], let month = proofs[.monthDay] {
       throw .unclearDateOrder(dates: [day, month])
@@ -145,14 +145,14 @@ struct DateOrderEvidence {
     switch (locale, hasHalfDays) {
     case (.monthDay, _), (nil, true): return .monthDay
     case (.dayMonth, false): return .dayMonth
-    // Halves of the day are written in Australia and India too, days first; a guess would be wrong
-    // by months.
+    // AM and PM also occur in Australia and India with the day first; a wrong guess would be off by
+    // months.
     case (.dayMonth, true), (nil, false): throw .unclearDateOrder(dates: [unclear])
     }
   }
 }
 
-/// Which of day and month comes first in dates like `3/4/2026`.
+/// The order of day and month in dates like `3/4/2026`.
 public enum DateOrder: String, Hashable, Sendable, CaseIterable {
   /// `31/12/2026`
   case dayMonth = "day-month"

@@ -1,23 +1,23 @@
 import CaffeineDomain
 import JSONValues
 
-/// Reads JSON: the object that `IntakeExport` writes, bare arrays, entries one after another, and
-/// what other programs save.
+/// Reads JSON: the object of `IntakeExport`, arrays, sequences of entries, and the files of other
+/// programs.
 struct JSONImport {
-  /// Takes an entry, or `nil` for what is not even an object.
+  /// Receives an entry, or `nil` for a value that is not an object.
   private let visit: (EntryFields?) -> Void
   private var cursor: JSONCursor
   private let start: UnsafePointer<UInt8>
 
-  /// The members that hold entries: ours; stim's; those of the caffeine tracker for Home
-  /// Assistant; and what else a list of drinks may be called.
+  /// Members that contain entries: ours, stim's, those of the caffeine tracker for Home Assistant,
+  /// and other likely names.
   private static let lists: Set<String> = [
     "intakes", "doses", "events", "entries", "drinks", "logs", "data",
   ]
 
-  /// The intakes in `bytes`.
+  /// Reads the intakes in `bytes`.
   ///
-  /// Throws `StoreError.malformedImport` when they are not JSON to the end.
+  /// Throws `StoreError.malformedImport` unless they are JSON to the end.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
@@ -32,7 +32,7 @@ struct JSONImport {
         dates.note(date, time: entry.time)
       }
     }
-    // Only now: what 3/4 means may be told by the last date of the file. So all is read twice.
+    // A second pass: the last date of the file may decide what 3/4 means.
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn(cursor))
     try forEachEntry(from: cursor) { entry in
       if let entry { reader.read(entry) } else { reader.skip(because: .noObject) }
@@ -52,15 +52,15 @@ struct JSONImport {
     }
   }
 
-  /// Whether this is an object of our own making, whose ids are ours.
+  /// Whether the object is one of our exports, whose ids are ours.
   private static func isOwn(_ start: JSONCursor) -> Bool {
     var cursor = start
     guard cursor.take(UInt8(ascii: "{")), let key = cursor.text() else { return false }
-    // Another program's `1` for an id would be taken for the same drink in every file of its making.
+    // The id `1` of another program would mean the same drink in each of its files.
     return key.equals("intakes")
   }
 
-  /// Passes an array of entries, an object with such an array in it, or one entry.
+  /// Parses an array of entries, an object with such an array, or a single entry.
   private mutating func readTop() -> Bool {
     switch cursor.peek {
     case UInt8(ascii: "["): readArray()
@@ -69,7 +69,7 @@ struct JSONImport {
     }
   }
 
-  /// Home Assistant wraps what an integration stores in an object named `data`.
+  /// Home Assistant wraps an integration's data in an object named `data`.
   private mutating func readObject(isWrapped: Bool = false) -> Bool {
     let before = cursor
     guard cursor.take(UInt8(ascii: "{")) else { return false }
@@ -88,7 +88,7 @@ struct JSONImport {
       }
     } while cursor.take(UInt8(ascii: ","))
     guard cursor.take(UInt8(ascii: "}")) else { return false }
-    // No list in it: the object itself is an entry, as in files of one object a line.
+    // An object without a list is an entry itself, as in files with one object per line.
     if hasList { return true }
     cursor = before
     return readEntry()
@@ -110,9 +110,9 @@ struct JSONImport {
   }
 }
 
-/// Reads lines of a journal: edits and removals count as in the journal itself.
+/// Reads the lines of a journal; edits and removals count as in the journal itself.
 enum JSONLinesImport {
-  /// The intakes that the lines in `bytes` leave.
+  /// The intakes that remain after all lines.
   static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> ImportedIntakes {
     var replay = Replay()
     replay.begin(file: "")

@@ -3,18 +3,15 @@ public import CivilTime
 import JSONValues
 
 extension Journal {
-  /// Reads a file and says what importing it would bring; writes nothing.
+  /// Reads a file and plans its import without writing anything.
   ///
-  /// `format` is found out when it is `nil`. Times without a zone are those of `clock`. Intakes
-  /// that start more than 48 h after `now` are passed over as problems.
+  /// A `nil` format is detected. Times without a zone use `clock`. Intakes that start more than 48
+  /// h after `now` become problems. An entry without an amount gets the one that `named` finds for
+  /// its name; `progress` runs after every thousand entries.
   ///
-  /// An entry without an amount has that of its name, as `named` knows it; `progress` hears of every
-  /// thousandth entry.
-  ///
-  /// Dates like `3/4/2026` all have the one order of the file: `dateOrder`, else what one of them
-  /// proves, else `localeOrder`, which is that of whoever imports.
-  /// Throws `StoreError.unknownFormat`, `StoreError.malformedImport` and
-  /// `StoreError.unclearDateOrder`.
+  /// All dates like `3/4/2026` have the same order: `dateOrder`, or else the one that a date
+  /// proves, or else `localeOrder`, the importer's locale. Throws `StoreError.unknownFormat`,
+  /// `StoreError.malformedImport` and `StoreError.unclearDateOrder`.
   public func plan(
     importing source: ImportSource, as format: ImportFormat? = nil, dateOrder: DateOrder? = nil,
     localeOrder: DateOrder? = nil, clock: WallClock, at now: Date,
@@ -25,7 +22,7 @@ extension Journal {
       clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
     let (format, imported) = try read(source, as: format, rules)
-    // Those that were removed too, or the next import of the same file would bring them back.
+    // Including removed ones, or a second import would bring them back.
     let known = try replay(of: Set(imported.entries.map(\.id))).ids()
     var additions: [JournalEntry] = []
     var ids: Set<IntakeID> = []
@@ -39,10 +36,10 @@ extension Journal {
       ignoredColumns: imported.ignoredColumns)
   }
 
-  /// Saves the additions of a plan, all or none, in a sealed file of their own.
+  /// Saves the additions of a plan in a sealed file of their own, all or none.
   ///
-  /// Returns when that is on the device. Nothing is written when there are none, but what is there
-  /// already is confirmed: an earlier call may have put it in place and not got as far.
+  /// Returns once they are on the device. Without additions it only confirms the existing ones,
+  /// since an earlier call may have been interrupted after the rename.
   public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
     guard !plan.additions.isEmpty else { return plan.presentCount > 0 ? try confirmNames() : () }
     try locked { device throws(StoreError) in
@@ -50,7 +47,7 @@ extension Journal {
     }
   }
 
-  /// Writes a sealed file of entries, which are in the order of their starts; the lock is held.
+  /// Writes entries, ordered by start, to a sealed file; the caller holds the lock.
   func save(_ additions: [JournalEntry], of device: String, at now: Date) throws(StoreError) {
     guard let first = additions.first, let last = additions.last else { return }
     var moment = nextMoment(of: device, at: now)
@@ -59,8 +56,8 @@ extension Journal {
     func segment() -> String {
       "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
     }
-    // An import that was undone has left its mark, under which the same plan, made again within
-    // the millisecond, would never be seen.
+    // An undone import leaves a mark. The same plan within the same millisecond would get its name
+    // and stay hidden.
     while taken.contains(segment()) {
       guard let next = Stamp.next(wallClock: 0, after: moment.stamp) else {
         throw .noLaterDate(device: device)
@@ -74,12 +71,12 @@ extension Journal {
         range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
         isOrdered: true))
     for entry in additions { try draft.append(imported: entry) }
-    // `replace` makes the name in `log` last, and not that of `log` in its own folder.
+    // `replace` syncs the name in `log` last, but not the name of `log` itself.
     try makeDurable()
     try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
   }
 
-  /// The beginnings of the names of all imports, also of those that were undone.
+  /// The name prefixes of all imports, including undone ones.
   private func segments() throws(StoreError) -> Set<String> {
     guard let (folder, _) = try openLog() else { return [] }
     defer { try? fileSystem.close(folder) }
@@ -99,7 +96,7 @@ extension Journal {
     }
   }
 
-  /// The first eight hexadecimal digits of the SHA-256 of `bytes`.
+  /// The first eight hexadecimal digits of a SHA-256.
   private static func digits(of bytes: [UInt8]) -> String {
     SHA256.digest(of: bytes)[0].padded(to: 8, radix: 16)
   }

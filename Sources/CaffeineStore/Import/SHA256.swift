@@ -1,6 +1,7 @@
-/// SHA-256, for ids that follow from contents: an id holds 80 bits, which no simpler hash fills so
-/// evenly that two entries of a long history never meet in one.
+/// SHA-256, for ids derived from content: an id has 80 bits, which only a strong hash spreads
+/// evenly enough for a long history.
 ///
+/// Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
 /// Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
 enum SHA256 {
   /// The digest of `message` as eight words; O(n).
@@ -11,7 +12,7 @@ enum SHA256 {
     ]
     var padded = message
     padded.append(0x80)
-    // Up to 56 of the last 64 bytes: eight are left for the length.
+    // Pads to 56 of the last 64 bytes: eight are for the length.
     padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
     let length = UInt64(message.count) * 8
     for shift in stride(from: 56 as UInt64, through: 0, by: -8) {

@@ -1,23 +1,20 @@
-/// Finds the tags of an XML document, forward only and in flat memory.
+/// Finds the tags of an XML document in one pass and constant memory.
 ///
-/// It does not validate. It knows what an untrusted export needs: comments, sections and
-/// processing instructions are passed over; the document type is skipped by its brackets and
-/// quotes, and one that defines entities is refused; tags must close as they opened, at most 32
-/// deep, so that a file that breaks off is noticed.
+/// Does not validate, but is safe for untrusted exports: it skips comments, sections, processing
+/// instructions and the document type, and refuses one that defines entities. Tags must nest
+/// correctly, at most 32 deep, so a truncated file is noticed.
 struct XMLScanner: ~Copyable {
-  /// A tag; its attributes are gone when the next tag is asked for.
+  /// A tag; its attributes are valid until the next call of `next()`.
   struct Tag {
-    /// What kind of tag it is.
     enum Kind {
       case opening
       case closing
       case empty
     }
 
-    /// What kind of tag it is.
     var kind: Kind
     var name: UnsafeRawBufferPointer
-    /// What stands between the name and the end.
+    /// The bytes between the name and the end of the tag.
     var attributes: UnsafeRawBufferPointer
   }
 
@@ -32,15 +29,14 @@ struct XMLScanner: ~Copyable {
   private var openNames: [Int] = []
   private var hasRoot = false
 
-  /// The tags of the document that `stream` brings.
+  /// Reads the document of a stream.
   init(_ stream: consuming ByteStream) { self.stream = stream }
 
-  /// How many tags are open.
   var depth: Int { openNames.count }
 
-  /// The next tag, `nil` at the end of the document.
+  /// The next tag; `nil` at the end of the document.
   ///
-  /// Throws `StoreError.malformedImport` where the document is not one.
+  /// Throws `StoreError.malformedImport` for an invalid document.
   mutating func next() throws(StoreError) -> Tag? {
     while try findTag() {
       try need(2)
@@ -60,7 +56,7 @@ struct XMLScanner: ~Copyable {
 
   private func byte(at index: Int) -> UInt8? { index < filled ? buffer.bytes[index] : nil }
 
-  /// Moves to the next `<`; false when there is none.
+  /// Moves to the next `<`; false without one.
   private mutating func findTag() throws(StoreError) -> Bool {
     while true {
       let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<filled)
@@ -73,7 +69,7 @@ struct XMLScanner: ~Copyable {
     }
   }
 
-  /// Reads on, what is left being moved to the front; false at the end of the document.
+  /// Moves the remaining bytes to the front and reads more; false at the end of the document.
   private mutating func fill() throws(StoreError) -> Bool {
     buffer.bytes.copyMemory(from: UnsafeRawBufferPointer(buffer.bytes).slice(place..<filled))
     offset += place
@@ -86,14 +82,14 @@ struct XMLScanner: ~Copyable {
     return count > 0
   }
 
-  /// Makes sure that `count` bytes stand from `place` on.
+  /// Ensures that `count` bytes are available at `place`.
   private mutating func need(_ count: Int) throws(StoreError) {
     while filled - place < count {
       guard try fill() else { throw malformed("the document ends too early") }
     }
   }
 
-  /// Moves behind `end`, however far that is.
+  /// Skips past `end`, however far away.
   private mutating func skip(past end: StaticString) throws(StoreError) {
     while try !matches(end) { place += 1 }
     place += end.utf8CodeUnitCount
@@ -118,7 +114,7 @@ struct XMLScanner: ~Copyable {
     }
   }
 
-  /// Passes `<!DOCTYPE … [ … ]>`: brackets in quotes and comments do not count.
+  /// Skips `<!DOCTYPE … [ … ]>`; ignores brackets in quotes and comments.
   private mutating func skipDocumentType() throws(StoreError) {
     guard !hasRoot else { throw malformed("there is a document type inside the document") }
     var depth = 0
@@ -153,7 +149,7 @@ struct XMLScanner: ~Copyable {
 }
 
 extension XMLScanner {
-  /// Passes the tag that begins at `place`.
+  /// Consumes the tag at `place`.
   private mutating func tag() throws(StoreError) -> Tag {
     let length = try tagLength()
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(place..<place + length)
@@ -172,7 +168,7 @@ extension XMLScanner {
     return tag
   }
 
-  /// How long the tag at `place` is: up to the first `>` outside quotes.
+  /// The length of the tag at `place`: up to the first `>` outside of quotes.
   private mutating func tagLength() throws(StoreError) -> Int {
     var index = place + 1
     var quote: UInt8 = 0
@@ -187,18 +183,18 @@ extension XMLScanner {
         } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
           quote = byte
         } else if byte == UInt8(ascii: "<") {
-          // Without this a tag that lost its end swallows the next, and a drink with it.
+          // Otherwise an unclosed tag would swallow the next one, and a drink with it.
           throw malformed("a tag does not end")
         }
       }
-      // `fill` moves what is left to the front, and `place` with it.
+      // `fill` moves the remaining bytes to the front, and `place` with them.
       index -= place
       guard try fill() else { throw malformed("the document ends too early inside a tag") }
       index += place
     }
   }
 
-  /// Keeps account of what is open.
+  /// Tracks the open tags.
   private mutating func track(_ tag: Tag) throws(StoreError) {
     guard !openNames.isEmpty || !hasRoot else { throw malformed("something follows the document") }
     hasRoot = true
@@ -208,8 +204,8 @@ extension XMLScanner {
       guard openNames.count < Self.deepest else {
         throw malformed("its tags are nested more than \(Self.deepest) deep")
       }
-      // The bytes of the name are gone by its end. Two names that meet in one number let a broken
-      // file pass, and a file that only breaks off is still noticed.
+      // The name's bytes are gone when the tag closes, so keeps a hash. A collision may accept a
+      // broken file, but a truncated one is still noticed.
       openNames.append(Self.hash(of: tag.name))
     case .closing:
       guard openNames.popLast() == Self.hash(of: tag.name) else {

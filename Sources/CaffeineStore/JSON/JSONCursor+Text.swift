@@ -1,16 +1,15 @@
 import JSONValues
 
 extension JSONCursor.Text {
-  /// The characters, `nil` when the bytes are not UTF-8 or an escape is wrong.
+  /// The characters; `nil` for bytes outside of UTF-8 or a wrong escape.
   var string: String? {
     if isEscaped { return unescaped() }
-    // Most text is ASCII, and the general check costs more than all else about a line.
+    // A fast path: most text is ASCII, and the general check costs more than the rest of a line.
     let isASCII = bytes.reduce(0) { $0 | $1 } < 0x80
     return isASCII
       ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
   }
 
-  /// Whether these are the bytes of `word`.
   func equals(_ word: StaticString) -> Bool {
     guard bytes.count == word.utf8CodeUnitCount, let start = bytes.baseAddress else { return false }
     return (0..<bytes.count).allSatisfy { start[$0] == word.utf8Start[$0] }
@@ -27,7 +26,7 @@ extension JSONCursor.Text {
         units.append(byte)
         continue
       }
-      // In bounds: `text()` never ends on a backslash, it passes what follows along with it.
+      // In bounds: `text()` never ends at a backslash, as it skips the next byte too.
       let escape = bytes[index]
       index += 1
       if escape == UInt8(ascii: "u") {
@@ -53,10 +52,10 @@ extension JSONCursor.Text {
     }
   }
 
-  /// The scalar whose four digits stand at `index`, with its second half where it needs one.
+  /// The scalar of four digits at `index`, and four more for a surrogate pair.
   private func scalar(at index: inout Int) -> Unicode.Scalar? {
     guard let first = unit(at: &index) else { return nil }
-    // A half without its other half is no text, and could not be written again.
+    // A lone surrogate is not text and could not be written again.
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
     guard index + 2 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
@@ -77,7 +76,7 @@ extension JSONCursor.Text {
 }
 
 extension JSONCursor {
-  /// Passes any value and returns it; arrays and objects at most `depth` deep.
+  /// Reads any value; arrays and objects at most `depth` deep.
   mutating func value(depth: Int = 32) -> JSONValue? {
     switch peek {
     case UInt8(ascii: "\""): return text()?.string.map(JSONValue.string)

@@ -1,26 +1,24 @@
-/// A place in bytes of JSON, moved on token by token; forward only, no allocation.
+/// A position in bytes of JSON that moves forward by tokens without allocating.
 ///
-/// Each step returns `nil` when the bytes are not what JSON (RFC 8259) allows there.
+/// Each step returns `nil` where JSON (RFC 8259) does not allow the bytes.
 struct JSONCursor {
-  /// The bytes of a string between its quotes, escapes still in it.
+  /// The bytes of a string between its quotes, with escapes.
   struct Text {
     var bytes: UnsafeBufferPointer<UInt8>
     var isEscaped: Bool
   }
 
-  /// The byte to be looked at next.
   var next: UnsafePointer<UInt8>
-  /// The byte after the last.
   let end: UnsafePointer<UInt8>
 
-  /// A cursor at the first of `bytes`, `nil` when there are none.
+  /// `nil` for empty bytes.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return nil }
     next = start
     end = start + bytes.count
   }
 
-  /// Whether nothing but space is left.
+  /// Whether only white space is left.
   var isAtEnd: Bool {
     mutating get {
       skipSpace()
@@ -28,7 +26,7 @@ struct JSONCursor {
     }
   }
 
-  /// The next byte that is no space, not passed.
+  /// The next byte after white space, not consumed.
   var peek: UInt8? {
     mutating get {
       skipSpace()
@@ -36,21 +34,21 @@ struct JSONCursor {
     }
   }
 
-  /// Passes `byte` if it comes next.
+  /// Consumes `byte` if it comes next.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     if next < end, next.pointee == byte {
       next += 1
       return true
     }
-    // Space only now: lines of ours have none, and this is asked a dozen times for each.
+    // White space only now: our own lines have none, and this runs a dozen times per line.
     skipSpace()
     guard next < end, next.pointee == byte else { return false }
     next += 1
     return true
   }
 
-  /// Passes a string; a bare control byte in it is an error.
+  /// Reads a string; `nil` for a bare control character in it.
   @inline(__always)
   mutating func text() -> Text? {
     guard take(UInt8(ascii: "\"")) else { return nil }
@@ -67,7 +65,7 @@ struct JSONCursor {
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
-        // Whatever was escaped is passed unseen, most of all a quote.
+        // Skips the escaped byte unseen, as it may be a quote.
         place += 1
         guard place < end else { return nil }
       }
@@ -76,7 +74,7 @@ struct JSONCursor {
     return nil
   }
 
-  /// Passes any value; arrays and objects at most `depth` deep.
+  /// Skips any value; arrays and objects at most `depth` deep.
   mutating func skipValue(depth: Int = 32) -> Bool {
     switch peek {
     case UInt8(ascii: "\""): text() != nil
@@ -88,7 +86,7 @@ struct JSONCursor {
     }
   }
 
-  /// Passes `word` if it comes next.
+  /// Consumes `word` if it comes next.
   mutating func takeWord(_ word: StaticString) -> Bool {
     for index in 0..<word.utf8CodeUnitCount {
       guard next < end, next.pointee == word.utf8Start[index] else { return false }
@@ -109,7 +107,6 @@ struct JSONCursor {
     return take(close)
   }
 
-  /// Passes space.
   @inline(__always)
   mutating func skipSpace() {
     while next < end {
@@ -123,7 +120,7 @@ struct JSONCursor {
 }
 
 extension JSONCursor {
-  /// Passes a number; `nil` also when it is not finite.
+  /// Reads a number; `nil` also for an infinite one.
   mutating func number() -> Double? {
     skipSpace()
     let start = next
@@ -133,7 +130,7 @@ extension JSONCursor {
     let firstDigit = next
     takeDigits(into: &digits)
     var count = next - firstDigit
-    // JSON has no `007` (RFC 8259, section 6); who writes it may mean an id and not a number.
+    // JSON has no `007` (RFC 8259, section 6); it may be an id instead of a number.
     guard count > 0, count == 1 || firstDigit.pointee != UInt8(ascii: "0") else { return nil }
     var places = 0
     if next < end, next.pointee == UInt8(ascii: ".") {
@@ -147,8 +144,8 @@ extension JSONCursor {
     if next < end, next.pointee | 0x20 == UInt8(ascii: "e") {
       guard takeExponent() else { return nil }
     } else if count <= 15 {
-      // Both are exact in a Double, so that one division rounds correctly.
-      // `places` is at most 14: one of 15 digits stands before the point.
+      // Both are exact in a Double, so one division rounds correctly.
+      // `places` is at most 14, as one of 15 digits precedes the point.
       let magnitude = places == 0 ? Double(digits) : Double(digits) / Self.powersOfTen[places]
       return isNegative ? -magnitude : magnitude
     }
@@ -162,7 +159,7 @@ extension JSONCursor {
     while place < end {
       let digit = place.pointee &- UInt8(ascii: "0")
       guard digit <= 9 else { break }
-      // May wrap around: with more than 15 digits the library reads the token anew.
+      // May wrap around: with more than 15 digits the library reads the token again.
       number = number &* 10 &+ UInt64(digit)
       place += 1
     }

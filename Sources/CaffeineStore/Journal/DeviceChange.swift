@@ -1,32 +1,31 @@
-/// A change that this device made, and an undo can take back.
+/// A change by this device that an undo can reverse.
 struct DeviceChange {
   enum Content {
-    /// A drink.
     case record(Record)
-    /// So many drinks, by the beginning of the import's file name.
+    /// An import of `count` drinks, by the prefix of its file name.
     case imported(segment: String, count: Int)
-    /// A setting, or a drink of the user's own.
+    /// A setting, or one of the user's own drinks.
     case setting(SettingChange)
   }
 
   let content: Content
-  /// When, among the other changes of this device.
+  /// Its place among the changes of this device.
   let moment: Moment
 }
 
 extension Journal {
-  /// The changes of settings that this device remembers.
+  /// The changes of settings on this device.
   var settingChanges: SettingChanges { SettingChanges(in: container, fileSystem: fileSystem) }
 
-  /// The last change of this device that was not undone, `nil` when there is none.
+  /// The last change of this device that is not undone; `nil` if there is none.
   func lastChange(of device: String) throws(StoreError) -> DeviceChange? {
     [try lastRecord(of: device), try lastImport(of: device), try settingChanges.last()]
       .compactMap(\.self).max { $0.moment < $1.moment }
   }
 
-  /// When the next change that does not stand in the file of `device` is made.
+  /// The moment of a next change outside of the device's file.
   ///
-  /// What cannot be read leaves its place in the order open, and keeps nothing from being saved.
+  /// Ignores unreadable changes, so that they stop nothing from being saved.
   func nextMoment(of device: String?, at now: Date) -> Moment {
     let last = [
       (try? device.flatMap(lastRecord))?.moment, (try? device.flatMap(lastImport))?.moment,
@@ -37,12 +36,12 @@ extension Journal {
       stamp: .next(wallClock: Stamp.wallClock(now), after: last?.stamp ?? .none) ?? .latest)
   }
 
-  /// The last record in the file of `device` or a copy of it that is no undo and was not undone.
+  /// The last record in the file of `device` or its copies that is no undo and is not undone.
   private func lastRecord(of device: String) throws(StoreError) -> DeviceChange? {
     let isOwn: (String) -> Bool = { name in
       LogFile.segment(of: name) == nil && LogFile.device(of: name) == device
     }
-    // All undos first: where the file has copies, an undo may stand in another one than its change.
+    // All undos first: with copies, an undo may be in another file than its change.
     var undone: Set<Record.Change> = []
     var ignored = DamageReport()
     try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
@@ -55,7 +54,7 @@ extension Journal {
       try file.readBackwards { record in
         if case .undo = record.change { return true }
         if undone.contains(.undo(record.id, of: record.stamp)) { return true }
-        // Stamps never fall within a file, so the first from the end that counts is its last.
+        // Stamps ascend within a file, so the first match from the end is its last.
         if last.map({ record.stamp > $0.stamp }) ?? true { last = record }
         return false
       }
@@ -74,7 +73,7 @@ extension Journal {
     }
     try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
       guard let header = try file.sealedHeader(), let segment = LogFile.segment(of: file.name),
-        // One without a stamp has no place among the changes, so nobody can call it the last.
+        // Without a stamp it has no place in the order of changes.
         header.moment.stamp > .none, last.map({ $0.moment < header.moment }) ?? true
       else { return }
       last = DeviceChange(

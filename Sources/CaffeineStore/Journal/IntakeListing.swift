@@ -1,15 +1,15 @@
 public import CaffeineDomain
 
-/// The entries of a journal by their start, each read from its file when it is its turn.
+/// The entries of a journal by start, each read from its file on demand.
 ///
 ///     var listing = try journal.listing(since: .distantPast)
 ///     while let entry = try listing.next() { print(entry.start) }
 ///
-/// Holds 44 bytes an entry.
+/// Uses 44 bytes per entry.
 public struct IntakeListing {
-  /// What was damaged.
+  /// The damage found on the way.
   ///
-  /// The intakes are right all the same; some may be missing.
+  /// The remaining intakes are correct, but some may be missing.
   public let damage: DamageReport
 
   private let replay: Replay
@@ -28,33 +28,32 @@ public struct IntakeListing {
     }[...]
   }
 
-  /// How many there still are.
+  /// The number of entries still to come.
   public var count: Int { numbers.count }
 
-  /// The ids of those that there still are, in their order; reads nothing.
+  /// The ids of the entries still to come, in order; reads no file.
   package var ids: [IntakeID] { numbers.map { replay[$0].id } }
 
-  /// The next entry, `nil` after the last.
+  /// The next entry; `nil` after the last.
   ///
-  /// Throws `StoreError.changedWhileRead` when a file is not any more what it was.
+  /// Throws `StoreError.changedWhileRead` if a file has changed meanwhile.
   public mutating func next() throws(StoreError) -> JournalEntry? {
     guard let number = numbers.popFirst() else { return nil }
     return try record(number).state
   }
 
-  /// Leaves out those that start at or after `end`; O(n).
+  /// Drops entries that start at or after `end`; O(n).
   public mutating func end(before end: Date) {
     let seconds = Journal.seconds(end)
     numbers = numbers.prefix { replay[$0].start < seconds }
   }
 
-  /// Leaves out the nights; O(n).
+  /// Drops the nights; O(n).
   public mutating func keepIntakes() {
     numbers = numbers.filter { replay[$0].effect == .stands }[...]
   }
 
-  /// Of the entries that start in `range` leaves out those that are not wanted; O(n), and reads only
-  /// these.
+  /// Drops unwanted entries within `range`; O(n), and reads only entries in the range.
   package mutating func filter(
     startingIn range: Range<Date>, _ isWanted: (JournalEntry) -> Bool
   ) throws(StoreError) {
@@ -69,14 +68,14 @@ public struct IntakeListing {
     numbers = kept[...]
   }
 
-  /// Leaves out all but the last `count`.
+  /// Keeps only the last `count` entries.
   public mutating func keepLast(_ count: Int) { numbers = numbers.suffix(count) }
 
   private func record(_ number: UInt32) throws(StoreError) -> Record {
     let entry = replay[number]
     let name = replay.file(of: number)
     guard let record = try reader.record(in: name, at: offsets[Int(number)]),
-      // Another program may have replaced the file since, and any line may stand at that place now.
+      // Another program may have replaced the file, and a different line may be there now.
       record.id == entry.id, record.stamp == entry.stamp
     else { throw .changedWhileRead(path: reader.path(of: name)) }
     return record
@@ -84,39 +83,38 @@ public struct IntakeListing {
 }
 
 extension Journal {
-  /// The entries that start at or after `start`, all without it, to be read one after another.
+  /// The entries that start at or after `start`, or all of them, to be read one by one.
   ///
-  /// O(what `intakes(since:)` or `allIntakes()` take) before the first comes.
+  /// Before the first entry it costs as much as `intakes(since:)` or `allIntakes()`.
   public func listing(since start: Date? = nil) throws(StoreError) -> IntakeListing {
     try IntakeListing(of: self, since: start.map(Self.seconds))
   }
 }
 
-/// Drinks and rated nights of a journal, and what could not be read.
+/// Drinks and rated nights of a journal, with the damage found.
 public struct IntakeReading: Hashable, Sendable {
-  /// The drinks, by their start, those of one second as they were logged.
+  /// The drinks ordered by start; those of the same second in the order of logging.
   public var intakes: [Intake]
-  /// The nights that were rated, in the same order.
+  /// The rated nights, in the same order.
   public var nights: [RatedNight]
-  /// What was damaged.
+  /// The damage found on the way.
   ///
-  /// What is above is right all the same; some may be missing.
+  /// The drinks and nights are correct, but some may be missing.
   public var damage: DamageReport
 
-  /// A reading of these parts.
+  /// Creates a reading.
   public init(intakes: [Intake], nights: [RatedNight] = [], damage: DamageReport = DamageReport()) {
     self.intakes = intakes
     self.nights = nights
     self.damage = damage
   }
 
-  /// A reading of these entries.
   init(_ entries: [JournalEntry], damage: DamageReport) {
     self.init(
       intakes: entries.compactMap(\.intake), nights: entries.compactMap(\.night), damage: damage)
   }
 
-  /// Both, by their start.
+  /// Drinks and nights together, ordered by start.
   package var entries: [JournalEntry] {
     (intakes.map(JournalEntry.intake) + nights.map(JournalEntry.night)).inOrder()
   }

@@ -1,13 +1,12 @@
 public import CaffeineDomain
 
 extension Journal {
-  /// Takes back the last change that this device made and did not take back yet: a drink, an
-  /// import as a whole, or a setting; the next call takes back the one before it.
+  /// Reverses the last change of this device: a drink, a whole import or a setting; a second call
+  /// reverses the one before.
   ///
-  /// A change to a drink counts as never made afterwards, so that a newer one by another device
-  /// stays. One that was made before `earliest` is left alone.
-  /// O(everything), at the speed at which bytes are searched.
-  /// Throws `StoreError.nothingToUndo`, and `StoreError.oldChange` for one before `earliest`.
+  /// An undone change to a drink counts as never made, so a newer change by another device stays.
+  /// O(size of the journal), at the speed of a byte search. Throws `StoreError.nothingToUndo`, and
+  /// `StoreError.oldChange` for a change before `earliest`.
   @discardableResult
   public func undo(
     at now: Date, since earliest: Date = .distantPast
@@ -17,7 +16,7 @@ extension Journal {
       let before = undoneChanges(of: device)
       let date = Date(timeIntervalSince1970: Double(last.moment.stamp.milliseconds) / 1000)
       func accept(_ change: UndoneChange) throws(StoreError) -> UndoneChange {
-        // Before a line is written, so that the refusal can say what would have been taken back.
+        // Before any line is written, so that the error can describe the change.
         if date < earliest { throw .oldChange(change, madeAt: date) }
         return change
       }
@@ -34,7 +33,8 @@ extension Journal {
         return accepted
       case .imported(let segment, let count):
         let accepted = try accept(try effect(ofUndoingImport: segment, of: count))
-        // A mark and no removal: another device may have the file already, and would synchronise it back.
+        // A mark instead of a removal: another device may have the file and would synchronise it
+        // back.
         try fileSystem.replace(LogFile.undoneMark(of: segment), in: container.log, with: [])
         note(before + [.imported(segment: segment)], of: device)
         return accepted
@@ -46,12 +46,13 @@ extension Journal {
     }
   }
 
-  /// The records to undo, of which a repeated line makes several, and what becomes of the drink.
+  /// The records to undo, several for a repeated line, and the state of the drink afterwards.
   private func effect(ofUndoing target: Record) throws(StoreError) -> ([Record], UndoneChange) {
     guard !target.isNewer else { throw .newerVersion(what: "the drink \(target.id)") }
     let history = try history(of: target.id)
     let place = history.firstIndex(of: target) ?? history.endIndex
-    // `addOnce` confirms by the same line again: with one of the two undone the drink would still stand.
+    // `addOnce` confirms a drink by repeating its line; with only one of them undone the drink
+    // would stay.
     let repeats = history[..<place].reversed().prefix { record in
       guard case .add = record.change else { return false }
       return record.change == target.change && Device.isSame(record.device, target.device)
@@ -60,7 +61,7 @@ extension Journal {
     let undos = undone.map {
       Record(.undo($0.id, of: $0.stamp), stamp: .none, device: target.device)
     }
-    // As it will be once they are written, by the rule that all readers have.
+    // The state after the undos, by the same rule as for readers.
     let left = (history + undos).withoutUndone().last
     return (
       undone,
@@ -70,7 +71,7 @@ extension Journal {
     )
   }
 
-  /// How many drinks the import brought, and how many of them are there without it.
+  /// The number of drinks in an import, and of those that exist without it.
   private func effect(
     ofUndoingImport segment: String, of count: Int
   ) throws(StoreError) -> UndoneChange {
@@ -87,27 +88,31 @@ extension Journal {
   }
 }
 
-/// What an undo took back.
+/// The change that an undo or redo applied to.
 public enum UndoneChange: Hashable, Sendable {
-  /// A change to one entry: as the change had left it, `nil` when it had removed it, and as it is
-  /// now, `nil` when it is not there. A newer change, of another device, may have superseded it.
+  /// A change to one entry: its state after the change (`nil` for a removal) and now (`nil` if it
+  /// is gone).
+  ///
+  /// A newer change by another device may have superseded it.
   case entry(
     IntakeID, undone: JournalEntry?, current: JournalEntry?, isSuperseded: Bool)
 
-  /// An import of so many drinks. Those that were changed since, or came from elsewhere too,
-  /// remain.
+  /// An import of `count` drinks.
+  ///
+  /// Drinks that were changed since, or also came from elsewhere, remain.
   case imported(count: Int, remaining: Int)
 
-  /// A setting, by its suite and key: as the change had left it and as it is now; `nil` where it
-  /// is not set. It may have been changed since, in an editor or on another device.
+  /// A setting by suite and key: its value after the change and now, `nil` if not set.
+  ///
+  /// An editor or another device may have changed it since.
   case setting(suite: String, key: String, undone: String?, current: String?, isSuperseded: Bool)
 }
 
 extension Journal {
-  /// The records of `id` from all devices that count, the winning one last; none that was undone.
+  /// All records of `id` that count, from all devices, the winning one last; leaves out undone
+  /// ones.
   ///
-  /// O(everything), at the speed at which bytes are searched: only lines with the id in them are
-  /// parsed.
+  /// O(size of the journal), at the speed of a byte search: parses only lines with the id.
   package func history(of id: IntakeID) throws(StoreError) -> [Record] {
     var records: [Record] = []
     let bytes = Array(id.description.utf8)
@@ -118,10 +123,10 @@ extension Journal {
     return records.withoutUndone()
   }
 
-  /// The device that alone can change an intake, since its clock was more than 24 hours ahead of `now`
-  /// when it recorded it; `nil` when this device can.
+  /// The only device that can change an intake, because its clock was more than 24 hours ahead of
+  /// `now`; `nil` if this device can.
   ///
-  /// O(everything), at the speed at which bytes are searched.
+  /// O(size of the journal), at the speed of a byte search.
   public func onlyDevice(thatChanges id: IntakeID, at now: Date) throws(StoreError) -> String? {
     guard let last = try history(of: id).last,
       last.stamp.milliseconds > Stamp.wallClock(now) + Stamp.largestLead
@@ -129,9 +134,8 @@ extension Journal {
     return try last.device == knownDeviceName() ? nil : last.device
   }
 
-  /// The records of some intakes, as far as they are in no file of the import `segment`.
-  ///
-  /// O(everything).
+  /// The records of some intakes, without the files of the import `segment`; O(size of the
+  /// journal).
   func replay(of ids: Set<IntakeID>, without segment: String? = nil) throws(StoreError) -> Replay {
     var replay = Replay()
     var ignored = DamageReport()

@@ -6,21 +6,21 @@ public import CaffeineDomain
 ///     try journal.add([intake], at: now)
 ///     let today = try journal.intakes(since: midnight)
 ///
-/// Writing waits for the device; reading takes no lock and never writes. Merging two devices is
-/// the union of their files. `Docs/Storage.md` has the format and the rules.
+/// Writing waits for the device; reading takes no lock and never writes. The union of two devices'
+/// files merges them. `Docs/Storage.md` has the format and the rules.
 public struct Journal: Sendable {
-  /// The folders and files it reads and writes.
+  /// The folders and files of the journal.
   public let container: SharedContainer
 
   let fileSystem: any FileSystem
   let generator: any RandomNumberGenerator & Sendable
 
-  /// The first read from the end of a file, in bytes.
+  /// The size of the first read from a file's end, in bytes.
   var blockSize = 1 << 16
 
-  /// The journal in `container`; nothing is opened or made yet.
+  /// Creates a journal without opening a file.
   ///
-  /// `generator` is asked once, for the name of a device that has none yet.
+  /// `generator` names a device that has no name yet.
   public init(
     in container: SharedContainer, fileSystem: any FileSystem = .posix,
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -32,17 +32,17 @@ public struct Journal: Sendable {
 }
 
 extension Journal {
-  /// The drinks and nights that start at or after `start`, from the ends of the files.
+  /// The drinks and nights that start at or after `start`, read from the ends of the files.
   ///
-  /// O(what was recorded since 48 h before `start`). The same intakes as those of
-  /// `allIntakes()`, as long as every line was written by this program.
+  /// O(records since 48 h before `start`). Equals the result of `allIntakes()` for lines written by
+  /// this program.
   public func intakes(since start: Date) throws(StoreError) -> IntakeReading {
     try reading(since: Self.seconds(start))
   }
 
-  /// All drinks and nights, from all lines of all files.
+  /// All drinks and nights.
   ///
-  /// O(everything ever recorded), 200 bytes an intake and more; `listing(since:)` holds 44.
+  /// O(size of the journal), with 200 bytes and more per intake; `listing(since:)` needs 44.
   public func allIntakes() throws(StoreError) -> IntakeReading { try reading(since: nil) }
 
   private func reading(since cut: Int64?) throws(StoreError) -> IntakeReading {
@@ -52,10 +52,10 @@ extension Journal {
     return IntakeReading(replay.entries(since: cut, states), damage: damage)
   }
 
-  /// Hands over start, offset of the clock where that is known, amount, and number of cups of the
-  /// drinks that `intakes(since:)` lists, in no particular order; returns the damage.
+  /// Passes on the start, clock offset (if known), amount and number of cups of each drink in
+  /// `intakes(since:)`, in any order; returns the damage.
   ///
-  /// For totals over many years: holds 52 bytes an intake, and takes two thirds of the time.
+  /// For totals over many years: needs 52 bytes per intake and two thirds of the time.
   public func forEachAmount(
     since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
   ) throws(StoreError) -> DamageReport {
@@ -70,7 +70,7 @@ extension Journal {
           UInt8(clamping: intake?.cups ?? 1)
         ))
     }
-    // As in `JournalEntry.outranks(_:)` as far as the amount; what comes after it changes no total.
+    // Like `JournalEntry.outranks(_:)` up to the amount; later criteria do not change totals.
     let numbers = replay.winners(since: cut) { amounts[Int($0)].amount > amounts[Int($1)].amount }
     for number in numbers where replay[number].effect == .stands {
       let (amount, offset, cups) = amounts[Int(number)]
@@ -81,16 +81,16 @@ extension Journal {
     return damage
   }
 
-  /// The first whole second at or after `date`, within some three thousand years.
+  /// The first whole second at or after `date`, limited to some three thousand years.
   static func seconds(_ date: Date) -> Int64 {
     let limit = 1e11
     let seconds = date.timeIntervalSince1970.rounded(.up)
-    // Bounded first: `Int64` traps on a `Double` that it cannot hold.
+    // Limited first, as `Int64` traps on a `Double` beyond its range.
     return Int64(min(max(seconds.isNaN ? -limit : seconds, -limit), limit))
   }
 
-  /// Merges the records of all files into `replay`, those that matter for intakes since `cut` where
-  /// that is given, and hands each over with its offset; returns the damage.
+  /// Merges the records of all files, or those relevant since `cut`, and passes each on with its
+  /// offset; returns the damage.
   func read(
     since cut: Int64?, into replay: inout Replay, _ body: (borrowing Record, Int) -> Void
   ) throws(StoreError) -> DamageReport {
@@ -106,10 +106,9 @@ extension Journal {
     return damage
   }
 
-  /// Opens the files of the folder one after another, in the order of their names, those whose
-  /// name `isWanted`; none when no journal was begun.
+  /// Opens the wanted files one by one in order of name; none if the journal does not exist yet.
   ///
-  /// A file that is no plain one, or whose name is no text, is noted as damage.
+  /// A special file, or a name outside of UTF-8, counts as damage.
   func forEachFile(
     _ damage: inout DamageReport, where isWanted: (String) -> Bool = { _ in true },
     _ body: (borrowing LogFile, inout DamageReport) throws(SystemError) -> Void
@@ -129,10 +128,9 @@ extension Journal {
     }
   }
 
-  /// Opens the folder `log` and gives the names of its files in order; `nil` when no journal was
-  /// begun.
+  /// Opens the folder `log` and lists its files in order; `nil` if the journal does not exist yet.
   ///
-  /// Throws `StoreError.journalMissing` when one was: it is not taken for empty.
+  /// Throws `StoreError.journalMissing` if it existed before: it does not count as empty.
   func openLog() throws(StoreError) -> (folder: FileDescriptor, names: [String])? {
     let folder: FileDescriptor
     do throws(SystemError) {
@@ -142,7 +140,7 @@ extension Journal {
       let isLink = isThere { () throws(SystemError) in
         _ = try fileSystem.destination(ofLink: container.log)
       }
-      // A link to nothing is a drive that is not mounted, most of the time.
+      // A dead link usually means an unmounted drive.
       if isLink || hasWritten {
         throw .journalMissing(path: container.log, device: container.device)
       }
@@ -160,7 +158,7 @@ extension Journal {
     throw .journalMissing(path: container.log, device: container.device)
   }
 
-  /// Whether this device has a name, and so a file.
+  /// Whether this device has a name, and thus a file.
   private var hasWritten: Bool {
     isThere { () throws(SystemError) in
       try fileSystem.close(fileSystem.open(container.device, in: nil, for: .reading))
@@ -172,14 +170,14 @@ extension Journal {
       try look()
       return true
     } catch {
-      // What cannot be looked at counts as there: a second journal beside it would hide the first.
+      // A path that cannot be examined counts as present: a second journal would hide the first.
       return error != .notFound
     }
   }
 }
 
 extension Journal {
-  /// The name of this device, `nil` when it has none that can be read.
+  /// The name of this device; `nil` if it has no readable one.
   func knownDeviceName() throws(StoreError) -> String? {
     do throws(SystemError) {
       return Device.name(in: try fileSystem.contents(of: container.device, for: .reading))
@@ -189,11 +187,11 @@ extension Journal {
     }
   }
 
-  /// The name of this device, made on the first call.
+  /// The name of this device, created on the first call.
   func deviceName() throws(StoreError) -> String {
     if let name = try knownDeviceName() { return name }
-    // A name that cannot be read is replaced: the file under the old name stays readable. The file
-    // comes first: where there is a name, there was a journal.
+    // Replaces an unreadable name: the file with the old name stays readable. Creates the file
+    // first, so that a name implies a journal.
     var generator = generator
     let name = Device.newName(using: &generator)
     try OwnFile(making: path(of: name), fileSystem: fileSystem).close()
@@ -204,8 +202,7 @@ extension Journal {
 
   func path(of device: String) -> String { "\(container.log)/\(device).jsonl" }
 
-  /// Makes the names in the folder `log` durable once more; their contents were before they got
-  /// them.
+  /// Makes the names in `log` durable again; the contents already were.
   func confirmNames() throws(StoreError) {
     do throws(SystemError) {
       try fileSystem.synchronizeFolders(upFrom: container.log)
@@ -214,11 +211,11 @@ extension Journal {
     }
   }
 
-  /// Makes the names of a new file and of its folders durable, before the first line: a file
-  /// that holds a line so has a name that lasts.
+  /// Makes the names of a new file and its folders durable before its first line, so that a file
+  /// with a line keeps its name.
   func makeDurable() throws(StoreError) {
     do throws(SystemError) {
-      // Only when it is missing: ours in place of a later version's would let old programs write there.
+      // Only if missing: replacing a later version's would let old programs write there.
       try fileSystem.close(fileSystem.open(container.format, in: nil, for: .reading))
     } catch {
       guard error == .notFound else { throw .reading(container.format, error) }

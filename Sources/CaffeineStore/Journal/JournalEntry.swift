@@ -1,16 +1,16 @@
 public import CaffeineDomain
 
-/// What a journal keeps: a drink that was had, or a night that was rated.
+/// An entry of a journal: a drink or a rated night.
 ///
-/// On disk and in exported files both are a line of the same fields, so that synchronising, undo,
-/// export and damage are the same for both. `init(line:)` is the one place that tells them apart.
+/// Both are lines with the same fields on disk and in exports, so synchronisation, undo, export and
+/// damage work alike. Only `init(line:)` distinguishes them.
 public enum JournalEntry: Hashable, Sendable, Identifiable {
-  /// A drink, with its milligrams and start.
+  /// A drink with its caffeine and start.
   case intake(Intake)
-  /// A night and how it was slept; it counts in no total.
+  /// A night with its rating; never part of a total.
   case night(RatedNight)
 
-  /// The name it keeps for ever.
+  /// A permanent id.
   public var id: IntakeID {
     switch self {
     case .intake(let intake): intake.id
@@ -18,7 +18,7 @@ public enum JournalEntry: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The first sip, or when the night began.
+  /// The first sip, or the bedtime.
   public var start: Date {
     switch self {
     case .intake(let intake): intake.start
@@ -26,17 +26,17 @@ public enum JournalEntry: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// `nil` for a night, which no total may meet.
+  /// The drink; `nil` for a night.
   public var intake: Intake? { if case .intake(let intake) = self { intake } else { nil } }
 
-  /// `nil` for a drink.
+  /// The night; `nil` for a drink.
   public var night: RatedNight? { if case .night(let night) = self { night } else { nil } }
 }
 
 extension JournalEntry {
-  /// What a line of these fields says: 0 mg of a drink named as a rating are that night.
+  /// Reads the fields of a line: 0 mg of a drink named like a rating is a night.
   ///
-  /// A program that knows no nights lists it as a drink without caffeine.
+  /// A program without nights lists it as a drink without caffeine.
   package init(line: Intake) {
     guard line.amount == .zero, let rating = line.drink.flatMap(NightRating.init) else {
       self = .intake(line)
@@ -60,20 +60,20 @@ extension JournalEntry {
     }
   }
 
-  /// Whether a record of this state wins over one of `other` that agrees in all that `Precedence` has.
+  /// Whether this state wins over `other` when `Precedence` is equal.
   func outranks(_ other: JournalEntry) -> Bool {
     let (fields, others) = (line, other.line)
     if fields.amount != others.amount { return fields.amount > others.amount }
     func bytes(_ entry: JournalEntry) -> [UInt8] {
       Record(.edit(entry), stamp: .none, device: "").line()
     }
-    // Any order would do that all devices share, whichever file they read first.
+    // Any order works that all devices share, independent of the order of reading.
     return bytes(other).lexicographicallyPrecedes(bytes(self))
   }
 }
 
 extension [JournalEntry] {
-  /// The same by their start, those of one second as they are; O(n) when they are so already.
+  /// The entries ordered by start, stable within a second; O(n) if they already are.
   func inOrder() -> [JournalEntry] {
     indices.sorted { self[$0].start < self[$1].start }.map { self[$0] }
   }

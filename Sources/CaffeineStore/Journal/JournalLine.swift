@@ -4,46 +4,42 @@ import JSONValues
 
 struct JournalLine {
   enum Content {
-    /// A change to an intake.
     case record(Record)
     /// The first line of a sealed file.
     case header(SealedHeader)
-    /// Nothing this version knows.
+    /// An operation that this version does not know.
     case unknown
   }
 
-  /// How the checksum at the end stands to the line.
+  /// The state of a line's checksum.
   enum Seal {
-    /// It is right: the line is as it was written.
+    /// Correct: the line is as written.
     case valid
-    /// It is wrong: edited by hand, or damaged.
+    /// Wrong: edited by hand, or damaged.
     case stale
-    /// There is none: written by hand.
+    /// Missing: written by hand.
     case absent
   }
 
-  /// What it says.
   var content: Content
-  /// Whether it is as it was written.
   var seal: Seal
-  /// Its stamp, also of lines whose operation is unknown.
+  /// Also set for an unknown operation.
   var stamp: Stamp
 }
 
-/// The first line of a sealed file: what is in it.
+/// The first line of a sealed file, which describes the rest.
 struct SealedHeader: Hashable, Sendable {
-  /// When the import was made, among the changes of its device.
+  /// When the import was made, among its device's changes.
   var moment: Moment
-  /// How many records follow.
+  /// The number of records.
   var count: Int
-  /// The start of the first and of the last intake, in seconds since 1970.
+  /// The starts of the first and last intake, in seconds since 1970.
   var range: ClosedRange<Int64>
-  /// Whether only additions follow, in the order of their starts.
+  /// Whether all records are additions ordered by start.
   var isOrdered: Bool
 }
 
 extension SealedHeader {
-  /// Appends the header as a line with its checksum.
   func appendLine(to writer: inout JSONWriter) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"seg\"")
@@ -58,7 +54,7 @@ extension SealedHeader {
 }
 
 extension JSONWriter {
-  /// Appends `,"crc":"…"}` and a newline, the checksum being that of the bytes since `start`.
+  /// Appends `,"crc":"…"}` and a newline; the checksum covers the bytes from `start`.
   mutating func seal(from start: Int) {
     let crc = bytes.withUnsafeBytes {
       Checksum.crc32c(UnsafeRawBufferPointer(rebasing: $0[start...]))
@@ -69,13 +65,13 @@ extension JSONWriter {
   }
 }
 
-/// CRC-32C, the check at the end of each journal line.
+/// CRC-32C, the checksum at the end of each journal line.
 ///
-/// Source: Castagnoli's polynomial, reflected, 0x82F63B78, as in RFC 3720 appendix B.4; eight
-/// bytes a step ("slicing by eight", Kounavis and Berry, ISCC 2005).
-/// The check value of the nine bytes `123456789` is `e3069283`.
+/// Source: Castagnoli's polynomial, reflected, 0x82F63B78, as in RFC 3720 appendix B.4; eight bytes
+/// per step ("slicing by eight", Kounavis and Berry, ISCC 2005). The check value of the nine bytes
+/// `123456789` is `e3069283`.
 package enum Checksum {
-  /// The checksum of `bytes`, in O(n).
+  /// The checksum of `bytes`; O(n).
   package static func crc32c(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     guard let start = bytes.baseAddress else { return 0 }
     return table.withUnsafeBufferPointer { table in
@@ -83,7 +79,7 @@ package enum Checksum {
       var index = 0
       while index + 8 <= bytes.count {
         let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-        // The upper half does not wait for the word before.
+        // The upper half does not depend on the previous word.
         let upper =
           (entry(word, 4, table) ^ entry(word, 5, table))
           ^ (entry(word, 6, table) ^ entry(word, 7, table))
@@ -101,7 +97,7 @@ package enum Checksum {
     }
   }
 
-  /// What the byte at `place` of `word` adds, seven places before the end for place 0.
+  /// The contribution of the byte at `place` of `word`, seven places before the end for place 0.
   @inline(__always)
   private static func entry(
     _ word: UInt64, _ place: Int, _ table: UnsafeBufferPointer<UInt32>
@@ -110,10 +106,10 @@ package enum Checksum {
     return table[(7 - place) * 256 + byte]
   }
 
-  /// Row n holds the remainders of each byte followed by n zero bytes.
+  /// Row n has the remainders of each byte followed by n zero bytes.
   ///
-  /// The remainder of a sum is the sum of the remainders, so that eight of them give all others:
-  /// every start of the command that reads a journal makes this table.
+  /// The remainder of a sum is the sum of the remainders, so eight of them generate the rest: each
+  /// launch of the command that reads a journal builds this table.
   private static let table: [UInt32] = {
     var table = [UInt32](repeating: 0, count: 8 * 256)
     var remainder: UInt32 = 1

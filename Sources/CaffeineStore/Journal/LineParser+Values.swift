@@ -1,7 +1,7 @@
 import CaffeineDomain
 
 extension LineParser {
-  /// The id, which every change has.
+  /// The id, required for every change.
   static func id(_ fields: Fields) throws(Failure) -> IntakeID {
     guard let text = fields.id,
       let id = text.isEscaped ? text.string.flatMap({ IntakeID($0) }) : IntakeID(utf8: text.bytes)
@@ -9,13 +9,13 @@ extension LineParser {
     return id
   }
 
-  /// The stamp of the change that an undo takes back.
+  /// The stamp of the undone change.
   static func undone(_ fields: Fields) throws(Failure) -> Stamp {
     guard let stamp = fields.undone.flatMap({ Stamp(validating: $0) }) else { throw .value }
     return stamp
   }
 
-  /// The fields of an entry, its values within `IntakeLimits`.
+  /// The fields of an entry, within `IntakeLimits`.
   static func intake(_ fields: Fields) throws(Failure) -> Intake {
     let id = try id(fields)
     guard let start = fields.start, IntakeLimits.seconds.contains(start),
@@ -35,7 +35,7 @@ extension LineParser {
       duration: fields.duration,
       timeZoneIdentifier: try string(fields.zone)?.orNone, secondsFromGMT: Int(fields.offset),
       note: try string(fields.note)?.orNone)
-    // What no line of ours can hold could be neither edited nor exported.
+    // An entry too long for a line could be neither edited nor exported.
     guard !intake.isTooLong else { throw .value }
     return intake
   }
@@ -63,7 +63,7 @@ extension LineParser {
     guard text.bytes.count == 8, let digits = text.bytes.baseAddress, let start = line.baseAddress
     else { return .stale }
     let covered = UnsafeRawPointer(digits) - start - 8  // `,"crc":"` stands before the digits
-    // And it is last: what stands behind a checksum is under none.
+    // Must be last: it does not cover what follows.
     guard covered > 0, covered + 18 == line.count else { return .stale }
     var written: UInt32 = 0
     for byte in text.bytes {
@@ -85,6 +85,6 @@ extension LineParser {
 }
 
 extension String {
-  /// The text, or `nil` in place of an empty one, which says as much and which CSV cannot tell apart.
+  /// `nil` for an empty text, which means the same and which CSV cannot distinguish.
   fileprivate var orNone: String? { isEmpty ? nil : self }
 }

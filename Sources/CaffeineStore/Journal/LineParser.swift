@@ -1,9 +1,9 @@
-/// Reads one line of a journal file; fields it does not know are passed over.
+/// Parses a line of a journal file and skips unknown fields.
 struct LineParser {
-  /// The longest line, 64 KiB with its newline.
+  /// 64 KiB, including the newline.
   static let longestLine = 65_536
 
-  /// Why a line says nothing.
+  /// Why a line has no content.
   enum Failure: Error {
     case syntax
     case value
@@ -11,12 +11,12 @@ struct LineParser {
 
   private let device: String
 
-  /// A parser of the lines in the file of `device`.
+  /// `device` owns the file of the lines.
   init(device: String) { self.device = device }
 
-  /// What `line`, without its newline, says.
+  /// Parses a line without its newline.
   ///
-  /// O(n), about 0.4 µs for a usual line.
+  /// O(n), about 0.4 µs for a typical line.
   @inline(__always)
   func parse(_ line: UnsafeRawBufferPointer) throws(Failure) -> JournalLine {
     let fields = try Self.fields(of: line)
@@ -55,13 +55,13 @@ struct LineParser {
 }
 
 extension LineParser {
-  /// Whether a line of ours has no such byte in it: JSON escapes them all.
+  /// A byte that never occurs in our lines: JSON escapes control characters.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0D }
 
-  /// What in a line that is no complete one may be lines by themselves; O(n).
+  /// Splits an incomplete line into parts that may be lines themselves; O(n).
   ///
-  /// A new one begins after a control byte, and with each `{"v":`, which is how every line of ours
-  /// begins and what no text in JSON can hold, its quotes being escaped. It ends with its last `}`.
+  /// A part begins after a control byte and at each `{"v":`, the start of all our lines, which
+  /// cannot occur in JSON text because of its quotes. It ends at its last `}`.
   static func parts(of line: UnsafeRawBufferPointer) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
@@ -81,10 +81,9 @@ extension LineParser {
     return parts
   }
 
-  /// The stamp of the last line with a right checksum in `bytes`, which holds one unless it is
-  /// broken.
+  /// The last stamp with a correct checksum in `bytes`, a line that may be broken into several.
   func lastStamp(in bytes: UnsafeRawBufferPointer) -> Stamp? {
-    // Only sealed: the stamp of a torn line may be the year 2200, and nothing could follow it.
+    // Only sealed lines: a torn line's stamp may be the year 2200, and nothing could follow it.
     if let line = try? parse(bytes), line.seal == .valid { return line.stamp }
     for part in Self.parts(of: bytes).reversed() {
       if let line = try? parse(bytes.slice(part)), line.seal == .valid { return line.stamp }
@@ -100,7 +99,7 @@ extension LineParser {
 }
 
 extension LineParser {
-  /// The fields of a line as they are found.
+  /// The fields of a line.
   struct Fields {
     var version = 1.0
     var operation: JSONCursor.Text?
@@ -125,7 +124,6 @@ extension LineParser {
     var checksum: JSONCursor.Text?
   }
 
-  /// The fields of the one object in `line`.
   static func fields(of line: UnsafeRawBufferPointer) throws(Failure) -> Fields {
     guard var cursor = JSONCursor(line), cursor.take(UInt8(ascii: "{")) else { throw .syntax }
     var fields = Fields()
@@ -179,7 +177,7 @@ extension LineParser {
     return text
   }
 
-  /// The keys, each by its ASCII bytes as one number, so that one switch tells them.
+  /// The keys, with their ASCII bytes as one number, for a single switch.
   private enum Key: UInt64 {
     case version = 0x76  // v
     case operation = 0x6F70  // op
@@ -203,9 +201,9 @@ extension LineParser {
     case order = 0x6F72646572  // order
     case checksum = 0x637263  // crc
 
-    /// The key spelt `text`, `nil` for one we do not know.
+    /// `nil` for an unknown key.
     init?(_ text: JSONCursor.Text) {
-      // A ninth byte would push the first out of the number, and a long key could end up as a short one.
+      // A ninth byte would shift the first out, and a long key could equal a short one.
       guard text.bytes.count <= 8 else { return nil }
       self.init(rawValue: text.bytes.reduce(0) { $0 << 8 | UInt64($1) })
     }

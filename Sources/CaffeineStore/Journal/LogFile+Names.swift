@@ -1,9 +1,9 @@
 extension LogFile {
-  /// Whether a file of the folder `log` holds records: also the copies that programs for file
-  /// synchronisation make of conflicting versions, but no hidden drafts.
+  /// Whether a file in `log` has records: includes conflicting copies of synchronisation programs,
+  /// but no hidden drafts.
   static func isLog(_ name: String) -> Bool { !name.hasPrefix(".") && holds(".jsonl", name) }
 
-  /// The files that hold records, without the imports that were undone.
+  /// The files with records, without undone imports.
   static func names(among names: [String]) -> [String] {
     let undone = names.filter(isUndoneMark)
     return names.filter { name in
@@ -12,8 +12,8 @@ extension LogFile {
     }
   }
 
-  /// The beginning that the names of an import's file and of its copies share, such as
-  /// `device.import-1a2b3c4d`; `nil` for other files.
+  /// The prefix that an import's file shares with its copies, such as `device.import-1a2b3c4d`;
+  /// `nil` for other files.
   static func segment(of name: String) -> String? {
     let device = device(of: name)
     let rest = name.dropFirst(device.count)
@@ -21,15 +21,15 @@ extension LogFile {
     return device + rest.prefix(16)
   }
 
-  /// The name of the empty file that says that an import was undone.
+  /// The name of the empty file that marks an import as undone.
   static func undoneMark(of segment: String) -> String { segment + ".undone" }
 
   private static func isUndoneMark(_ name: String) -> Bool {
     name.utf8.suffix(7).elementsEqual(".undone".utf8)
   }
 
-  /// Whether a name has `part` in it; the library's `contains` for strings builds a searcher whose
-  /// types cost each start of the command 70 µs.
+  /// Whether a name contains `part`; the library's `contains` for strings adds 70 µs to each launch
+  /// of the command.
   static func holds(_ part: StaticString, _ name: String) -> Bool {
     let length = part.utf8CodeUnitCount
     var rest = name.utf8[...]
@@ -40,7 +40,7 @@ extension LogFile {
     return false
   }
 
-  /// Whether one of our devices made a file of this name.
+  /// Whether one of our devices created a file with this name.
   static func isOwnName(_ name: String) -> Bool {
     let rest = name.dropFirst(device(of: name).count)
     if rest == ".jsonl" { return true }
@@ -48,7 +48,6 @@ extension LogFile {
     return rest.dropFirst(8).dropLast(6).allSatisfy { Device.isAllowed($0) }
   }
 
-  /// The device whose records a file holds: its name up to the first character that no device
-  /// has in its name.
+  /// The device of a file: its name up to the first character outside of device names.
   static func device(of name: String) -> String { String(name.prefix { Device.isAllowed($0) }) }
 }

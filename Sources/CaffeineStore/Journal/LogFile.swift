@@ -1,28 +1,29 @@
 import CaffeineDomain
 
-/// One file of the folder `log`, open for reading.
+/// A file of the folder `log`, open for reading.
 struct LogFile: ~Copyable {
-  /// Its name in the folder, escaped by whoever shows it.
+  /// The name in the folder; escape it for display.
   let name: String
-  /// Its length when it was opened; lines that are written later are not read.
+  /// The size when it was opened; later lines are not read.
   var size: Int { status.size }
-  /// What it was when it was opened.
+  /// The status when it was opened.
   let status: FileStatus
 
   private let file: OpenFile
   private let fileSystem: any FileSystem
   private let parser: LineParser
 
-  /// Opens the file `name` of `folder`; `nil` when it is gone.
+  /// Opens a file; `nil` if it is gone.
   ///
-  /// Throws `symbolicLink` for what is no plain file, and `notText` for a name that is not UTF-8.
+  /// Throws `symbolicLink` for anything but a regular file, and `notText` for a name outside of
+  /// UTF-8.
   init?(_ name: String, in folder: FileDescriptor, fileSystem: any FileSystem) throws(SystemError) {
     let file: OpenFile
     do throws(SystemError) {
       file = OpenFile(try fileSystem.open(name, in: folder, for: .reading), fileSystem)
     } catch {
       guard error == .notFound else { throw error }
-      // What stands in place of bytes that are not UTF-8 names another file, which is not there.
+      // U+FFFD in place of bytes outside of UTF-8 names another file, which does not exist.
       if name.unicodeScalars.contains("\u{FFFD}") { throw .notText }
       return nil
     }
@@ -37,13 +38,13 @@ struct LogFile: ~Copyable {
 }
 
 extension LogFile {
-  /// The length of a short line, which tells how many there are at most: room that is not used costs
-  /// nothing, room that has to grow is there twice for a moment.
+  /// The length of a short line, which bounds their number: unused capacity is free, growing
+  /// briefly needs twice the memory.
   private static let shortLine = 128
-  /// How much of a file is read before it is taken that all of it will be.
+  /// After reading this much from the end, reads the whole file.
   private static let longTail = 1 << 22
 
-  /// Merges every record into `replay` and hands it over with its offset, in O(size).
+  /// Merges every record into `replay` and passes it on with its offset; O(size).
   func readAll(
     into replay: inout Replay, _ damage: inout DamageReport,
     _ body: (borrowing Record, Int) -> Void
@@ -56,13 +57,12 @@ extension LogFile {
     }
   }
 
-  /// Merges the records at the end of the file into `replay` and hands them over with their offsets:
-  /// all that matter for intakes that start at or after `start`, in seconds since 1970.
+  /// Merges the records at the end of the file and passes them on with their offsets: all that
+  /// matter for intakes since `start`, in seconds since 1970.
   ///
-  /// Whatever starts then was recorded at most 48 h earlier, and what changes or removes it was
-  /// recorded later still. Stamps never fall within a file; so the first line of a lower stamp
-  /// proves the rest irrelevant. A sealed file in the order of the starts tells it by those.
-  /// Only a line with a matching checksum is believed in this.
+  /// An intake is recorded at most 48 h before its start, and changed or removed later. Stamps
+  /// ascend within a file, so the first lower stamp proves the rest irrelevant. A sealed file is
+  /// ordered by start instead. Only a line with a correct checksum counts as proof.
   func readTail(
     since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport,
     _ body: (borrowing Record, Int) -> Void
@@ -88,14 +88,13 @@ extension LogFile {
           replay.merge(record)
           body(record, offset)
         }
-        // By hand anyone can write a stamp of 1970, and all that stands above it would be gone.
+        // Anyone can write a stamp of 1970 by hand, which would hide everything above it.
         isEnough = isEnough || isBefore && isBelieved
       }
       if isEnough { return }
     }
   }
 
-  /// Hands over what every line says, with its offset, from the first to the last.
   func forEachLine(
     _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
   ) throws(SystemError) {
@@ -103,7 +102,7 @@ extension LogFile {
     while let line = try lines.next() { try read(line, &damage, body) }
   }
 
-  /// Hands over the records of all lines that contain `bytes`, from the first to the last.
+  /// Passes on the records of all lines that contain `bytes`, in order.
   func readLines(containing bytes: [UInt8], _ body: (Record) -> Void) throws(SystemError) {
     var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
     var ignored = DamageReport()
@@ -115,7 +114,7 @@ extension LogFile {
     }
   }
 
-  /// Hands over the records from the last to the first, as long as `body` wants more.
+  /// Passes on the records from last to first while `body` returns true.
   func readBackwards(_ body: (Record) -> Bool) throws(SystemError) {
     var lines = BackwardLines(file.descriptor, size: size, fileSystem: fileSystem)
     var ignored = DamageReport()
@@ -128,10 +127,10 @@ extension LogFile {
     }
   }
 
-  /// A window on the lines of this file, which must outlive it.
+  /// A window onto the lines of this file, which must outlive it.
   func window() -> LineWindow { LineWindow(file.descriptor, fileSystem: fileSystem) }
 
-  /// `nil` where the line at `offset` is damaged, or is no longer there.
+  /// `nil` if the line at `offset` is damaged or gone.
   func record(at offset: Int, in window: inout LineWindow) throws(SystemError) -> Record? {
     var ignored = DamageReport()
     var record: Record?
@@ -141,10 +140,10 @@ extension LogFile {
     return record
   }
 
-  /// What the first line of an import vouches for, `nil` for other files.
+  /// The header of an import; `nil` for other files.
   func sealedHeader() throws(SystemError) -> SealedHeader? {
     guard Self.holds(".import-", name) else { return nil }
-    // A header of ours has about 150 bytes, of the largest numbers too.
+    // Our headers have about 150 bytes, even with the largest numbers.
     let buffer = FileBuffer(capacity: 256)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: 0)
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
@@ -156,7 +155,7 @@ extension LogFile {
     return header
   }
 
-  /// Hands over what a line says, with its offset, its damage noted.
+  /// Passes on the content of a line with its offset, and notes damage.
   @inline(__always)  // spares two moves of a record a line
   private func read(
     _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
@@ -171,7 +170,7 @@ extension LogFile {
     }
   }
 
-  /// Hands over what is left of a line that is no complete one.
+  /// Passes on the readable parts of an incomplete line.
   @inline(never)
   private func readBroken(
     _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
@@ -196,13 +195,13 @@ extension LogFile {
     if !isAnyLost { note(hasControl ? .controlBytes : .lostNewline, at: line.offset, &damage) }
   }
 
-  /// Reads the last line of the file once more, a little later: its writer may have been halfway.
+  /// Reads the last line again after a pause: its writer may be in the middle of it.
   ///
-  /// False when it is torn for good.
+  /// False if it stays torn.
   private func readAgain(
     _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
   ) throws(SystemError) -> Bool {
-    // A millisecond: a writer that is halfway has one call to go, and one that died has none.
+    // A millisecond: an active writer has one call left, a dead one has none.
     fileSystem.pause(microseconds: 1_000)
     let buffer = FileBuffer(capacity: LineParser.longestLine)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: line.offset)

@@ -1,15 +1,15 @@
-/// This device's file, open for appending by the one process that holds the lock.
+/// This device's file, open for appending by the process with the lock.
 struct OwnFile {
   private let path: String
   private let file: FileDescriptor
   private let fileSystem: any FileSystem
-  /// Its length before anything is appended.
+  /// The size before anything is appended.
   let size: Int
   private var hasNewline = true
-  /// The stamp of the last line that is as it was written, `Stamp.none` when there is none.
+  /// The stamp of the last intact line; `Stamp.none` without one.
   private(set) var last = Stamp.none
 
-  /// Opens the file `path`; `nil` when it is missing.
+  /// Opens the file `path`; `nil` if it is missing.
   init?(path: String, fileSystem: any FileSystem) throws(StoreError) {
     let file: FileDescriptor
     do throws(SystemError) {
@@ -21,7 +21,7 @@ struct OwnFile {
     try self.init(path, file, fileSystem)
   }
 
-  /// Opens the file `path`, making it and the folders it lies in where they are missing.
+  /// Opens the file `path`; creates it and missing folders.
   init(making path: String, fileSystem: any FileSystem) throws(StoreError) {
     let file: FileDescriptor
     do throws(SystemError) {
@@ -41,7 +41,7 @@ struct OwnFile {
     do throws(SystemError) {
       let status = try fileSystem.status(of: file)
       size = status.size
-      // A second name means that somebody else can keep, or read, what is written here.
+      // With a second name somebody else could keep or read what is written here.
       guard status.isRegular, status.linkCount <= 1 else { throw .symbolicLink }
       guard status.isOwn else { throw .notPermitted }
       try lookAtEnd()
@@ -51,19 +51,18 @@ struct OwnFile {
     }
   }
 
-  /// Closes it, nothing having been written.
+  /// Closes the file without a write.
   func close() { try? fileSystem.close(file) }
 
-  /// Writes complete lines, waits until they are on the device, and closes the file.
+  /// Appends complete lines, waits until they are on the device, and closes the file.
   ///
-  /// A torn line at the end, which may hold a readable entry, is ended with a newline and left.
-  /// False when another program put a file in the place of this one meanwhile: the lines are in
-  /// none that has a name.
+  /// Ends a torn last line with a newline and keeps it, as it may contain a readable entry. Returns
+  /// false if another program replaced the file meanwhile, so that the lines have no name.
   func append(_ lines: [UInt8], firstID: String) throws(StoreError) -> Bool {
     do throws(SystemError) {
       try write(hasNewline ? lines : [FileLine.newline] + lines)
     } catch {
-      // Half a line is damage to every later reader; cut off it never was.
+      // Half a line would be damage for all readers; truncated it never existed.
       let isUndone = (try? fileSystem.truncate(file, to: size)) != nil
       close()
       guard isUndone else { throw .notKnownToBeSaved(path: path, reason: error, id: firstID) }
@@ -77,16 +76,15 @@ struct OwnFile {
     }
   }
 
-  /// Writes all in one call; what an interrupted call left is cut off and written anew, three
-  /// times at most.
+  /// Writes everything in one call; truncates and repeats an incomplete write, at most three times.
   private func write(_ bytes: [UInt8]) throws(SystemError) {
     var reason = SystemError.noSpace
     for _ in 0..<3 {
       do throws(SystemError) {
-        // All in one: readers take no lock, and between two calls would meet half a line.
+        // In one call: readers take no lock, and between two calls they would find half a line.
         let count = try fileSystem.write(file, bytes)
         if count == bytes.count { return }
-        // What is cut off with the half line says why: a full disk, or the limit of a file's size.
+        // Writing the rest reveals the reason: a full disk, or a limit on file sizes.
         _ = try fileSystem.write(file, Array(bytes[count...]))
         reason = .noSpace
       } catch {
@@ -98,15 +96,14 @@ struct OwnFile {
     throw reason
   }
 
-  /// Waits for the device and returns whether the file still has a name.
+  /// Waits for the device; returns whether the file still has a name.
   ///
-  /// Once: after an error the system may have dropped what was not written, and would report
-  /// success the next time.
+  /// Only once: after an error the system may have dropped the data and report success next time.
   private func confirm() throws(SystemError) -> Bool {
     let hasName: Bool
     do throws(SystemError) {
       try fileSystem.synchronizeData(of: file)
-      // After the sync, so that a name lost during it is noticed too.
+      // After the sync, to notice a name lost during it.
       hasName = try fileSystem.status(of: file).linkCount > 0
     } catch {
       close()
@@ -116,14 +113,14 @@ struct OwnFile {
     return hasName
   }
 
-  /// Finds the last stamp from the end, in one read of 4 KiB unless the end is damaged.
+  /// Finds the last stamp from the end, with one read of 4 KiB unless the end is damaged.
   private mutating func lookAtEnd() throws(SystemError) {
     guard size > 0 else { return }
     var lines = BackwardLines(file, size: size, fileSystem: fileSystem, blockSize: 4_096)
     hasNewline = try lines.endsWithNewline()
     let parser = LineParser(device: "")
     while let line = try lines.next() {
-      // Torn and edited lines are passed: a stamp that nobody vouches for is not followed.
+      // Skips torn and edited lines: only a sealed stamp is followed.
       guard let stamp = parser.lastStamp(in: line.bytes) else { continue }
       last = stamp
       return
@@ -131,30 +128,30 @@ struct OwnFile {
   }
 }
 
-/// The name of this device: the only one that writes the journal file of that name.
+/// This device's name; only it writes the journal file with that name.
 enum Device {
-  /// Whether a name may have this character: `a–z`, `0–9` and `-`.
+  /// Whether a name may contain the character: `a–z`, `0–9` and `-`.
   static func isAllowed(_ character: Character) -> Bool {
     guard let byte = character.asciiValue else { return false }
     return isAllowed(byte)
   }
 
-  /// Whether two names, taken from the names of files, are those of one device: a program that
-  /// keeps folders in step may have added to one of them, as in `laptop-2.jsonl`.
+  /// Whether two names from file names belong to the same device: a synchronisation program may
+  /// append to one, as in `laptop-2.jsonl`.
   static func isSame(_ name: String, _ other: String) -> Bool {
     name.hasPrefix(other) || other.hasPrefix(name)
   }
 
-  /// The name in a device file, `nil` when that holds none.
+  /// The name in a device file; `nil` if it has none.
   static func name(in bytes: [UInt8]) -> String? {
     let name = bytes.last == FileLine.newline ? bytes.dropLast() : bytes[...]
     guard (1...32).contains(name.count), name.allSatisfy(isAllowed) else { return nil }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// A new name: twelve characters, 60 random bits.
+  /// A new name: twelve characters with 60 random bits.
   static func newName(using generator: inout some RandomNumberGenerator) -> String {
-    // Crockford's base 32: names are read aloud, and i, l, o and u sound or look like others.
+    // Crockford's base 32, as names are read aloud: i, l, o and u are easily confused.
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
     let bits = generator.next()
     return String((0..<12).map { letters[Int(truncatingIfNeeded: bits >> UInt64(5 * $0)) & 31] })

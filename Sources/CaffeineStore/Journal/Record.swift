@@ -1,19 +1,18 @@
 package import CaffeineDomain
 import JSONValues
 
-/// One line of a journal: a change to one entry.
+/// A line of a journal: a change to one entry.
 package struct Record: Hashable, Sendable {
-  /// What happened to the entry.
+  /// The kind of change.
   package enum Change: Hashable, Sendable {
-    /// It was logged.
+    /// The entry was logged.
     case add(JournalEntry)
-    /// It became this; always the complete new state.
+    /// The entry got this complete new state.
     case edit(JournalEntry)
     case remove(IntakeID)
-    /// The change that the same device stamped so counts as never made.
+    /// The device's change with this stamp counts as never made.
     case undo(IntakeID, of: Stamp)
 
-    /// The entry that was changed.
     package var id: IntakeID {
       switch self {
       case .add(let entry), .edit(let entry): entry.id
@@ -22,19 +21,17 @@ package struct Record: Hashable, Sendable {
     }
   }
 
-  /// What happened.
   package var change: Change
 
-  /// When, by the clock of the device that wrote it.
+  /// The time of the change by its device's clock.
   package var stamp: Stamp
 
-  /// The device whose file holds it.
+  /// The device that owns the file.
   package var device: String
 
-  /// Whether a later version of this program wrote it, with things in it we may not know.
+  /// Whether a later version wrote it, with fields that may be unknown here.
   package var isNewer: Bool
 
-  /// A record of these parts.
   package init(_ change: Change, stamp: Stamp, device: String, isNewer: Bool = false) {
     self.change = change
     self.stamp = stamp
@@ -42,10 +39,9 @@ package struct Record: Hashable, Sendable {
     self.isNewer = isNewer
   }
 
-  /// The entry that was changed.
   package var id: IntakeID { change.id }
 
-  /// The entry as this record leaves it, `nil` when it leaves none or is an undo.
+  /// The entry after this record; `nil` for a removal or an undo.
   package var state: JournalEntry? {
     switch change {
     case .add(let entry), .edit(let entry): entry
@@ -53,10 +49,10 @@ package struct Record: Hashable, Sendable {
     }
   }
 
-  /// The stamp of the change that this record takes back, `nil` when it is no undo.
+  /// The stamp of the undone change; `nil` for other records.
   var undone: Stamp? { if case .undo(_, let stamp) = change { stamp } else { nil } }
 
-  /// Whether this record wins over `other`, which has the same id; `Precedence` has the rule.
+  /// Whether this record wins over `other` with the same id; see `Precedence`.
   package func wins(over other: Record) -> Bool {
     let (precedence, otherPrecedence) = (precedence, other.precedence)
     guard precedence == otherPrecedence else { return precedence > otherPrecedence }
@@ -72,7 +68,8 @@ package struct Record: Hashable, Sendable {
 }
 
 extension [Record] {
-  /// Those of one id that count, the winning one last: no undo and nothing undone; O(n log n).
+  /// The records of one id that count, the winning one last, without undos and undone changes; O(n
+  /// log n).
   func withoutUndone() -> [Record] {
     let undoers = Dictionary(grouping: filter { $0.undone != nil }) { $0.undone }
       .mapValues { Undoers($0.map(\.device)) }
@@ -82,18 +79,17 @@ extension [Record] {
 }
 
 extension Record {
-  /// The record as a line of JSON with its checksum and newline; UTF-8.
+  /// The record as a line of JSON with checksum and newline; UTF-8.
   ///
-  /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off`
-  /// its offset in s, `drink`, `name`, `mg`, `given` 1 where someone said them, `ml`, `over` duration
-  /// in s, `note`, `undo` the stamp taken back, `crc` CRC-32C of all bytes before `,"crc"`.
+  /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off` its
+  /// offset in s, `drink`, `name`, `mg`, `given` 1 for a stated amount, `ml`, `over` duration in s,
+  /// `note`, `undo` the undone stamp, `crc` CRC-32C of all bytes before `,"crc"`.
   package func line() -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
     appendLine(to: &writer)
     return writer.bytes
   }
 
-  /// Appends `line()` to what `writer` holds.
   func appendLine(to writer: inout JSONWriter) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"")
@@ -118,7 +114,7 @@ extension Record {
     _ intake: Intake, as operation: StaticString, to writer: inout JSONWriter
   ) {
     appendHead(intake.id, as: operation, to: &writer)
-    // Cannot trap: parser and `objection` let no start through that is outside 1900 to 2199.
+    // Cannot trap: parser and `objection` reject starts outside of 1900 to 2199.
     writer.member(",\"at\":", Int64(intake.start.timeIntervalSince1970))
     if let zone = intake.timeZoneIdentifier { writer.member(",\"tz\":", zone) }
     writer.member(",\"off\":", Int64(intake.secondsFromGMT))
@@ -144,18 +140,17 @@ final class RecordReader {
     }
   }
 
-  /// How many files are open at most: a process may have 1,024, a journal more.
+  /// The most open files: a process may have 1,024, a journal more.
   private static let mostOpen = 64
 
   private let journal: Journal
   private var sources: [String: Source] = [:]
 
-  /// A reader of `journal`; nothing is opened yet.
   init(of journal: Journal) { self.journal = journal }
 
   func path(of name: String) -> String { "\(journal.container.log)/\(name)" }
 
-  /// The record of the line at `offset` of the file `name`, if there is one.
+  /// The record at `offset` of a file; `nil` if there is none.
   func record(in name: String, at offset: Int) throws(StoreError) -> Record? {
     guard let source = try source(name) else { return nil }
     do throws(SystemError) {
@@ -173,8 +168,8 @@ final class RecordReader {
       guard let file = try LogFile(name, in: folder, fileSystem: journal.fileSystem) else {
         return nil
       }
-      // All and not the oldest: a listing by start goes through the devices in turn, so the oldest
-      // is as likely next as any.
+      // All instead of the oldest: a listing by start visits the devices in turn, so the oldest is
+      // as likely next as any.
       if sources.count == Self.mostOpen { sources = [:] }
       let source = Source(file)
       sources[name] = source

@@ -1,13 +1,12 @@
 import CaffeineDomain
 
-/// What the records of all devices amount to: per id the one that wins.
+/// Combines the records of all devices: finds the winning one per id.
 ///
-/// The result does not depend on the order in which records are merged, nor on how often. What a
-/// record says of its drink is not kept: records go by their number, counted from 0, under which
-/// the caller keeps as much as it needs. Ids begin with the time, so those of one device go one
-/// way unless something was changed; then all of them win and nothing has to be looked up.
+/// The result does not depend on the order or repetition of records. The caller keeps their
+/// content, by a number counted from 0. Ids begin with the time, so those of a device ascend unless
+/// something was changed; then every record wins and no search is necessary.
 struct Replay {
-  /// How the ids of the records follow on each other; strictly, unless they are mixed.
+  /// The order of the ids so far; strict, unless mixed.
   private enum Direction {
     case upwards
     case downwards
@@ -19,13 +18,12 @@ struct Replay {
   private var direction: Direction?
   private var lastWords: (UInt64, UInt64) = (0, 0)
 
-  /// Makes room for `count` more records.
   mutating func reserve(_ count: Int) { kept.reserveCapacity(kept.count + count) }
 
-  /// Says that the records from here on stand in the file `name`.
+  /// The following records are in the file `name`.
   mutating func begin(file name: String) { files.append((name, LogFile.device(of: name))) }
 
-  /// Takes the next record of the file into account; O(1).
+  /// Merges the next record of the file; O(1).
   mutating func merge(_ record: borrowing Record) {
     let entry = ReplayEntry(record, file: files.count - 1)
     follow(entry.id.words)
@@ -39,7 +37,6 @@ struct Replay {
     direction = direction == nil || direction == step ? step : .mixed
   }
 
-  /// What is kept of a record.
   subscript(number: UInt32) -> ReplayEntry { kept[Int(number)] }
 
   func file(of number: UInt32) -> String { files[self[number].file].name }
@@ -54,10 +51,12 @@ struct Replay {
 }
 
 extension Replay {
-  /// The numbers of the records that win and leave an entry, one that starts at or after `start`
-  /// where that is given, by id unless that takes no look; O(n), O(n log n) where ids are mixed.
+  /// The numbers of the winning records with an entry, from `start` on if given; ordered by id if
+  /// that needs no search.
   ///
-  /// `outranks` says whether the first of two wins that agree in all but amount, name and the like.
+  /// O(n), or O(n log n) for mixed ids.
+  ///
+  /// `outranks` decides between records that agree in all of `Precedence`.
   func winners<Failure: Error>(
     since start: Int64? = nil, _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> [UInt32] {
@@ -69,16 +68,16 @@ extension Replay {
     return numbers
   }
 
-  /// The ids of the intakes that stand or were removed, not of those of which all was undone.
+  /// The ids of intakes that count or were removed; leaves out ids whose records are all undone.
   func ids() -> Set<IntakeID> { Set(deciding { _, _ in false }.map { self[$0].id }) }
 
-  /// The numbers of the records that win, one an id at most.
+  /// The numbers of the winning records, at most one per id.
   private func deciding<Failure: Error>(
     _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> [UInt32] {
     var numbers = Array(0..<UInt32(kept.count))
     guard direction == .mixed else {
-      // No id comes twice, so no record has a rival; an undo alone takes back what was not read.
+      // Ids are unique, so records have no rivals; an undo reverses a record that was not read.
       numbers.removeAll { self[$0].effect == .undoes }
       return numbers
     }
@@ -99,7 +98,7 @@ extension Replay {
     return numbers
   }
 
-  /// The record that decides among those of one id, the latest first; `nil` when all were undone.
+  /// The winner among the records of one id, latest first; `nil` if all are undone.
   private func winner<Failure: Error>(
     among numbers: [UInt32], _ range: Range<Int>,
     _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
@@ -120,15 +119,16 @@ extension Replay {
         }
         if try wins(number, over: best, outranks) { winner = number }
       }
-      // All of this stamp were taken back, so the one before it decides.
+      // All with this stamp are undone, so the previous one decides.
       if let winner { return winner }
     }
     return nil
   }
 
-  /// The same by their start, those of one second by their stamps: as they were logged, and the
-  /// same in any order of reading.
+  /// The winners ordered by start, and within a second by stamp: the order of logging, however the
+  /// files are read.
   ///
+  /// O(n log n), or O(n) for records in that order, forwards or backwards.
   /// O(n log n), O(n) where the records came in that order, forwards or backwards.
   func winnersInOrder<Failure: Error>(
     since start: Int64? = nil, _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
@@ -144,7 +144,7 @@ extension Replay {
     return numbers
   }
 
-  /// The entries that win, in order, from the states that the records leave.
+  /// The winning entries in order, given the states of all records.
   func entries(since start: Int64? = nil, _ states: [JournalEntry?]) -> [JournalEntry] {
     let numbers = winnersInOrder(since: start) { number, other in
       guard let state = states[Int(number)], let best = states[Int(other)] else { return false }
@@ -153,10 +153,10 @@ extension Replay {
     return numbers.compactMap { states[Int($0)] }
   }
 
-  /// The order of the ids, in which those of one id stand next to each other, the latest first.
+  /// Groups records by id, latest first.
   ///
-  /// The library's sort takes runs as they are, so that one for each device and change costs O(n)
-  /// for few of them.
+  /// The library's sort uses existing runs, so a run per device and change costs O(n) for few of
+  /// them.
   private func precedes(_ left: UInt32, _ right: UInt32) -> Bool {
     let (id, other) = (self[left].id, self[right].id)
     let (words, others) = (id.words, other.words)

@@ -1,26 +1,25 @@
 import CaffeineDomain
 
-/// What of a record decides whether it wins and where its intake stands among others.
+/// The part of a record that decides whether it wins, and its intake's place in order.
 ///
-/// 32 bytes, since millions are held at once: the fields fill the gaps that whole numbers of
-/// eight bytes would leave.
+/// 32 bytes, since millions exist at once: the fields fill gaps that eight-byte integers would
+/// leave.
 struct ReplayEntry {
-  /// The intake that was changed; 17 bytes.
+  /// 17 bytes.
   let id: IntakeID
-  /// What becomes of the intake.
   let effect: Effect
   private let startHigh: Int16
   private let startLow: UInt32
   private let stampAndFile: UInt64
 
-  /// What a record does to its intake, the one that wins over the other last.
+  /// The effect of a record on its intake, the winning one last.
   enum Effect: UInt8, Comparable {
-    /// What another record did counts no longer.
+    /// Reverses another record.
     case undoes
     case isRemoved
-    /// A night stands, which is no drink.
+    /// A night counts, which is no drink.
     case isRated
-    /// A drink stands.
+    /// A drink counts.
     case stands
 
     init(_ change: Record.Change) {
@@ -35,10 +34,10 @@ struct ReplayEntry {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The highest number of a file; so many in one folder nobody waits for.
+  /// The highest file number; a folder with as many would take forever.
   static let lastFile = (1 << 20) - 1
 
-  /// What `record` says, which stands in the file of number `file`.
+  /// `file` is the number of the record's file.
   init(_ record: borrowing Record, file: Int) {
     let state = record.state
     let start = state.map { Journal.seconds($0.start) } ?? 0
@@ -46,7 +45,7 @@ struct ReplayEntry {
     let undone = record.undone
     let stamp = undone ?? record.stamp
     effect = Effect(record.change)
-    // Nothing is cut off: `Journal.seconds` stays within ±10¹¹, which 38 bits hold.
+    // Nothing is lost: `Journal.seconds` stays within ±10¹¹, which fits 38 bits.
     startHigh = Int16(truncatingIfNeeded: start >> 32)
     startLow = UInt32(truncatingIfNeeded: start)
     // A stamp has 43 bits.
@@ -55,31 +54,29 @@ struct ReplayEntry {
       | UInt64(truncatingIfNeeded: min(file, Self.lastFile))
   }
 
-  /// When it was recorded; of an undo, when that was which it takes back.
+  /// The stamp of the change; for an undo, of the change that it reverses.
   var stamp: Stamp { Stamp(clamping: Int64(truncatingIfNeeded: stampAndFile >> 20)) }
 
   var file: Int { Int(truncatingIfNeeded: stampAndFile) & Self.lastFile }
 
-  /// The first sip, in seconds since 1970; 0 when it is removed.
+  /// The first sip in seconds since 1970; 0 for a removal.
   var start: Int64 { Int64(startHigh) << 32 | Int64(startLow) }
 }
 
-/// Which of two records of one id wins: the rule for all who read a journal.
+/// The rule for which of two records with the same id wins.
 ///
-/// The later stamp wins, then the higher device. Of two that agree in both (a cloned state folder, a
-/// line edited by hand) a drink wins over a night, either over its removal, then the later start, then the
-/// higher amount, then the bytes of the line, so that no order of reading matters. The last two are not
-/// kept here: who compares equal ones asks the entries (`JournalEntry.outranks(_:)`).
+/// The later stamp wins, then the higher device name. If both agree (a cloned state folder, or an
+/// edited line), a drink wins over a night, either over its removal, then the later start, the
+/// higher amount, and the bytes of the line, so the order of reading never matters. The last two
+/// are not kept here: `JournalEntry.outranks(_:)` compares them.
 struct Precedence: Comparable {
-  /// When it was recorded.
   let stamp: Stamp
-  /// The device whose file holds it.
   let device: String
   let effect: ReplayEntry.Effect
-  /// The first sip, in seconds since 1970; 0 when it is removed.
+  /// The first sip in seconds since 1970; 0 for a removal.
   let start: Int64
 
-  /// Orders the one that wins last.
+  /// Orders the winner last.
   static func < (left: Self, right: Self) -> Bool {
     if left.stamp != right.stamp { return left.stamp < right.stamp }
     if left.device != right.device { return left.device < right.device }
@@ -88,15 +85,14 @@ struct Precedence: Comparable {
   }
 }
 
-/// The devices that took back changes of one id and stamp, so that these count as never made.
+/// The devices that undid changes with the same id and stamp.
 ///
-/// A change belongs to a device whose name begins with that of its file, or the other way round, as
-/// `Device.isSame` has it. Of names that begin alike the shortest says all, so that the rest, in order,
-/// is searched in O(log n) however many files there are.
+/// A change belongs to a device if one name is a prefix of the other, as in `Device.isSame`. Of
+/// several names with a common prefix the shortest suffices; the rest is sorted and searched in
+/// O(log n) for any number of files.
 struct Undoers {
   private let devices: [String]
 
-  /// The devices of these names.
   init(_ names: some Sequence<String>) {
     devices = names.sorted().reduce(into: []) { kept, name in
       if let last = kept.last, name.hasPrefix(last) { return }
@@ -104,14 +100,14 @@ struct Undoers {
     }
   }
 
-  /// Whether one of them took back what `device` did.
+  /// Whether one of them undid a change of `device`.
   func contains(_ device: String) -> Bool {
     var (low, high) = (0, devices.count)
     while low < high {
       let middle = (low + high) / 2
       if devices[middle] < device { low = middle + 1 } else { high = middle }
     }
-    // What begins with the name follows it, and what it begins with stands right before.
+    // Names that begin with it follow it; a name that it begins with comes right before.
     return low < devices.count && Device.isSame(devices[low], device)
       || low > 0 && Device.isSame(devices[low - 1], device)
   }

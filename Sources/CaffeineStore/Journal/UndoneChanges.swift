@@ -1,37 +1,36 @@
 import CaffeineDomain
 import JSONValues
 
-/// The changes that this device took back, the last one at the end, for `redo`; a line of JSON each, in
-/// its folder of state.
+/// The changes that this device undid, last one at the end, for `redo`: lines of JSON in its state
+/// folder.
 ///
-/// They hold as long as it changes nothing else. The first line says what its last changes were: where
-/// they are others by now, nothing can be made again.
+/// Valid until the device changes anything else: the first line has its last changes, and if they
+/// differ, nothing can be redone.
 ///
 ///     {"record":1795248000001,"import":0,"setting":1795248000000}
 ///     {"id":"01M7QFA3R0Z","hlc":1795248000000}
 struct UndoneChanges {
-  /// One change that was taken back.
+  /// An undone change.
   enum Change {
-    /// The line in this device's file, by its id and stamp.
+    /// A line in this device's file, by id and stamp.
     case record(IntakeID, Stamp)
-    /// The import, by the beginning of its file name.
+    /// An import, by the prefix of its file name.
     case imported(segment: String)
     case setting(SettingChange)
   }
 
-  /// The stamps of the last changes of this device, `Stamp.none` where it made none.
+  /// The stamps of this device's last changes; `Stamp.none` without one.
   struct Latest: Equatable {
     /// Of the last line in its file, which may be an undo.
     var record: Stamp
-    /// Of the last import that stands.
+    /// Of the last import that is not undone.
     var imported: Stamp
-    /// Of the last change of a setting that stands.
+    /// Of the last change of a setting that is not undone.
     var setting: Stamp
   }
 
-  /// The name of their file.
+  /// Their file in the state folder.
   static let name = "undone"
-  /// How many are remembered.
   private static let capacity = 1000
 
   var latest: Latest
@@ -39,7 +38,7 @@ struct UndoneChanges {
 }
 
 extension UndoneChanges {
-  /// What the lines of the file say; `nil` where the first says nothing.
+  /// `nil` if the first line is invalid.
   init?(lines: some Sequence<Substring>) {
     var latest: Latest?
     var changes: [Change] = []
@@ -57,7 +56,6 @@ extension UndoneChanges {
     self.init(latest: latest, changes: changes)
   }
 
-  /// The text of the file.
   var text: String {
     let head = JSONValue.object([
       ("record", .number(Double(latest.record.milliseconds))),
@@ -96,13 +94,12 @@ extension UndoneChanges.Change {
 }
 
 extension Journal {
-  /// Makes the change again that this device took back last, if it changed nothing else since; the next
-  /// call makes the one before it again.
+  /// Repeats the change that this device undid last, if it changed nothing since; a second call
+  /// repeats the one before.
   ///
-  /// It becomes a new change, so that an undo takes it back and other devices learn of it. Of an import
-  /// comes what has not come from elsewhere since.
-  /// O(everything), at the speed at which bytes are searched.
-  /// Throws `StoreError.nothingToRedo`, also where somebody changed the setting in an editor since.
+  /// Makes a new change, which can be undone and reaches other devices. An import only adds what
+  /// has not come from elsewhere since. O(size of the journal), at the speed of a byte search.
+  /// Throws `StoreError.nothingToRedo`, also if the setting was edited since.
   @discardableResult
   public func redo(at now: Date) throws(StoreError) -> UndoneChange {
     try locked { device throws(StoreError) in
@@ -114,16 +111,16 @@ extension Journal {
     }
   }
 
-  /// The changes that can be made again, the last one at the end.
+  /// The changes that can be redone, the last one at the end.
   func undoneChanges(of device: String) -> [UndoneChanges.Change] {
-    // What cannot be read cannot be made again, and keeps nothing else from being done.
+    // An unreadable file means nothing to redo, and stops nothing else.
     guard let lines = try? container.ownLines(of: UndoneChanges.name, fileSystem),
       let undone = UndoneChanges(lines: lines), undone.latest == (try? latest(of: device))
     else { return [] }
     return undone.changes
   }
 
-  /// Writes down what can be made again now; where that fails, nothing can.
+  /// Stores what can be redone; on failure nothing can.
   func note(_ changes: [UndoneChanges.Change], of device: String) {
     guard let latest = try? latest(of: device) else { return }
     let text = UndoneChanges(latest: latest, changes: changes).text
@@ -175,7 +172,7 @@ extension Journal {
     }
   }
 
-  /// A record in the file of `device` or a copy of it, whether it was taken back or not.
+  /// A record in the file of `device` or its copies, undone or not.
   private func record(
     of id: IntakeID, _ stamp: Stamp, in device: String
   ) throws(StoreError) -> Record? {
@@ -193,7 +190,7 @@ extension Journal {
     return found
   }
 
-  /// The records of an import that was taken back; none where its file is gone.
+  /// The records of an undone import; empty if its file is gone.
   private func records(ofImport segment: String) throws(StoreError) -> [Record] {
     guard let (folder, _) = try openLog() else { return [] }
     defer { try? fileSystem.close(folder) }

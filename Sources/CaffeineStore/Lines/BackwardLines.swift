@@ -1,6 +1,6 @@
-/// The lines of a file from last to first, reading no more of it than was asked for.
+/// The lines of a file from last to first, reading no more than necessary.
 struct BackwardLines: ~Copyable {
-  /// The most that is read at a time.
+  /// The most bytes per read.
   private static let largestBlock = 1 << 18
 
   private let fileSystem: any FileSystem
@@ -10,10 +10,8 @@ struct BackwardLines: ~Copyable {
   private var end: Int  // of what was not handed out yet, in the file
   private var blockSize: Int
 
-  /// The lines in the first `size` bytes of `file`.
-  ///
-  /// The first read takes `blockSize` bytes, each
-  /// further one twice as many.
+  /// Reads the first `size` bytes of `file`, beginning with `blockSize` at its end and doubling
+  /// with each read.
   init(_ file: FileDescriptor, size: Int, fileSystem: any FileSystem, blockSize: Int = 1 << 16) {
     self.file = file
     self.fileSystem = fileSystem
@@ -23,11 +21,11 @@ struct BackwardLines: ~Copyable {
     end = size
   }
 
-  /// The line before, `nil` before the first.
+  /// The previous line; `nil` before the first.
   mutating func next() throws(SystemError) -> FileLine? {
     guard end > 0 else { return nil }
     if end == offset { try fill() }
-    // The newline that ends the line is no part of it; the last line may lack its own.
+    // The newline is not part of the line; the last line may lack it.
     let hasNewline = buffer.bytes[end - offset - 1] == FileLine.newline
     var lineEnd = end - (hasNewline ? 1 : 0)
     var isTooLong = false
@@ -42,7 +40,7 @@ struct BackwardLines: ~Copyable {
         return FileLine(bytes: line, offset: end, isTooLong: isTooLong, hasNewline: hasNewline)
       }
       if lineEnd - offset >= LineParser.longestLine {
-        // What is held is let go of, and only where the line begins is still looked for.
+        // Drops the bytes and only searches for the line's start.
         isTooLong = true
         lineEnd = offset
         end = offset
@@ -51,7 +49,7 @@ struct BackwardLines: ~Copyable {
     }
   }
 
-  /// Whether the last line has its newline; asked before the first line is.
+  /// Whether the last line has its newline; call it before the first `next()`.
   mutating func endsWithNewline() throws(SystemError) -> Bool {
     guard end > 0 else { return true }
     if end == offset { try fill() }
@@ -60,7 +58,7 @@ struct BackwardLines: ~Copyable {
 
   /// Reads the block that ends at `end`.
   private mutating func fill() throws(SystemError) {
-    // A byte more than is held, at least, or a line as long as the block would be read for ever.
+    // At least one byte more than before, or a line as long as the block would be read forever.
     let count = min(end, max(blockSize, end - offset + 1))
     blockSize = min(blockSize * 2, Self.largestBlock)
     if buffer.bytes.count < count { buffer = FileBuffer(capacity: count) }

@@ -1,4 +1,4 @@
-/// The lines of a file from first to last, in memory that does not grow with the file.
+/// The lines of a file from first to last, in constant memory.
 struct ForwardLines: ~Copyable {
   private let fileSystem: any FileSystem
   private let file: FileDescriptor
@@ -8,14 +8,14 @@ struct ForwardLines: ~Copyable {
   private var filled = 0
   private var isAtEnd = false
 
-  /// The lines of `file`, read `blockSize` bytes at a time; no line longer than that is read.
+  /// Reads `blockSize` bytes at a time, which is also the longest line.
   init(_ file: FileDescriptor, fileSystem: any FileSystem, blockSize: Int = 1 << 18) {
     self.file = file
     self.fileSystem = fileSystem
     buffer = FileBuffer(capacity: blockSize)
   }
 
-  /// The next line, `nil` after the last.
+  /// The next line; `nil` after the last.
   mutating func next() throws(SystemError) -> FileLine? {
     var isTooLong = false
     let lineOffset = offset + start
@@ -31,7 +31,7 @@ struct ForwardLines: ~Copyable {
         return line
       }
       if start == 0, filled == buffer.bytes.count {
-        // The buffer is full of one line: its bytes go as they come, so that memory does not grow with it.
+        // A line fills the buffer: drops its bytes, so that memory stays constant.
         isTooLong = true
         offset += filled
         filled = 0
@@ -47,7 +47,7 @@ struct ForwardLines: ~Copyable {
     return FileLine(bytes: bytes, offset: lineOffset, isTooLong: isTooLong)
   }
 
-  /// Moves what is left to the front and reads on behind it.
+  /// Moves the rest to the front and reads more behind it.
   private mutating func fill() throws(SystemError) {
     buffer.bytes.copyMemory(from: UnsafeRawBufferPointer(buffer.bytes).slice(start..<filled))
     offset += start
@@ -60,19 +60,18 @@ struct ForwardLines: ~Copyable {
   }
 }
 
-/// One line of a file, without its newline; its bytes are gone when the next one is asked for.
+/// A line of a file without its newline; its bytes are valid until the next line is requested.
 struct FileLine {
-  /// The bytes; none when the line is too long.
+  /// Empty if the line is too long.
   var bytes: UnsafeRawBufferPointer
-  /// Where it begins, in bytes from the start of the file.
+  /// The start of the line in bytes.
   var offset: Int
-  /// Whether it is longer than a line may be.
   var isTooLong = false
-  /// Whether it ends with a newline; else it is the last of its file.
+  /// False only for the last line of a file.
   var hasNewline = true
 
-  /// The bytes without what editors and version control add: a byte order mark before the first
-  /// line, a carriage return at the end of each.
+  /// The bytes without additions by editors and version control: a byte order mark before the first
+  /// line, a carriage return after each.
   var content: UnsafeRawBufferPointer {
     let hasMark =
       offset == 0 && bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
@@ -80,12 +79,11 @@ struct FileLine {
     return bytes.slice((hasMark ? 3 : 0)..<end)
   }
 
-  /// The byte between lines.
   static let newline = UInt8(ascii: "\n")
 }
 
-/// Single lines of a file at places that are known, read with what lies around them: those that are
-/// near each other take one read together, in whatever direction they are asked for.
+/// Reads lines at known places with their surroundings: nearby lines share a read, in any
+/// direction.
 struct LineWindow: ~Copyable {
   private static let page = 4_096
 
@@ -95,16 +93,15 @@ struct LineWindow: ~Copyable {
   private var offset = 0  // of the buffer's first byte in the file
   private var filled = 0
 
-  /// A window on `file`; nothing is read yet.
   init(_ file: FileDescriptor, fileSystem: any FileSystem) {
     self.file = file
     self.fileSystem = fileSystem
   }
 
-  /// The line that begins at `start`; empty behind the end of the file.
+  /// The line that begins at `start`; empty after the end of the file.
   mutating func line(at start: Int) throws(SystemError) -> FileLine {
-    // What is held, then what lies near, and only then room for the longest line: in a listing by
-    // start the next line is mostly within a page.
+    // First what is held, then a few pages, and last the longest line: in a listing by start the
+    // next line is usually nearby.
     for count in [0, 4 * Self.page, buffer.bytes.count] {
       if count > 0 { try fill(count, from: start / Self.page * Self.page) }
       guard (offset..<offset + filled).contains(start) else { continue }

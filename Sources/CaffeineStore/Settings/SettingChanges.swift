@@ -1,28 +1,27 @@
 import JSONValues
 
-/// The last changes of settings that this device made, for `undo` and for what held on days that are
-/// over; a line of JSON each, in its folder of state.
+/// The last changes of settings by this device, for `undo` and for the settings of past days: lines
+/// of JSON in its state folder.
 ///
-/// A change is noted before it is made. One that a crash kept from being made says so itself: its
-/// setting has the value from before.
+/// A change is noted before it is made. If a crash prevents it, the setting still has the old
+/// value, which reveals it.
 struct SettingChanges {
-  /// How many changes are remembered.
+  /// The most changes to keep.
   static let capacity = 1000
-  /// How many bytes they may have: no more is read.
+  /// The most bytes to keep and to read.
   private static let size = 1 << 19
-  /// The name of their file.
+  /// Their file in the state folder.
   static let name = "changes"
 
   private let container: SharedContainer
   private let fileSystem: any FileSystem
 
-  /// Those of the programs of `container`.
   init(in container: SharedContainer, fileSystem: any FileSystem) {
     self.container = container
     self.fileSystem = fileSystem
   }
 
-  /// Notes a change that is about to be made; the lock is held.
+  /// Notes a change before it is made; the caller holds the lock.
   func append(_ change: SettingChange) throws(StoreError) {
     let changes = (try all() + [change]).suffix(Self.capacity)
     var size = 0
@@ -30,16 +29,16 @@ struct SettingChanges {
       size += $0.line.utf8.count
       return size <= Self.size
     }
-    // One that is larger than all may be is noted even so, or undo would take back the one before it.
+    // Keeps a change above the limit too, or undo would reverse the one before it.
     try replace(with: kept.isEmpty ? [change] : kept.reversed())
   }
 
   func latest() throws(StoreError) -> SettingChange? { try all().last }
 
-  /// The last change that was made and not undone.
+  /// The last change that was made and is not undone.
   func last() throws(StoreError) -> DeviceChange? {
     for change in try all().reversed() {
-      // One whose file cannot be read may have been made; undoing it then says why it cannot be.
+      // If its file is unreadable the change may have been made; undoing it reports the reason.
       let values = try? settings(of: change).values()
       if let values, values[change.key] == change.before { continue }
       return DeviceChange(content: .setting(change), moment: change.moment)
@@ -47,8 +46,8 @@ struct SettingChanges {
     return nil
   }
 
-  /// Puts back what was before `change`, unless the setting has another value by now; the lock is
-  /// held.
+  /// Restores the value before `change`, unless the setting changed since; the caller holds the
+  /// lock.
   func undo(
     _ change: SettingChange, _ accept: (UndoneChange) throws(StoreError) -> UndoneChange
   ) throws(StoreError) -> UndoneChange {
@@ -60,14 +59,14 @@ struct SettingChanges {
         suite: change.suite, key: change.key, undone: change.value,
         current: isSuperseded ? current : change.before, isSuperseded: isSuperseded))
     if !isSuperseded { try settings.replace(change.key, with: change.before) }
-    // What it fails to forget is not taken back again: the setting has the value from before.
+    // A failure to forget it does no harm: the setting has the old value.
     let changes = try? all().prefix { $0 != change }
     if let changes { try? replace(with: changes) }
     return undone
   }
 
-  /// Those that were noted, or those whose line has `key` in it; none of a file that others can have
-  /// written.
+  /// All noted changes, or those with `key` in their line; empty if others can have written the
+  /// file.
   func all(naming key: String? = nil) throws(StoreError) -> [SettingChange] {
     try container.ownLines(of: Self.name, naming: key, fileSystem).compactMap {
       SettingChange(line: $0)
@@ -87,8 +86,8 @@ struct SettingChanges {
 }
 
 extension SharedContainer {
-  /// The lines of a file in the folder of state, or those with `key` in them; none of a file that others
-  /// can have written.
+  /// The lines of a file in the state folder, or those with `key`; empty if others can have written
+  /// the file.
   func ownLines(
     of name: String, naming key: String? = nil, _ fileSystem: any FileSystem
   ) throws(StoreError) -> [Substring] {
@@ -109,18 +108,18 @@ extension SharedContainer {
   }
 }
 
-/// A change of one setting, or of one of the user's own drinks.
+/// A change of a setting or of an own drink.
 struct SettingChange: Hashable, Sendable {
-  /// The suite, or `drinks`.
+  /// The suite, such as `drinks`.
   var suite: String
   var key: String
-  /// Its value before, `nil` where it was not set.
+  /// The value before; `nil` if it was not set.
   var before: String?
-  /// Its value since, `nil` where it is not set.
+  /// The value after; `nil` if it was removed.
   var value: String?
-  /// When, among the other changes of this device.
+  /// Its place among the changes of this device.
   var moment: Moment
-  /// When, by the clock on the wall, in s since 1970: the stamp is later where the journal's last is.
+  /// The wall clock in seconds since 1970; the stamp may be later, to follow the journal's last.
   var second: Int64
 }
 
@@ -136,7 +135,7 @@ extension SettingChange {
     ]).text + "\n"
   }
 
-  /// The change that `line` says, `nil` when it says none, or one of what is no setting of ours.
+  /// Parses a line; `nil` for anything but a change of our settings.
   init?(line: Substring) {
     guard let members = StateLine(line) else { return nil }
     let second: Int64? =
@@ -151,11 +150,11 @@ extension SettingChange {
   }
 }
 
-/// The members of the JSON object that a line in the folder of state is.
+/// The members of a line of JSON in the state folder.
 struct StateLine {
   private let members: [String: JSONValue]
 
-  /// `nil` where the line is none.
+  /// `nil` unless the line is a JSON object.
   init?(_ line: Substring) {
     let value = Array(line.utf8).withUnsafeBytes { bytes -> JSONValue? in
       guard var cursor = JSONCursor(bytes), let value = cursor.value(), cursor.isAtEnd else {
@@ -179,28 +178,27 @@ struct StateLine {
   }
 }
 
-/// What settings were, as far as this device has noted their changes.
+/// The former values of settings, as far as this device noted changes.
 ///
 ///     let history = try settings.history(through: now)
 ///     history.changes.last { $0.key == "daily-limit" }?.before  // "400"
 public struct SettingsHistory: Hashable, Sendable {
   /// A change of one setting.
   public struct Change: Hashable, Sendable {
-    /// The setting.
+    /// The key of the setting.
     public let key: String
-    /// Its value before, `nil` where it was not set.
+    /// The value before; `nil` if it was not set.
     public let before: String?
-    /// Its value since, `nil` where it is not set.
+    /// The value after; `nil` if it was removed.
     public let value: String?
-    /// When it was made.
+    /// The time of the change.
     public let date: Date
   }
 
-  /// The changes that were made and not taken back, as they were made.
+  /// The changes in order, without undone ones.
   public let changes: [Change]
 
-  /// The keys of `current` of which nobody noted when they were given their value, such as those that
-  /// were written by hand, sorted.
+  /// The keys in `current` whose last change was not noted, such as values written by hand; sorted.
   public func undatedKeys(of current: [String: String]) -> [String] {
     current.filter { key, value in
       changes.last { $0.key == key }?.value != value
@@ -209,10 +207,10 @@ public struct SettingsHistory: Hashable, Sendable {
 }
 
 extension SharedSettings {
-  /// How these settings have changed until now, or one of them; of changes that others can have noted
-  /// none.
+  /// The changes of these settings up to now, or of one key.
   ///
-  /// Nor one that lies ahead: a clock was wrong when it was noted, so nobody knows when that was.
+  /// Empty if others can have written the notes. Leaves out changes in the future: the clock was
+  /// wrong, so their time is unknown.
   public func history(
     of key: String? = nil, through now: Date
   ) throws(StoreError) -> SettingsHistory {

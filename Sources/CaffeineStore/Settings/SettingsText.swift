@@ -1,14 +1,14 @@
 import JSONValues
 
-/// The text of a settings file: lines of `key = value`, `#` for remarks.
+/// The text of a settings file: lines of `key = value`, and `#` for comments.
 ///
-/// Total: any text is read, and whatever is no setting stays in its place when others change. A
-/// value that begins or ends with space or has line ends in it stands in quotes, as in JSON.
+/// Reads any text; lines that are no settings stay in place when others change. A value with space
+/// at an end or with line breaks is in quotes, as in JSON.
 struct SettingsText: Hashable, Sendable {
   private var lines: [Substring]
 
   init(_ text: String) {
-    // By scalars: a carriage return and the newline after it are one character.
+    // By scalars: CR LF is a single character.
     let mark: Unicode.Scalar = "\u{FEFF}"  // some editors put it at the front
     lines = text.unicodeScalars.drop { $0 == mark }.split(
       separator: "\n", omittingEmptySubsequences: false
@@ -17,15 +17,15 @@ struct SettingsText: Hashable, Sendable {
     if lines.last?.isEmpty == true { lines.removeLast() }
   }
 
-  /// The text, which gives the same settings again.
+  /// The text, which parses to the same settings.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// The settings; the last line of a key counts.
+  /// The settings; the last line of a key wins.
   var values: [String: String] {
     Dictionary(lines.compactMap(Self.setting), uniquingKeysWith: { $1 })
   }
 
-  /// The numbers, from 1, of the lines that are no setting, no remark and not blank.
+  /// Line numbers, from 1, of lines that are neither settings, comments nor blank.
   var brokenLines: [Int] {
     lines.indices.filter { index in
       let line = Self.trimmed(lines[index])
@@ -33,7 +33,7 @@ struct SettingsText: Hashable, Sendable {
     }.map { $0 + 1 }
   }
 
-  /// Puts `value` in the line of `key`, in a new line at the end, or nowhere when it is `nil`.
+  /// Replaces the line of `key`, or appends one; removes it for `nil`.
   mutating func set(_ key: String, to value: String?) {
     let places = lines.indices.filter { Self.setting(lines[$0])?.0 == key }
     let line = value.map { Substring("\(key) = \(Self.quotedIfNeeded($0))") }
@@ -42,7 +42,7 @@ struct SettingsText: Hashable, Sendable {
     } else if let line {
       lines.append(line)
     }
-    // The other lines of the key go too: once the last is removed, one of them would come to count.
+    // Also removes earlier lines of the key, one of which would otherwise count later.
     for place in places.reversed() where line == nil || place != places.last {
       lines.remove(at: place)
     }
@@ -64,7 +64,7 @@ struct SettingsText: Hashable, Sendable {
     return start[...last]
   }
 
-  /// What stands in quotes, `nil` for a value without them.
+  /// The text in quotes; `nil` without quotes.
   private static func unquoted(_ value: Substring) -> String? {
     let bytes = Array(value.utf8)
     return bytes.withUnsafeBytes { bytes -> String? in

@@ -1,20 +1,19 @@
-/// Settings that the programs of a container share, by the name of their suite.
+/// Settings that the programs of a container share, in a named suite.
 ///
 ///     let settings = SharedSettings(in: container)
 ///     try settings.set("bedtime", to: "23:00", at: now)
 ///
-/// One small text file a suite, `key = value` a line, replaced as a whole: a reader finds the old
-/// settings or the new. Values are kept as they were given; what they mean is the caller's.
-/// Lines of unknown keys, and remarks, survive.
+/// One small text file per suite with `key = value` lines, replaced atomically. Values are plain
+/// text that the caller interprets; unknown keys and comments survive.
 public struct SharedSettings: Sendable {
-  /// The suite of the command's own settings.
+  /// The suite of the command's settings.
   public static let standardSuite = "settings"
-  /// The suite of the widgets that the user has placed.
+  /// The suite of the placed widgets.
   public static let widgetsSuite = "widgets"
   /// The suite of the user's own drinks.
   public static let drinksSuite = "drinks"
 
-  /// The suites there are, whose changes `Journal.undo(at:since:)` takes back.
+  /// The suites whose changes `Journal.undo(at:since:)` can reverse.
   static let suites: Set<String> = [standardSuite, widgetsSuite, drinksSuite]
 
   package let name: String
@@ -22,10 +21,10 @@ public struct SharedSettings: Sendable {
   private let folder: String
   let fileSystem: any FileSystem
 
-  /// The settings `suite` in `container`; nothing is opened or made yet.
+  /// Opens a suite without reading it.
   ///
-  /// A suite is named by 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot.
-  /// Throws `StoreError.invalidKey` for others.
+  /// A suite's name has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot; throws
+  /// `StoreError.invalidKey` for others.
   public init(
     suite: String = SharedSettings.standardSuite, in container: SharedContainer,
     fileSystem: any FileSystem = .posix
@@ -43,8 +42,7 @@ public struct SharedSettings: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// The user's own drinks, by their id: a suite that stands beside the journal, so that it is
-  /// kept and synchronised with it.
+  /// The user's own drinks by id: a suite beside the journal, and synchronised with it.
   public static func drinks(
     in container: SharedContainer, fileSystem: any FileSystem = .posix
   ) -> SharedSettings {
@@ -52,17 +50,17 @@ public struct SharedSettings: Sendable {
       named: drinksSuite, folder: container.data, in: container, fileSystem: fileSystem)
   }
 
-  /// The file that holds the settings.
+  /// The path of the suite's file.
   public var path: String { "\(folder)/\(name)" }
 
-  /// All settings; none when there is no file yet.
+  /// All settings; empty without a file.
   ///
-  /// Throws `StoreError.unreadable` also when the file is not UTF-8: nothing else would be safe.
+  /// Throws `StoreError.unreadable`, also for a file outside of UTF-8.
   public func values() throws(StoreError) -> [String: String] { try read().values }
 
   /// All settings, and whether only this user can have written them.
   ///
-  /// Throws as `values()` does.
+  /// Throws like `values()`.
   public func read() throws(StoreError) -> SettingsReading {
     guard let (text, status) = try contents() else {
       return SettingsReading(values: [:], brokenLines: [], isPrivate: true)
@@ -72,14 +70,15 @@ public struct SharedSettings: Sendable {
       isPrivate: status.isPrivate)
   }
 
-  /// Sets `key`, or forgets it when `value` is `nil`; returns when that is on the device.
+  /// Sets or removes (`nil`) a value; returns once it is on the device.
   ///
-  /// What is there already is written again: it may be what an earlier call could not confirm. A
-  /// symbolic link of this user stays, and the file that it points to is replaced.
-  /// A key is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot; a value any text. `now` tells
-  /// `Journal.undo(at:since:)`, which can take it back, when it was.
-  /// Throws `StoreError.invalidKey` for other keys, and `StoreError.notPrivate` for a file that others
-  /// can have written: what they put in it would become this user's.
+  /// Writes an equal value again, since an earlier call may have failed to confirm it. Follows a
+  /// symbolic link of this user and replaces its target. `now` is the time of the change for
+  /// `Journal.undo(at:since:)`.
+  ///
+  /// A key has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot; throws
+  /// `StoreError.invalidKey` for others. Throws `StoreError.notPrivate` for a file that others can
+  /// have written, whose content would become this user's.
   public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
     let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
@@ -88,10 +87,10 @@ public struct SharedSettings: Sendable {
     lock.release()
   }
 
-  /// Sets `key` and notes that it was, at `now`, unless that is what it was; the lock is held.
+  /// Sets `key` and notes a difference at `now`; the caller holds the lock.
   func replace(_ key: String, with value: String?, noting now: Date) throws(StoreError) {
     let before = try values()[key]
-    // A repeat changes nothing, and must not be what an undo takes back.
+    // A repeated value is no change that an undo should reverse.
     if before != value, Self.suites.contains(name) {
       try note(key, from: before, to: value, at: now)
     }
@@ -109,12 +108,12 @@ public struct SharedSettings: Sendable {
         second: Journal.seconds(now)))
   }
 
-  /// Lets somebody change the file by other means, and notes what they changed, so that it can be
-  /// undone; returns its keys, or `nil` where they gave up.
+  /// Lets a person edit the file and notes the changes for undo; returns the changed keys, or `nil`
+  /// if they gave up.
   ///
   /// - Parameters:
-  ///   - template: What the file holds where there is none yet.
-  ///   - edit: Changes the file at a path; false where that failed.
+  ///   - template: The content of a new file.
+  ///   - edit: Edits the file at a path; false if that fails.
   package func edit(
     from template: String, at now: Date, _ edit: (_ path: String) -> Bool
   ) throws(StoreError) -> [String]? {
@@ -135,10 +134,10 @@ public struct SharedSettings: Sendable {
     return keys
   }
 
-  /// Writes the file with another value of `key`; the lock is held.
+  /// Writes the file with a new value of `key`; the caller holds the lock.
   func replace(_ key: String, with value: String?) throws(StoreError) {
     let contents = try contents()
-    // No file is made only to say that nothing is set.
+    // Removing a value creates no file.
     if contents == nil, value == nil { return }
     if let status = contents?.status, !status.isPrivate {
       throw .notPrivate(path: path, isOwn: status.isOwn)
@@ -150,7 +149,7 @@ public struct SharedSettings: Sendable {
     try fileSystem.replace(name, in: folder, with: Array(text.text.utf8))
   }
 
-  /// The text and what its file is, `nil` when there is no file.
+  /// The text with the file's status; `nil` without a file.
   private func contents() throws(StoreError) -> (text: SettingsText, status: FileStatus)? {
     do throws(SystemError) {
       let (bytes, status) = try fileSystem.smallFile(path, for: .readingThroughLinks)
@@ -162,7 +161,7 @@ public struct SharedSettings: Sendable {
     }
   }
 
-  /// Where the file itself is: people keep settings elsewhere and link them.
+  /// The place of the file itself: people keep settings elsewhere and link them.
   private func place() throws(StoreError) -> (folder: String, name: String) {
     var (folder, name) = (folder, name)
     do throws(SystemError) {
@@ -177,7 +176,7 @@ public struct SharedSettings: Sendable {
       }
       throw .symbolicLink
     } catch {
-      // A link to a file that is not there yet: it is made where the link points.
+      // A link to a missing file, which is created at the target.
       if error == .notFound { return (folder, name) }
       throw .reading("\(folder)/\(name)", error)
     }
@@ -191,7 +190,7 @@ public struct SharedSettings: Sendable {
     }
   }
 
-  /// Whether a text is 1…64 of `A–Z a–z 0–9 . _ -`, the first no dot.
+  /// Whether a text has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot.
   package static func isKey(_ key: String) -> Bool {
     (1...64).contains(key.utf8.count) && key.first != "."
       && key.utf8.allSatisfy { byte in
@@ -206,16 +205,16 @@ public struct SharedSettings: Sendable {
   }
 }
 
-/// Settings as they were read.
+/// The settings of a file.
 public struct SettingsReading: Hashable, Sendable {
-  /// The settings by their keys.
+  /// The settings by key; the last line of a key wins.
   public var values: [String: String]
-  /// The numbers, from 1, of the lines that are no setting, no remark and not blank.
+  /// Line numbers, from 1, of lines that are neither settings, comments nor blank.
   public var brokenLines: [Int]
-  /// Whether the file belongs to this user and nobody else may write it, so that a command in it is
-  /// theirs; also when there is none.
+  /// Whether only this user can have written the file, so that commands in it are theirs; true
+  /// without a file.
   public var isPrivate: Bool
 
-  /// The settings that this user alone can have written: all or none.
+  /// The settings if only this user can have written them; otherwise empty.
   package var ownValues: [String: String] { isPrivate ? values : [:] }
 }

@@ -1,31 +1,29 @@
 package import CaffeineDomain
 package import TextWidgetKit
 
-/// What a person can choose for a caffeine widget.
+/// The settings of a caffeine widget.
 package struct CaffeineIntent: WidgetConfigurationIntent {
-  /// The name people see.
+  /// The name that people see.
   package static let title: LocalizedStringResource = "Caffeine"
 
-  /// Which drink another one is thought to be; the last one unless chosen.
+  /// The assumed next drink; the last one unless set.
   @Parameter(title: "Usual drink", description: "What another cup is thought to be.")
   package var usual: UsualDrink?
 
-  /// The limit that the level is compared with.
   @Parameter(title: "Limit", description: "What the gauge is full at.", default: .once)
   package var limit: LimitChoice
 
-  /// What the medium widget shows beside the amount.
+  /// The content beside the amount in the medium widget.
   @Parameter(title: "Beside", description: "What systemMedium shows.", default: .curve)
   package var beside: BesideChoice
 
-  /// What the inline widget shows.
+  /// The content of the inline widget.
   @Parameter(title: "Line", description: "What accessoryInline shows.", default: .words)
   package var line: LineChoice
 
   package init() {}
 }
 
-/// What a line of text shows.
 package enum LineChoice: String, AppEnum {
   case words, spark
 
@@ -35,7 +33,7 @@ package enum LineChoice: String, AppEnum {
   ]
 }
 
-/// What the level is compared with.
+/// The reference of gauges.
 package enum LimitChoice: String, AppEnum {
   case once, day, bedtime
 
@@ -53,7 +51,7 @@ package enum LimitChoice: String, AppEnum {
   }
 }
 
-/// What stands beside the amount.
+/// The content beside the amount.
 package enum BesideChoice: String, AppEnum {
   case curve, picture
 
@@ -63,20 +61,17 @@ package enum BesideChoice: String, AppEnum {
   ]
 }
 
-/// A drink of the catalogue.
 package struct UsualDrink: AppEntity {
   package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
   package static let defaultQuery = UsualDrinkQuery()
 
-  /// The id of the drink, such as `latte`.
   package let id: String
-  /// As the catalogue writes it, or as its owner did.
+  /// The name in the catalogue, or the user's own.
   package let name: String
-  /// What its standard serving has.
+  /// The caffeine of its standard serving.
   package let amount: Milligrams
-  /// What kind of drink it is.
   let category: DrinkCategory
-  /// How far its cups differ.
+  /// How much its cups vary.
   let variation: CoefficientOfVariation
 
   package var displayRepresentation: DisplayRepresentation {
@@ -89,11 +84,11 @@ package struct UsualDrink: AppEntity {
   }
 }
 
-/// Finds drinks of the catalogue, those that a person has added among them.
+/// Finds drinks of the catalogue, including the user's own.
 package struct UsualDrinkQuery: EntityStringQuery {
-  /// The drinks there are.
+  /// The available drinks.
   ///
-  /// Of a query only its type is known, so who asks says it for the task.
+  /// A task-local value, since only the type of a query is known.
   @TaskLocal package static var catalogue = DrinkCatalogue.builtIn
 
   package init() {}
@@ -111,7 +106,8 @@ package struct UsualDrinkQuery: EntityStringQuery {
   }
 }
 
-/// The values of a ``CaffeineIntent``: plain, so that a widget without choices makes no intent.
+/// The values of a ``CaffeineIntent`` without the intent, which a widget without choices never
+/// creates.
 struct CaffeineChoices: Sendable {
   var usual: UsualDrink?
   var limit = LimitChoice.once

@@ -1,9 +1,9 @@
 import Synchronization
 package import TextWidgetKit
 
-/// Logs a drink of the catalogue: what the buttons of a widget perform.
+/// Logs a drink of the catalogue when a person presses a widget's button.
 ///
-/// A widget only knows what was drunk. It hands the drink on to whoever plays the app's part:
+/// A widget cannot write to the journal, so it passes the drink on to the app:
 ///
 /// ```swift
 /// let orders = DrinkOrders()
@@ -11,10 +11,9 @@ package import TextWidgetKit
 /// orders.take()  // ["espresso"]
 /// ```
 package struct LogDrinkIntent: AppIntent {
-  /// The name people see.
+  /// The name that people see.
   package static let title: LocalizedStringResource = "Log a drink"
 
-  /// The id of the drink.
   @Parameter(title: "Drink")
   package var drink: String
 
@@ -25,19 +24,19 @@ package struct LogDrinkIntent: AppIntent {
   package func perform() async throws { DrinkOrders.current?.add(drink) }
 }
 
-/// The drinks that buttons were pressed for, until somebody logs them.
+/// Collects the drinks of pressed buttons until somebody logs them.
 package final class DrinkOrders: Sendable {
-  /// Who logs; `nil` where nobody does.
+  /// The collector of the current task; `nil` if nobody logs.
   @TaskLocal public static var current: DrinkOrders?
 
   private let drinks = Mutex<[String]>([])
 
-  /// Nothing was ordered.
+  /// Creates an empty collector.
   package init() {}
 
   func add(_ drink: String) { drinks.withLock { $0.append(drink) } }
 
-  /// The ids of the drinks in order, which are then no longer there.
+  /// Removes and returns the ids of the drinks, in order.
   package func take() -> [String] {
     drinks.withLock { drinks in
       defer { drinks = [] }

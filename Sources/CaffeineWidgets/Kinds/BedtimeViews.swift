@@ -2,8 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// What will be left at bedtime, how long until the level is low, and until when the usual drink
-/// fits.
+/// The level at bedtime, the time until it is low, and the last time for the usual drink.
 struct BedtimeViews: FamilyViews {
   let entry: CaffeineEntry
   let glyphSet: GlyphSet
@@ -18,7 +17,7 @@ struct BedtimeViews: FamilyViews {
   var large: some View { EmptyView() }
   var extraLarge: some View { EmptyView() }
   var circular: some View { EmptyView() }
-  // A line in a bar says what is low.
+  // In a status bar the line needs its subject.
   var inline: some View { Text("Caffeine: \(countdown)") }
   var corner: some View { EmptyView() }
 
@@ -55,8 +54,7 @@ struct BedtimeViews: FamilyViews {
     .lineLimit(1)
   }
 
-  /// What will be left as a share of the limit for bed, which stands at its end; full where help
-  /// should be called.
+  /// The level at bedtime as a share of the bedtime limit; full in an emergency.
   private var bar: some View {
     HStack(spacing: 8) {
       ProgressView(value: entry.day.journal.isUnknown ? nil : min(share, 1))
@@ -103,7 +101,7 @@ struct BedtimeViews: FamilyViews {
     if let known = name, !entry.day.isIncomplete, !entry.isInBed, entry.emergency == nil {
       let name = Text(translating: known)
       switch entry.day.usual {
-      // Under a limit at any time there is nothing to hurry for.
+      // Without a time limit there is nothing to show.
       case nil, .withheld, .anyTime: EmptyView()
       case .until(let latest) where latest.quarterBefore > entry.date:
         let quarter = latest.quarterBefore

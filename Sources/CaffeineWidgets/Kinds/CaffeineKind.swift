@@ -1,7 +1,7 @@
 import TextUI
 public import TextWidgetKit
 
-/// The kinds of caffeine widget, in the gallery's order.
+/// The kinds of caffeine widget, in gallery order.
 public enum CaffeineKind: String, CaseIterable, Sendable {
   case level
   case today
@@ -9,7 +9,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
   case history
   case quickLog = "quick-log"
 
-  /// The name people see.
+  /// The name that people see.
   var displayName: String {
     switch self {
     case .level: "Level"
@@ -20,7 +20,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// A sentence for the gallery and for help.
+  /// One sentence for the gallery and the help.
   var summary: String {
     switch self {
     case .level: "What is in your body now, and about when it will be low."
@@ -45,7 +45,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where a tap on the whole leads.
+  /// The target of a tap on the whole widget.
   var url: String {
     switch self {
     case .level, .quickLog: "caffeine://status"
@@ -55,13 +55,13 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The days before today whose drinks it shows in a family.
+  /// The number of days before today whose drinks it shows.
   public func pastDays(in family: WidgetFamily) -> Int {
     let isExtraLarge = family == .systemExtraLarge || family == .systemExtraLargePortrait
     return self == .history || self == .level && isExtraLarge ? 6 : 0
   }
 
-  /// What it shows of an entry, its type forgotten: a command that draws one kind builds no other's.
+  /// The views of an entry with their type erased: a command that draws one kind builds no other.
   @MainActor
   func views(of entry: CaffeineEntry, in glyphSet: GlyphSet) -> any FamilyViews {
     switch self {

@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// What was drunk on each of the last seven days.
+/// The totals of the last seven days.
 struct HistoryViews: FamilyViews {
   let entry: CaffeineEntry
 
@@ -46,7 +46,7 @@ struct HistoryViews: FamilyViews {
     .lineLimit(1)
   }
 
-  /// What a day has on average, from the first with a drink to yesterday, and which days stand out.
+  /// The average from the first day with a drink to yesterday, and notable days.
   @ViewBuilder private var summary: some View {
     let days = entry.lastDays
     let past = days.dropLast().drop { $0.total == .zero }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What is in the body now, and about when it will be low.
+/// The current level, and about when it will be low.
 struct LevelViews: FamilyViews {
   let entry: CaffeineEntry
 

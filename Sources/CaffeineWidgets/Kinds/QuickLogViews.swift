@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount now, and a button for each of the usual drinks.
+/// The current amount, with a button for each usual drink.
 struct QuickLogViews: FamilyViews {
   let entry: CaffeineEntry
 
@@ -56,9 +56,9 @@ struct QuickLogViews: FamilyViews {
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  /// Buttons with a row between them: grounds that touch would look like one.
+  /// Buttons with a blank row between, or their backgrounds would merge.
   ///
-  /// Their letters are those of the card, which stand out from a tinted ground.
+  /// Letters have the card's colour, which contrasts with a tinted background.
   private func buttons(_ count: Int) -> some View {
     VStack(spacing: CellMetrics.height) {
       ForEach(drinks.prefix(count)) { drink in
@@ -78,7 +78,7 @@ struct QuickLogViews: FamilyViews {
     .lineLimit(1)
   }
 
-  /// The usual drink that was chosen, those that were drunk most often, own ones, then common ones.
+  /// The chosen usual drink, the most frequent ones, own ones, then common ones.
   private var drinks: [Drink] {
     var counts: [(id: String, count: Int)] = []
     for case let id? in entry.day.intakes.reversed().map(\.drink) {

@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// What was drunk today against the limit for a day; with room, each drink, and when.
+/// Today's total against the daily limit, and each drink with its time if it fits.
 struct TodayViews: FamilyViews {
   let entry: CaffeineEntry
   let glyphSet: GlyphSet
@@ -10,7 +10,7 @@ struct TodayViews: FamilyViews {
   var small: some View { summary(whenEmpty: nothing) }
   var medium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      // No wider than `229 left of 400`: a time with PM needs the rest.
+      // As wide as `229 left of 400`: a time with PM needs the rest.
       summary(whenEmpty: nil, showsLast: false).frame(width: 15 * CellMetrics.width)
       Link(destination: Self.list) { drinks(limit: 7, showsUnit: false, maxHeight: .infinity) }
     }
@@ -28,7 +28,7 @@ struct TodayViews: FamilyViews {
   var corner: some View { EmptyView() }
 
   private var line: Text {
-    // First, where no amount pushes it off the end of the line.
+    // First, where no amount can push it out of the line.
     if entry.emergency != nil {
       return Text(translating: entry.emergencyWords[1]) + Text(verbatim: " · \(amount) mg")
     }
@@ -123,7 +123,7 @@ struct TodayViews: FamilyViews {
       .widgetAccentable()
   }
 
-  /// What is left of the limit, or how much more it is.
+  /// What remains of the limit, or the excess.
   private var rest: some View {
     let rest = limit - today.wholeMilligrams
     return ViewThatFits(in: .horizontal) {
@@ -138,7 +138,7 @@ struct TodayViews: FamilyViews {
       } else if !entry.hasLimit {
         Text(translating: entry.question.shown)
       } else if !entry.forecast.profile.cautions.isEmpty {
-        // Whoever has a caution is not told how much more would do.
+        // With a caution, people are not told how much more would be fine.
         Text("of \(most) mg")
       } else {
         Text("\(String(rest)) mg left of \(most)")
@@ -148,7 +148,7 @@ struct TodayViews: FamilyViews {
     .foregroundStyle(isOver ? Color.alarm : Color.ink)
   }
 
-  /// The drinks in the colours of the card, where the link around them would give them its own.
+  /// The drinks in the card's colours, which the link around them would replace.
   @ViewBuilder private func drinks(
     limit: Int, showsUnit: Bool, maxHeight: CGFloat?
   ) -> some View {
@@ -194,14 +194,14 @@ struct TodayViews: FamilyViews {
   }
 }
 
-/// How many drinks there were, and when the last.
+/// The number of drinks, and the time of the last.
 private struct DrinkCount: View {
   @Environment(\.dateText) private var dateText
 
   let entry: CaffeineEntry
-  /// What stands there without drinks; nothing where the list says that there are none.
+  /// The text without drinks; `nil` if a list beside it says so.
   let whenEmpty: String?
-  /// Whether no list beside it says when the last was.
+  /// Whether to show the last drink, for lack of a list beside it.
   var showsLast = true
 
   var body: some View {

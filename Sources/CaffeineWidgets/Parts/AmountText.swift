@@ -2,9 +2,10 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in the body in one row: `55 mg`, `45↗110 mg` while it rises, `65 mg ~15:45` as long
-/// as there is next to nothing yet, `≥55 mg` when some drinks could not be read; `96 mg today` where
-/// nobody knows.
+/// The amount in the body in one row.
+///
+/// `55 mg`, `45↗110 mg` while it rises, `65 mg ~15:45` before much is absorbed, `≥55 mg` with
+/// unreadable drinks, and `96 mg today` if the level is unknown.
 struct AmountText: View {
   let entry: CaffeineEntry
   var showsUnit = true
@@ -17,7 +18,7 @@ struct AmountText: View {
       .accessibilityLabel(entry.spokenAmount)
   }
 
-  /// A number is never cut: the time of the peak gives way, and the peak to the level now.
+  /// A number is never cut: first the time of the peak is dropped, then the peak.
   @ViewBuilder private var amount: some View {
     if showsUnit, !entry.isKnown {
       ViewThatFits(in: .horizontal) {
@@ -42,9 +43,8 @@ struct AmountText: View {
   private func text(_ amount: String) -> Text { Text(verbatim: amount + (showsUnit ? " mg" : "")) }
 }
 
-/// The amount in big figures, where there is room for them, and beside them what it rises to; or
-/// the peak in big figures, and beside them when, as long as there is next to nothing yet; where nobody
-/// knows, what was drunk today.
+/// The amount in large figures if they fit, with the peak beside it; or the peak with its time,
+/// before much is absorbed; or today's total if the level is unknown.
 struct LargeAmountText: View {
   let entry: CaffeineEntry
   let font: Font
@@ -55,7 +55,7 @@ struct LargeAmountText: View {
       if entry.isKnown {
         level
       } else {
-        // Big figures that leave no room for "today" would be taken for what is in the body.
+        // Large figures without "today" would look like the level.
         ViewThatFits(in: .horizontal) {
           today.fixedSize()
           AmountText(entry: entry).bold()
@@ -93,13 +93,15 @@ struct LargeAmountText: View {
   private var figures: Milligrams { entry.comingPeak?.amount ?? entry.level }
 }
 
-/// Big figures, and beside them their unit and more; the larger the number, the less there: the unit
-/// alone, and then that below them, so that no number is drawn smaller than a lesser one.
+/// Large figures with their unit and more beside them.
+///
+/// A larger number leaves space for the unit alone, or for the unit below, so no number is drawn
+/// smaller than a lesser one.
 struct LargeFigures<Beside: View>: View {
   let amount: String
   let isBound: Bool
   var isTrace = false
-  /// Whether it is not there yet, which is told before anything else.
+  /// Whether the amount is still to come, which is shown first.
   var isToCome = false
   let font: Font
   @ViewBuilder let beside: Beside
@@ -129,8 +131,8 @@ struct LargeFigures<Beside: View>: View {
     }
   }
 
-  /// Adds the nodes of `body`, as the default does: of a generic view the runtime would look the type of
-  /// its body up by name there.
+  /// Adds the nodes of `body` like the default, for which the runtime would look up a generic
+  /// view's body type by name.
   func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 
   private var figures: some View {
@@ -144,40 +146,41 @@ struct LargeFigures<Beside: View>: View {
 }
 
 extension CaffeineEntry {
-  /// The amount as numbers: the level now, and what it rises to; the peak alone, as `↗65`, while
-  /// there is next to nothing yet; what was drunk today where nobody knows.
+  /// The amount as numbers: the level with its peak; the peak alone (`↗65`) before much is
+  /// absorbed; today's total if the level is unknown.
   package var amount: String {
     guard isKnown else { return bound(forecast.today) }
     guard let peak else { return estimate(level) }
     return (comingPeak == nil ? estimate(level) : "") + "↗" + estimate(peak.amount)
   }
 
-  /// An estimate as it is told: to the nearest 5 mg, a lower bound to the 5 mg below.
+  /// The rounding for people: to the nearest 5 mg, a lower bound down to 5 mg.
   func told(_ estimate: Milligrams) -> Milligrams {
     day.isIncomplete ? estimate.fiveBelow : estimate.nearestFive
   }
 
-  /// Whether an estimate is something, and less than the 5 mg that anybody can tell.
+  /// Whether an estimate is above zero but below 5 mg.
   func isTrace(_ estimate: Milligrams) -> Bool {
     !day.isIncomplete && estimate.wholeMilligrams > 0 && estimate < 5
   }
 
-  /// An estimate as it is told, `<5` for a trace, marked when it is a lower bound.
+  /// The text of an estimate: `<5` for a trace, marked if it is a lower bound.
   func estimate(_ amount: Milligrams) -> String { isTrace(amount) ? "<5" : bound(told(amount)) }
 
-  /// About when a peak to come is there: a quarter of an hour.
+  /// The time of a coming peak, to a quarter of an hour.
   func moment(of peak: Peak) -> Date { peak.date.quarterToCome(after: date) }
 
-  /// An amount in whole milligrams, marked when it is a lower bound; `?` where nobody knows of any drink.
+  /// The text of an amount in whole milligrams, marked if it is a lower bound; `?` if all drinks
+  /// are unknown.
   func bound(_ amount: Milligrams) -> String {
     if day.journal.isUnknown { return "?" }
     return (isBound ? "≥" : "") + String(amount.wholeMilligrams)
   }
 
-  /// Whether amounts are at least what they are.
+  /// Whether amounts are lower bounds.
   var isBound: Bool { day.isIncomplete && !day.journal.isUnknown }
 
-  /// The amount as a sentence, with the time of the peak.
+  /// The amount as a spoken sentence, with the time of the peak.
   var spokenAmount: Text {
     if day.journal.isUnknown { return Text("It is unknown what is in your body.") }
     guard isKnown else { return Text("You had \(spokenLevel).") }
@@ -185,7 +188,7 @@ extension CaffeineEntry {
     return Text("You have \(spokenLevel) \(spokenAbout(moment(of: peak))).")
   }
 
-  /// The amount with its unit and place, and what it rises to.
+  /// The amount as spoken, with unit, place and peak.
   var spokenLevel: Text {
     if day.journal.isUnknown { return Text("an unknown amount of caffeine") }
     guard isKnown else { return Text("\(spokenBound(forecast.today)) of caffeine today") }
@@ -197,12 +200,11 @@ extension CaffeineEntry {
       : Text("\(level) of caffeine in your body, rising to \(highest)")
   }
 
-  /// The same as it is said.
   func spokenEstimate(_ amount: Milligrams) -> Text {
     isTrace(amount) ? Text("under 5 milligrams") : spokenBound(told(amount))
   }
 
-  /// An amount as it is said, which others may add to where drinks may be missing.
+  /// The amount as spoken, marked if drinks may be missing.
   func spokenBound(_ amount: Milligrams) -> Text {
     day.isIncomplete ? Text("at least \(amount.spokenMilligrams)") : amount.spokenMilligrams
   }

@@ -2,16 +2,17 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// What will be left at bedtime, with a sign that tells without colour whether that is likely low; in
-/// bed what is there now, unless that stands beside it; nothing while no drink was logged, or where
-/// nobody knows.
+/// The level at bedtime, with a sign that shows without colour whether it is likely low.
+///
+/// In bed it is the current level, unless that is shown beside it. Empty without drinks, and if the
+/// level is unknown.
 ///
 ///     ○ 10 mg at 22:00    ◐ 45 ☾22:00    ● in bed    ● 95 mg, in bed
 struct BedtimeText: View {
   @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
-  /// Whether the amount that is in the body now stands elsewhere.
+  /// Whether the current amount is shown elsewhere.
   var isBesideAmount = true
 
   var body: some View {
@@ -63,7 +64,7 @@ struct BedtimeText: View {
   }
 }
 
-/// The same in big figures, with the sign above the unit.
+/// The same in large figures, with the sign above the unit.
 struct LargeBedtimeText: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -92,8 +93,8 @@ struct LargeBedtimeText: View {
 }
 
 extension CaffeineEntry {
-  /// What will be left at bedtime to 5 mg, `<5` below that unless drinks may be missing; in bed what is
-  /// there now; `?` where nobody knows.
+  /// The level at bedtime rounded to 5 mg, or `<5` unless drinks may be missing; in bed the current
+  /// level; `?` if all drinks are unknown.
   fileprivate var bedtimeAmount: String {
     if day.journal.isUnknown { return "?" }
     if isInBed { return isTrace(level) ? "<5" : String(told(level).wholeMilligrams) }
@@ -104,9 +105,9 @@ extension CaffeineEntry {
 }
 
 extension GlyphSet {
-  /// The mark of what is over a limit.
+  /// The mark for amounts over a limit.
   package var overMark: String { self == .unicode ? "▲" : "!" }
 
-  /// The mark in place of a verdict that nobody can give.
+  /// The mark without a verdict.
   var unknownMark: String { self == .unicode ? "◌" : "." }
 }

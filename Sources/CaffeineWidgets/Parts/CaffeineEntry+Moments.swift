@@ -4,8 +4,8 @@ import DateStyles
 import TextUI
 
 extension CaffeineEntry {
-  /// When a drink was, by the clock that it was logged by, with the offset of that where it is not the
-  /// one here: `8:30`, `21:00-05`.
+  /// The time of a drink on the clock where it was logged, with an offset if it differs from here:
+  /// `8:30`, `21:00-05`.
   func time(of intake: Intake, as dateText: DateText) -> Text {
     guard let offset = forecast.calendar.foreignOffset(of: intake) else {
       return Text(intake.start, style: .time)
@@ -17,35 +17,35 @@ extension CaffeineEntry {
         + ISO8601.text(ofOffset: offset))
   }
 
-  /// A moment to come after its preposition: `at 20:50`, `at 9:26 Sun`.
+  /// A future moment after its preposition: `at 20:50`, `at 9:26 Sun`.
   func at(_ moment: Date) -> Text { Text("at \(dated(moment))") }
 
-  /// An estimated moment to come: `~20:45`, `~9:30 Sun`.
+  /// An estimated future moment: `~20:45`, `~9:30 Sun`.
   func about(_ moment: Date) -> Text { Self.about + dated(moment) }
 
   private static let about = Text(verbatim: "~").accessibilityLabel("\(Text("about")) ")
 
-  /// The same where there is no room for both: its time if that is within a day, else its day.
+  /// Shorter: the time within a day, otherwise the weekday.
   func shortlyAbout(_ moment: Date) -> Text {
     moment.timeIntervalSince(date) < 86_400
       ? Self.about + Text(moment, style: .time) : Self.about + Text(moment, style: .day)
   }
 
-  /// An estimated moment to come as it is said: `about 20:45`, `on Sun about 9:30`.
+  /// An estimated future moment as spoken: `about 20:45`, `on Sun about 9:30`.
   func spokenAbout(_ moment: Date) -> Text {
     days(to: moment) == 0
       ? Text("about \(moment, style: .time)")
       : Text("on \(moment, style: .day) about \(moment, style: .time)")
   }
 
-  /// An estimated moment before which something does not hold, as it is said: `20:45`, `9:30 on Sun`.
+  /// An estimated earliest moment as spoken: `20:45`, `9:30 on Sun`.
   func spokenBound(_ moment: Date) -> Text {
     days(to: moment) == 0
       ? Text(moment, style: .time)
       : Text("\(moment, style: .time) on \(moment, style: .day)")
   }
 
-  /// A moment to come as it is said: `at 20:50`, `on Sun at 9:26`.
+  /// A future moment as spoken: `at 20:50`, `on Sun at 9:26`.
   func spoken(_ moment: Date) -> Text {
     switch days(to: moment) {
     case 0: Text("at \(moment, style: .time)")
@@ -54,8 +54,8 @@ extension CaffeineEntry {
     }
   }
 
-  /// A moment to come, with its day unless that is today: `20:50`, `9:26 Sun`; a week or more
-  /// ahead, where a time would claim too much, its date alone.
+  /// A future moment with its weekday unless today: `20:50`, `9:26 Sun`; from a week ahead only the
+  /// date, as a time would be too precise.
   func dated(_ moment: Date) -> Text {
     switch days(to: moment) {
     case 0: Text(moment, style: .time)

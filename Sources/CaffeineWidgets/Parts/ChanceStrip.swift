@@ -1,12 +1,12 @@
 package import CaffeineDomain
 package import TextUI
 
-/// In how many of ten people it is low from each hour on, a cell a stretch of time, in the colour of the
-/// verdict: a night is no line, and nobody is the typical person.
+/// The share of people whose level is low from each moment on, in tenths: one cell per time step,
+/// in the colour of the verdict.
 ///
 ///     ▁▁▂▂▃▃▄▄▅▅▆▆▆▇▇▇▇▇▇███████
 ///
-/// In ASCII a digit says how many: `0011223344`.
+/// In ASCII the digits are tenths: `0011223344`.
 package struct ChanceStrip: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -14,8 +14,10 @@ package struct ChanceStrip: View {
   private let leading: Int
   private let isNamed: Bool
 
-  /// The strip of a forecast from `start` to `end` in so many cells, those before its own moment empty
-  /// or with its name; `band` is the forecast's own, where it was made before.
+  /// A strip from `start` to `end`.
+  ///
+  /// Cells before the forecast's moment are blank or have its name; pass the forecast's own `band`
+  /// to avoid computing it again.
   package init(
     of forecast: Forecast, in band: Band? = nil, from start: Date, to end: Date, columns: Int,
     isNamed: Bool = false
@@ -40,14 +42,14 @@ package struct ChanceStrip: View {
     .accessibilityHidden(true)
   }
 
-  /// The longest name for which, and for a space after it, there is room; translations are no longer.
+  /// The longest name that fits with a space; translations are no longer.
   private var name: Text {
     if !isNamed { return Text(verbatim: "") }
     return leading > 22
       ? Text("how many of 10 are low") : leading > 9 ? Text("share low") : Text(verbatim: "")
   }
 
-  /// A text for each stretch of one verdict.
+  /// A text per run of the same verdict.
   private var runs: [Text] {
     var runs: [(verdict: Verdict, cells: String)] = []
     for chance in chances {
@@ -67,6 +69,6 @@ package struct ChanceStrip: View {
 }
 
 extension Double {
-  /// A chance as people read it: `4 of 10`.
+  /// A probability for people: `4 of 10`.
   package var ofTen: String { "\(Int((self * 10).rounded())) of 10" }
 }

@@ -2,7 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// A cup of the last drink, cut open, as full as the level is of the limit, with its name below.
+/// A cup in cross-section, as full as the level relative to the limit, with the last drink's name
+/// below.
 ///
 ///     █            █▄▄▄
 ///     █▃▃▃▃▃▃▃▃▃▃▃▃█  ▐▌
@@ -26,10 +27,11 @@ struct CoffeePicture: View {
   }
 }
 
-/// A bowl that is full to a share, with a handle at its right and the edge of a saucer below; to be filled
-/// by the even-odd rule, which leaves the hole in the handle.
+/// A filled bowl with a handle on its right and a saucer below.
+///
+/// Needs the even-odd rule for the hole in the handle.
 private struct Mug: Shape {
-  /// 0…1.
+  /// From 0 to 1.
   let share: CGFloat
 
   func path(in rect: CGRect) -> Path {
@@ -37,7 +39,7 @@ private struct Mug: Shape {
     let bowl = Path(
       roundedRect: CGRect(x: 0, y: 0, width: width, height: height),
       cornerRadii: RectangleCornerRadii(bottomLeading: 32, bottomTrailing: 32))
-    // Its walls and its bottom are as thick as a column is wide.
+    // Walls and bottom are one column thick.
     let air = CGRect(x: 8, y: 0, width: width - 16, height: min(height * (1 - share), height - 8))
     return Path { path in
       path.addPath(bowl.subtracting(Path(air)))

@@ -3,7 +3,7 @@ import TextCharts
 import TextUI
 import TextWidgetKit
 
-/// What was drunk in each two hours of the day, a bar each; every sixth hour stands below.
+/// The caffeine of each two hours of the day as a bar, with every sixth hour below.
 ///
 ///           ▅▅       ██
 ///           ██       ██
@@ -33,14 +33,14 @@ struct DayChart: View {
 
   private static let step: TimeInterval = 2 * 3600
 
-  /// What was drunk in two hours from `start` on.
+  /// The caffeine of two hours from `start` on.
   private struct Bar {
     let start: Date
     var total = Milligrams.zero
   }
 
-  /// The amount of each two hours by the clock where it was drunk; a day that is longer than 24 hours
-  /// ends in its last bar.
+  /// The totals of two hours each, by the clock where the drinks were logged; a day longer than 24
+  /// hours ends in its last bar.
   private var bars: [Bar] {
     let (dayStart, calendar) = (entry.forecast.dayStart, entry.forecast.calendar)
     var bars = (0..<12).map { Bar(start: dayStart + Double($0) * Self.step) }

@@ -1,15 +1,15 @@
 import TextUI
 
-/// How much is told beside the amount, by the size in which the reader wants text.
+/// How much appears beside the amount, depending on the text size.
 ///
-/// Cells do not grow: larger text is large figures with fewer lines beside them, smaller text
-/// figures of one row and more lines.
+/// Cells do not grow: larger text means large figures with fewer lines beside them, smaller text
+/// means one-row figures with more lines.
 enum Density: Comparable {
-  /// Below the standard size: more lines.
+  /// Below the standard size, with more lines.
   case dense
-  /// As designed.
+  /// The standard size.
   case regular
-  /// From the size on in which `title2` has large figures: the amount and the outlook.
+  /// From the size at which `title2` has large figures: only the amount and the outlook.
   case spare
 
   init(_ size: DynamicTypeSize) {

@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextCharts
 import TextUI
 
-/// Today's drinks, latest first, and their sum; on a day without any, the last one before.
+/// Today's drinks, latest first, with their total; without any the last one before.
 struct DrinkList: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -28,8 +28,8 @@ struct DrinkList: View {
     .lineLimit(1)
   }
 
-  /// What was drunk of the limit as a line, and what is left of it as a faint one; a line crosses
-  /// what is more.
+  /// Today's total as a solid line and the rest of the limit as a faint one; the excess is crossed
+  /// out.
   private var bar: some View {
     let (today, limit) = (entry.forecast.today.value, Double(dailyLimit))
     let (amount, day) = (Text(verbatim: "Amount"), PlottableValue.value("Day", "today"))

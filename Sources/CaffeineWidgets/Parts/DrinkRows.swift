@@ -28,7 +28,7 @@ struct DrinkRows: View {
     .lineLimit(1)
   }
 
-  /// A column of their own, so that their last digits line up.
+  /// In their own column, so that the last digits align.
   private var times: some View {
     VStack(alignment: .trailing, spacing: 0) {
       ForEach(entry.day.drinks.prefix(limit)) { entry.time(of: $0, as: dateText) }

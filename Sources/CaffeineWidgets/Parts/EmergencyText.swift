@@ -1,9 +1,9 @@
 import CaffeineDomain
 import TextUI
 
-/// That help should be called, in the words there is room for; all of it is said.
+/// A request to call for help, in as many words as fit; speech has all of it.
 ///
-/// One text that fits is chosen, and not `ViewThatFits`, by families with a text alone.
+/// Families with a single text choose one themselves, without `ViewThatFits`.
 struct EmergencyText: View {
   let entry: CaffeineEntry
 
@@ -20,7 +20,7 @@ struct EmergencyText: View {
 }
 
 extension CaffeineEntry {
-  /// The words from the longest to the shortest; the second last has 16 columns at most, the last 8.
+  /// The words from long to short; the second last has at most 16 columns, the last 8.
   var emergencyWords: [String] {
     switch forecast.profile.ageGroup {
     case .adult:
@@ -30,7 +30,7 @@ extension CaffeineEntry {
     }
   }
 
-  /// The words as one text of at most 16 columns, or of 8.
+  /// The words in at most 16 columns, or 8.
   func emergencyText(isShort: Bool = false) -> Text {
     Text(translating: emergencyWords[isShort ? 2 : 1])
       .accessibilityLabel(Text(translating: emergency ?? ""))

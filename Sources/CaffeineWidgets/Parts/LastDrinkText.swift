@@ -1,7 +1,7 @@
 import CaffeineDomain
 import TextUI
 
-/// The name of the last drink and how long ago it was, in one line.
+/// The last drink's name and age in one line.
 ///
 ///     Coffee, 29 minutes ago    Coffee, 29m ago    Cappuccino 29m
 struct LastDrinkText: View {
@@ -9,16 +9,16 @@ struct LastDrinkText: View {
   @Environment(\.textChanges) private var changes
 
   let entry: CaffeineEntry
-  /// Whether the line has the 16 columns of a small widget.
+  /// Whether only 16 columns are available, as in a small widget.
   var isShort = false
 
   var body: some View {
     if case .notBefore = entry.outlook {
-      // Where drinks may be missing nobody knows which was the last.
+      // With missing drinks the last one is unknown.
       Text(translating: entry.day.journal.words).lineLimit(1)
         .accessibilityLabel(Text(translating: entry.day.journal.spoken))
     } else if let drink = entry.forecast.lastIntake {
-      // Seconds would be old as soon as they are read.
+      // Seconds would be outdated when read.
       let isNew = abs(now.timeIntervalSince(drink.start)) < 60
       let name = Text(translating: drink.name)
       let distance = isNew ? Text("just now") : Text("\(drink.start, style: .relative) ago")
@@ -46,7 +46,7 @@ struct LastDrinkText: View {
     }
   }
 
-  /// How long ago a drink was, in its largest unit: `29m`, `5h`, `2d`.
+  /// The age of a drink in its largest unit: `29m`, `5h`, `2d`.
   private func age(of drink: Intake) -> (text: Text, count: Int) {
     let seconds = max(now.timeIntervalSince(drink.start), 0)
     let length: TimeInterval =

@@ -4,11 +4,11 @@ import TextCharts
 package import TextUI
 import TextWidgetKit
 
-/// The level over 18 hours as one silhouette, full up to now and fainter from then on.
+/// The level over 18 hours as a silhouette, solid up to now and fainter afterwards.
 ///
-/// The limit for bed, the present and bedtime cross it, a mark stands above each drink, and from five
-/// rows on a line above it is what 9 in 10 people do not exceed. The highest level and the limit stand at the right,
-/// the hours below.
+/// The bedtime limit, the present and bedtime cross it, and a mark is above each drink. From five
+/// rows on a line shows what 9 in 10 people do not exceed. The highest level and the limit are on
+/// the right, hours below.
 ///
 ///            ▾
 ///     ▾      █▆▄⠒⠤⣀⠅   110
@@ -16,7 +16,7 @@ import TextWidgetKit
 ///     ██▉███▇█░░░░░░⡋▅⠉  50
 ///     9  12  now  ☾22
 ///
-/// Where there is nothing to draw it says what to do.
+/// Without data it says what to do.
 package struct LevelChart: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
@@ -26,37 +26,37 @@ package struct LevelChart: View {
   let entry: CaffeineEntry
   private let showsChances: Bool
 
-  /// The chart of an entry, below it in how many people it is low by each hour where that is wanted.
+  /// With `showsChances` a strip below shows in how many people the level is low by each hour.
   init(entry: CaffeineEntry, showsChances: Bool = false) {
     self.entry = entry
     self.showsChances = showsChances && entry.isJudged && !entry.day.isIncomplete
   }
 
-  /// The chart of what a source knows, without a widget around it.
+  /// The chart of a source, outside of a widget.
   package init(source: CaffeineSource) {
     self.init(entry: CaffeineProvider(source: source).entry(of: source))
   }
 
-  /// A reader takes all it is offered, so that the stacks around need not ask what is in it.
+  /// A `GeometryReader` takes the whole offer, so surrounding stacks need not measure the content.
   package var body: some View {
     GeometryReader { room in
       let columns = Int(room.size.width / CellMetrics.width)
       let hasLabels = columns >= 12 && room.size.height >= 4 * CellMetrics.height
-      // Below the plot stand the hours, and where it is wanted the chances.
+      // The hours are below the plot, with the chances if requested.
       let rows = Int(room.size.height / CellMetrics.height) - (showsChances ? 2 : 1)
-      // In few rows there is no room above the highest.
+      // A few rows leave no space above the highest level.
       let marksDrinks = hasLabels && rows > 3 && redaction.isEmpty
       let scale = scale(beside: hasLabels, in: columns, rows: marksDrinks ? rows : 0)
-      // In fewer rows the line of the bound is confetti, in fewer columns its name hides the curve.
+      // In fewer rows the line of the bound is noise; in fewer columns its name covers the curve.
       let showsBand = room.size.height >= 6 * CellMetrics.height
       let namesBand = showsBand && columns >= 40
       if scale.isEmpty, !entry.isJudged, !entry.day.drinks.isEmpty {
-        // Nothing has been absorbed yet, and nobody can tell what will be.
+        // Nothing is absorbed yet, and the future is unknown.
         Spacer()
       } else if scale.isEmpty {
         ChartInvitation(day: entry.day)
       } else {
-        // In few columns labels of every third hour would take each other's room.
+        // In few columns, labels every third hour would collide.
         VStack(spacing: 0) {
           chart(
             scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: marksDrinks,
@@ -86,15 +86,15 @@ package struct LevelChart: View {
       : Text("A chart of the level over 18 hours: at most \(most).")
   }
 
-  /// What is to come stands out from what was by 1.3 : 1, and from the card by 3 : 1.
+  /// The contrast is 1.3 : 1 between past and future, and 3 : 1 to the card.
   static let futureOpacity = 0.8
 
   private var limit: Milligrams { entry.forecast.profile.bedtimeLimit }
   private var bedtime: Date { entry.forecast.bedtime }
 
-  /// The scale of a plot beside which a space and its labels stand, or nothing.
+  /// The scale of a plot with space and labels on its right, or without them.
   ///
-  /// The columns of both have to be the same ones: a mark of a drink would else lie in the area.
+  /// Both must use the same columns, or the mark of a drink would overlap the area.
   private func scale(beside labels: Bool, in columns: Int, rows: Int) -> LevelScale {
     if !labels { return LevelScale(entry: entry, columns: max(columns, 1)) }
     let scale = LevelScale(entry: entry, columns: max(columns - 4, 1), rows: rows)
@@ -126,7 +126,7 @@ package struct LevelChart: View {
       }
       .foregroundStyle(colors)
       .alignsMarkStylesWithPlotArea()
-      // What is to come is nobody's to tell where nobody knows.
+      // Draws no future without a judgement.
       ForEach(of: entry.isJudged ? scale.points[scale.now...] : []) { point in
         AreaMark(
           x: .value(time, point.date), y: .value(level, point.level.value), series: future,
@@ -186,7 +186,7 @@ package struct LevelChart: View {
 
   private var bedtimeText: String { dateText.shortTime(of: bedtime) }
 
-  /// By what a level means, whatever the height of the chart; in a mode of one colour by its shades.
+  /// Coloured by the meaning of levels, whatever the height; by shades in modes of one colour.
   private func colors(upTo top: Double) -> LinearGradient {
     var stops: [Gradient.Stop] = []
     var end = 1.0
@@ -203,7 +203,7 @@ package struct LevelChart: View {
   }
 }
 
-/// What stands in place of a chart of nothing.
+/// The text in place of an empty chart.
 private struct ChartInvitation: View {
   let day: CaffeineDay
 

@@ -2,10 +2,9 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The level as a share of a limit, which stands at its end: of the largest single dose that is
-/// thought safe unless another is chosen.
+/// The level as a share of a limit, which is shown at its end: by default the limit at once.
 ///
-/// Neither full nor empty where nobody knows.
+/// Indeterminate if the level is unknown.
 struct LevelGauge: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -18,7 +17,7 @@ struct LevelGauge: View {
         .progressViewStyle(.linear)
         .tint(entry.tint)
         .widgetAccentable()
-      // Of a fixed size: large figures are for the amount.
+      // A fixed size: large figures are for the amount.
       if showsLimit && entry.hasLimit {
         Text(verbatim: mark + String(limit)).font(.system(size: 12)).foregroundStyle(.secondary)
       }
@@ -28,16 +27,16 @@ struct LevelGauge: View {
     .accessibilityLabel(entry.spokenShare)
   }
 
-  /// Beyond its end a bar shows no more.
+  /// Marks a level beyond the end of the bar.
   private var mark: String { entry.share > 1 ? glyphSet.overMark + " " : "" }
 
   private var limit: Int { entry.limit.wholeMilligrams }
 }
 
 extension CaffeineEntry {
-  /// What gauges show, as a sentence.
+  /// The value of gauges as a sentence.
   var spokenShare: Text {
-    // A share of a limit is nothing to say beside an alarm, nor of what nobody knows.
+    // Not beside an alarm, and not if the level is unknown.
     if emergency != nil || day.journal.isUnknown { return Text(verbatim: "") }
     guard hasLimit else { return Text(translating: question.spoken) }
     let percent = Text(verbatim: String(Int((share * 100).rounded())) + "%")

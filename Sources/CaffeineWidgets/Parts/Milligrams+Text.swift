@@ -2,11 +2,11 @@ import CaffeineDomain
 import TextUI
 
 extension Milligrams {
-  /// The amount to the nearest milligram, as people read what they had and what their limits are;
-  /// estimates are rounded before, by `nearestFive`.
+  /// The amount in whole milligrams, for totals and limits; estimates are rounded by `nearestFive`
+  /// first.
   package var wholeMilligrams: Int { Int(min(value, 999_999).rounded()) }
 
-  /// The amount with its unit, as it is said.
+  /// The amount as spoken, with its unit.
   var spokenMilligrams: Text {
     wholeMilligrams == 1 ? Text("1 milligram") : Text("\(String(wholeMilligrams)) milligrams")
   }

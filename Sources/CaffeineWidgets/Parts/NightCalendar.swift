@@ -3,19 +3,19 @@ package import CivilTime
 import DateStyles
 package import TextUI
 
-/// A night of a calendar: what was in the body at bedtime, and how it was.
+/// A night with its level at bedtime, its rating and its verdict.
 package struct CalendarNight: Hashable, Sendable {
-  /// The day that it ended.
+  /// The day on which it ended.
   package let day: CivilDate
-  /// What was in the body at bedtime; of a night to come what will be.
+  /// The level at bedtime; predicted for a coming night.
   package let level: Milligrams
-  /// How it was, where somebody said.
+  /// The rating; `nil` without one.
   package let rating: NightRating?
-  /// Whether nothing was drunk on the day.
+  /// Whether the day had no drinks.
   package let isDry: Bool
-  /// The verdict on a night that is still to come.
+  /// The verdict on a coming night.
   package let verdict: Verdict?
-  /// Whether drinks may be missing, so that there may have been more.
+  /// Whether drinks may be missing, so that the level may have been higher.
   package let isLowerBound: Bool
 
   package init(
@@ -26,11 +26,11 @@ package struct CalendarNight: Hashable, Sendable {
     (self.verdict, self.isLowerBound) = (verdict, isLowerBound)
   }
 
-  /// The verdict as far as it is certain.
+  /// The verdict, as far as it is certain.
   fileprivate var certainVerdict: Verdict? { isLowerBound && verdict != .unlikely ? nil : verdict }
 }
 
-/// What was in the body at each bedtime, a row a week, with the nights that were bad.
+/// The level at each bedtime, a row per week, with bad nights marked.
 ///
 ///          Mo Tu We Th Fr Sa Su
 ///     W45  ░░ ░░ ▒▒ ░░ ▓▓ ██ ▒▒
@@ -39,8 +39,8 @@ package struct CalendarNight: Hashable, Sendable {
 ///     ░ <25  ▒ <50  ▓ <100  █ 100+ mg
 ///     x a bad night   · no drinks
 ///
-/// The steps are half of the bedtime limit, the limit, and twice the limit. Where drinks may be missing,
-/// `≥` stands for what would be under the limit.
+/// The steps are half of the bedtime limit, the limit, and twice the limit. If drinks may be
+/// missing, `≥` replaces values below the limit.
 package struct NightCalendar: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
@@ -49,9 +49,9 @@ package struct NightCalendar: View {
   private let limit: Milligrams
   private let isNarrow: Bool
 
-  /// The weeks, from Monday on, of nights that ascend without a gap; at most so many, the last ones.
+  /// Weeks from Monday on, of ascending nights without gaps; the last `count` of them.
   ///
-  /// A narrow one has 20 columns: a cell a night, and a legend of two more rows.
+  /// The narrow form has 20 columns: one cell per night, and a legend of two more rows.
   package init(
     _ nights: [CalendarNight], limit: Milligrams, weeks count: Int = .max, isNarrow: Bool = false
   ) {
@@ -64,7 +64,7 @@ package struct NightCalendar: View {
     self.weeks = Array(weeks.suffix(count))
   }
 
-  /// The columns that its legend takes, and the rows for so many weeks.
+  /// The width of its legend; `rows` is the height of a number of weeks.
   package static let columns = 32
   package static func rows(weeks: Int, isNarrow: Bool = false) -> Int { weeks + (isNarrow ? 5 : 3) }
   package var weekCount: Int { weeks.count }
@@ -80,7 +80,7 @@ package struct NightCalendar: View {
     .accessibilityLabel(spoken)
   }
 
-  /// The first two letters of each day; the one character that tells Chinese and Japanese days apart.
+  /// The first two letters of each weekday; in Chinese and Japanese the distinctive character.
   private var weekdays: String {
     guard let monday = weeks.lazy.joined().compactMap(\.self).first?.day else { return "" }
     let first = monday.adding(days: -Self.column(of: monday))
@@ -155,10 +155,10 @@ package struct NightCalendar: View {
 
   private static let shades = ["░", "▒", "▓", "█"]
 
-  /// 0 for Monday.
+  /// 0 is Monday.
   private static func column(of day: CivilDate) -> Int { (day.weekday.rawValue + 5) % 7 }
 
-  /// The week of the year that has the day's Thursday (ISO 8601).
+  /// The ISO 8601 week: that of the day's Thursday.
   private static func weekNumber(of day: CivilDate) -> Int {
     let thursday = day.adding(days: 3 - column(of: day))
     let first = CivilDate(year: thursday.year, month: 1, day: 1) ?? thursday

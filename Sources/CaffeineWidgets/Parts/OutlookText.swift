@@ -1,8 +1,8 @@
 import CaffeineDomain
 import TextUI
 
-/// About when the level will be low, or until when the limit leaves room for another drink; a journal
-/// that was not wholly read promises nothing.
+/// About when the level will be low, or how long the limit leaves space for another drink; an
+/// incomplete journal gives no promise.
 struct OutlookText: View {
   let entry: CaffeineEntry
 
@@ -57,7 +57,7 @@ struct OutlookText: View {
 }
 
 extension CaffeineEntry {
-  /// The outlook as a sentence.
+  /// The outlook as a spoken sentence.
   var spokenOutlook: Text {
     switch outlook {
     case .emergency: Text(translating: emergency ?? "")

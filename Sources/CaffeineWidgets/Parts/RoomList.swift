@@ -1,14 +1,13 @@
 import CaffeineDomain
 import TextUI
 
-/// Until when each of two drinks fits before bed: one like the last and a tea.
+/// How long two drinks fit before bed: one like the last, and a tea.
 ///
 ///     Room for                 until
 ///     Cappuccino, 80 mg       ~15:15
 ///     Black Tea, 47 mg        ~17:15
 ///
-/// Nothing where nobody knows: of a journal that was not wholly read, for someone for whom the usual
-/// limits do not hold, and in bed.
+/// Empty for an incomplete journal, under a caution, and in bed.
 struct RoomList: View {
   let entry: CaffeineEntry
 

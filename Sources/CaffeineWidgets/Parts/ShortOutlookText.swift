@@ -1,8 +1,8 @@
 import TextUI
 
-/// The outlook in ten columns, which hold a time or a day, not both; in more where there are.
+/// The outlook in ten columns, enough for a time or a weekday; longer if it fits.
 ///
-/// Of a journal that was not wholly read it says that, or that help should be called.
+/// With an incomplete journal or in an emergency it says so instead.
 struct ShortOutlookText: View {
   let entry: CaffeineEntry
 

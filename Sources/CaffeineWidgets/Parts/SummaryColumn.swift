@@ -1,7 +1,7 @@
 import TextUI
 
-/// One column of 16 × 8 cells: the amount on its plate, the last drink, the outlook and what will be
-/// left at bedtime.
+/// A column of 16 × 8 cells: the amount on its plate, the last drink, the outlook and the level at
+/// bedtime.
 struct SummaryColumn: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -18,7 +18,7 @@ struct SummaryColumn: View {
       if density < .spare { LastDrinkText(entry: entry, isShort: true) }
       OutlookText(entry: entry)
       if density < .spare { BedtimeText(entry: entry) }
-      // Below letters: large figures would stand on it.
+      // Below text: large figures would touch it.
       LevelGauge(entry: entry)
     }
   }

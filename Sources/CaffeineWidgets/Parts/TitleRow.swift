@@ -1,11 +1,10 @@
 import TextUI
 
-/// What the widget is about: a cup and its name.
+/// The subject of the widget: a cup and a name.
 ///
-/// It is not said, because the amount says it.
+/// Silent by default, as the amount names its subject.
 struct TitleRow: View {
   var name = "Caffeine"
-  /// What is said aloud of it.
   var spoken = ""
 
   var body: some View {
@@ -19,7 +18,7 @@ struct TitleRow: View {
   }
 }
 
-/// The cup, the sign of caffeine; ASCII has nothing that looks like one.
+/// A cup, the sign of caffeine; ASCII has none.
 struct CupImage: View {
   @Environment(\.glyphSet) private var glyphSet
 

@@ -10,7 +10,7 @@ extension Verdict {
     }
   }
 
-  /// A sign for it: a cup that is empty, half full or full.
+  /// A sign for the verdict: an empty, half full or full cup.
   package func mark(in glyphSet: GlyphSet) -> String {
     let isUnicode = glyphSet == .unicode
     return switch self {

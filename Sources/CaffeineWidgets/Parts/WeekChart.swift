@@ -3,15 +3,15 @@ import CivilTime
 import DateStyles
 import TextUI
 
-/// What was drunk on each of the last seven days, today last, with a line where the limit of a day
-/// is, unless it was another on some of them, and above the line how much that is.
+/// The totals of the last seven days, today last, with a line at the daily limit and its value
+/// above, unless the limit changed.
 ///
 ///                            400 mg
 ///     Thu ━━━━━━━━━━━━━━━━━━━━━━╎━━ ▲ 424
 ///     Fri                       ╎       –
 ///     Sat ━━━━━━━━━━━           ╎     171
 ///
-/// A row for the limit and seven, or a multiple of them.
+/// One row for the limit, and seven for the days or a multiple of that.
 struct WeekChart: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
@@ -19,7 +19,7 @@ struct WeekChart: View {
 
   let entry: CaffeineEntry
   var rowsPerDay = 1
-  /// The columns at the left that the first row leaves to a heading.
+  /// The columns on the left of the first row for a heading.
   var headingColumns = 0
 
   var body: some View {
@@ -37,9 +37,10 @@ struct WeekChart: View {
     .lineLimit(1)
   }
 
-  /// The day of the week.
+  /// The weekday.
   ///
-  /// A style would write a date for the first day from midnight until a day begins.
+  /// A date style would name the calendar day, which differs between midnight and the start of the
+  /// person's day.
   private func name(of day: DayTotal) -> Text {
     Text(verbatim: dateText.weekday(of: dateText.clock.dateTime(at: day.start).date))
   }
@@ -67,7 +68,7 @@ struct WeekChart: View {
       }
       .padding(.top, CellMetrics.height)
       .overlay(alignment: .topLeading) {
-        // The words of an alarm stand here.
+        // An alarm's words are here.
         if let limit, entry.emergency == nil {
           caption(of: limit, at: limit.value / most, in: columns)
         }
@@ -77,13 +78,14 @@ struct WeekChart: View {
     .accessibilityHidden(true)
   }
 
-  /// A line as long as the day's share of the most, to half a cell, and a mark across it at the limit: no
-  /// chart, of which seven would take as many instructions as all else in a card.
+  /// A line in proportion to the total, to half a cell, with a mark at the limit.
+  ///
+  /// Not a chart, as seven of them would cost as much as the rest of the card.
   private func bar(of day: DayTotal, limit: Milligrams?, most: Double, columns: Int) -> Text {
     let isUnicode = glyphSet == .unicode
     let share = Double(2 * columns) * day.total.value / most
     let halves = day.total == .zero ? 0 : max(Int(share.rounded()), 1)
-    // The cells from one column to another.
+    // The cells of a range of columns.
     func cells(_ first: Int, _ end: Int) -> String {
       let filled = min(max(halves / 2 - first, 0), end - first)
       let half = halves % 2 == 1 && first..<end ~= halves / 2 ? 1 : 0
@@ -91,7 +93,7 @@ struct WeekChart: View {
         + String(repeating: isUnicode ? "╸" : "=", count: half)
         + String(repeating: " ", count: end - first - filled - half)
     }
-    // As shapes and charts are where the screen is always on; letters are not.
+    // Dimmed like shapes and charts on an always-on display; letters are not.
     let color = Color.day(isOver: day.isOver).opacity(isLuminanceReduced ? 0.5 : 1)
     guard let limit else { return Text(verbatim: cells(0, columns)).foregroundStyle(color) }
     let line = min(Int(Double(columns) * limit.value / most), columns - 1)
@@ -100,15 +102,15 @@ struct WeekChart: View {
       + Text(verbatim: cells(line + 1, columns)).foregroundStyle(color)
   }
 
-  /// How much the limit is, above its line as far as the heading and the edge let it.
+  /// The value of the limit above its line, as far as heading and edge allow.
   private func caption(of limit: Milligrams, at share: Double, in columns: Int) -> some View {
     let text = "\(limit.wholeMilligrams) mg"
     let line = min(Int(Double(columns) * share), columns - 1)
-    // The names of days and the space after them take four columns.
+    // Weekdays and a space take four columns.
     let first = max(headingColumns - 4 + 1, 0)
     let last = columns - text.utf8.count
     let start = max(first, min(line - text.utf8.count / 2, last))
-    // A small widget has no room for it beside its heading.
+    // A small widget has no space for it beside the heading.
     return Text(verbatim: start > last ? "" : text).foregroundStyle(.secondary)
       .padding(.leading, CGFloat(start) * CellMetrics.width)
   }
@@ -135,7 +137,7 @@ struct WeekChart: View {
   }
 }
 
-/// What was drunk on a day that began at `start`, and the limit that held on it, if one did.
+/// The total of a day, and the limit at the time, if there was one.
 struct DayTotal {
   let start: Date
   let limit: Milligrams?
@@ -145,8 +147,8 @@ struct DayTotal {
 }
 
 extension CaffeineEntry {
-  /// What a week is headed with: `as now` where past days go by what holds now, since nobody noted what
-  /// held then.
+  /// The heading of a week: `as now` if past days use today's settings, as nobody noted the former
+  /// ones.
   func weekTitle(isShort: Bool = false) -> String {
     switch (isShort, isPastAsNow) {
     case (true, true): "7 days, as now"
@@ -156,14 +158,14 @@ extension CaffeineEntry {
     }
   }
 
-  /// What is said aloud of that; empty where past days go by what held then.
+  /// A spoken note about that; empty if past days use their own settings.
   var spokenPast: String { isPastAsNow ? "Past days go by what is set today." : "" }
 
-  /// Whether past days go by what holds now.
   var isPastAsNow: Bool { !day.source.undatedSettings.isEmpty }
 
-  /// Today and the six days before, today last; whoever has flown west may have had a drink of
-  /// tomorrow, which then comes last.
+  /// Today and the six days before, today last.
+  ///
+  /// After a flight to the west a drink may belong to tomorrow, which then comes last.
   var lastDays: [DayTotal] {
     let calendar = forecast.calendar
     let begun = day.intakes.filter { $0.start <= date }.map { (calendar.day(of: $0), $0.amount) }
@@ -182,7 +184,7 @@ extension CaffeineEntry {
   }
 }
 
-/// The last seven days under a heading, in eight rows.
+/// The last seven days below a heading, in eight rows.
 struct WeekSection: View {
   let entry: CaffeineEntry
 

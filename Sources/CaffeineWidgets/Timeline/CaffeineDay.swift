@@ -2,50 +2,46 @@ public import CaffeineDomain
 import CivilTime
 import Synchronization
 
-/// What holds for all entries of one timeline, which share it: there may be a hundred of them.
+/// The common data of all entries in one timeline, of which there may be a hundred.
 public final class CaffeineDay: Sendable {
-  /// The forecast the timeline was made from.
+  /// The forecast at the start of the timeline.
   public let forecast: Forecast
 
   /// Today's drinks, latest first.
   public let drinks: [Intake]
 
-  /// What is known, as of when the timeline was made.
+  /// The data at the start of the timeline.
   let source: CaffeineSource
 
-  /// Whether some drinks could not be read, so that every amount is a lower bound.
+  /// Whether drinks may be missing, so that every amount is a lower bound.
   public var isIncomplete: Bool { source.isIncomplete }
 
-  /// The person as they were on a day: as now, unless the source knows better.
+  /// The person's settings on a day: the current ones, unless the source has others.
   func profile(on date: CivilDate) -> Profile {
     source.pastDays.first { $0.day == date }?.profile ?? source.profile
   }
 
-  /// What could be read of the journal.
+  /// How much of the journal could be read.
   public var journal: JournalState { source.journal }
 
-  /// Until when the usual drink fits, else another like the last one; `nil` where there is none.
+  /// How long the usual drink fits, or another like the last; `nil` without a drink.
   let usual: Advice.Answer?
 
-  /// The last moment of it, before bedtime.
+  /// The last moment for that drink, before bedtime.
   var lastCup: Date? {
     guard case .until(let date)? = usual, !forecast.isInBed else { return nil }
     return date
   }
 
-  /// The wall clock that tells which day a moment belongs to.
   var clock: WallClock { source.clock }
 
-  /// What to do where there is nothing to draw, such as a command to type; may be empty.
+  /// What to do without data, such as a command to type; may be empty.
   var hint: String { isIncomplete ? source.repairHint : source.logHint }
 
-  /// What the person has chosen for the widget.
   let choices: CaffeineChoices
 
-  /// All drinks of the source that count, in its order.
   var intakes: [Intake] { forecast.intakes }
 
-  /// The drinks that can be logged.
   var catalogue: DrinkCatalogue { source.catalogue }
 
   init(of source: CaffeineSource, choices: CaffeineChoices) {
@@ -63,10 +59,10 @@ public final class CaffeineDay: Sendable {
     self.answered = Mutex(answered)
   }
 
-  /// What was asked so far: the same for all entries, and several views of each ask.
+  /// The answers so far, shared by all entries and views.
   private let answered: Mutex<Answered>
 
-  /// The level from the forecast's moment on of all who drank the same.
+  /// The levels of a population with the same drinks from the forecast's moment on.
   var band: Band {
     answered.withLock { known in
       let band = known.band ?? forecast.band
@@ -75,7 +71,7 @@ public final class CaffeineDay: Sendable {
     }
   }
 
-  /// Until when a drink fits before bed.
+  /// How long a drink fits before bed.
   func answer(
     for amount: Milligrams, of category: DrinkCategory, varying variation: CoefficientOfVariation
   ) -> Advice.Answer {
@@ -97,7 +93,7 @@ public final class CaffeineDay: Sendable {
       of forecast: Forecast, for amount: Milligrams, of category: DrinkCategory,
       varying variation: CoefficientOfVariation
     ) -> Advice.Answer {
-      // A search of some twenty steps, each of which looks for the highest level of a night.
+      // A search of about twenty steps, each of which finds the highest level of a night.
       for known in answers
       where known.amount == amount && known.category == category && known.variation == variation {
         return known.answer

@@ -1,26 +1,25 @@
 import CaffeineDomain
 
 extension CaffeineEntry {
-  /// What there is to say besides the amount; every family says the same in the words it has room
-  /// for.
+  /// The message besides the amount; each family words it for its space.
   enum Outlook: Equatable {
-    /// So much that help should be called.
+    /// A dangerous amount: call for help.
     case emergency
-    /// At most the limit for bed from about then on, a quarter of an hour.
+    /// Low for bed from about this quarter of an hour on.
     case low(Date)
-    /// The same in more than two days.
+    /// Low in more than two days.
     case far
-    /// The same of a journal that was not wholly read: perhaps later.
+    /// Low at this time or later: drinks may be missing.
     case notBefore(Date)
-    /// At most the limit, which leaves room for another drink like the last one until then.
+    /// Below the limit, with space for a drink like the last until then.
     case lastCup(Date)
-    /// At most the limit.
+    /// Below the limit.
     case underLimit
-    /// At most the limit or unknown, for someone for whom the usual limits do not hold.
+    /// Below the limit or unknown, under a caution.
     case ask
-    /// There is nothing to judge by.
+    /// No drinks to judge by.
     case nothingLogged
-    /// At most the limit, perhaps: of what could not be read nobody knows.
+    /// Perhaps below the limit: the journal could not be read.
     case unknown(JournalState)
   }
 
@@ -39,38 +38,37 @@ extension CaffeineEntry {
     return .underLimit
   }
 
-  /// Whether there is no drink to judge by.
+  /// Whether there are no drinks to judge by.
   var isNothingLogged: Bool { forecast.lastIntake == nil && !day.isIncomplete }
 
-  /// Whether the night is in progress.
   var isInBed: Bool { forecast.night.contains(date) }
 
-  /// Whether more than the limit is in the body at some moment of the night that counts.
+  /// Whether the level exceeds the limit at some moment of the night.
   var isTooMuchForNight: Bool { isJudged && forecast.isTooMuchForNight(from: date, in: day.band) }
 
-  /// Whether it will be low for all of the night that counts; `nil` where drinks may be missing, so
-  /// that only the worst is certain, and where nobody knows.
+  /// Whether the level will be low all night; `nil` without a judgement, and if drinks may be
+  /// missing, unless it is the worst verdict.
   var verdict: Verdict? {
     guard isJudged else { return nil }
     let verdict = forecast.nightVerdict(from: date, in: day.band)
     return day.isIncomplete && verdict != .unlikely ? nil : verdict
   }
 
-  /// Whether more is in the body than the limit at once, or more was drunk than the daily limit.
+  /// Whether the level exceeds the limit at once, or today's total the daily limit.
   var isOverLimit: Bool {
     emergency != nil || level > forecast.profile.singleLimit || forecast.isOverDailyLimit
   }
 
-  /// Whether there is a limit that a bar may be a share of.
+  /// Whether a bar can show a share of a limit.
   var hasLimit: Bool { forecast.profile.hasLimit }
 
-  /// Whether anybody knows what is in the body; where not, people read what was drunk today.
+  /// Whether the level is known; otherwise people read today's total.
   var isKnown: Bool { !forecast.profile.isOutsideModel }
 
-  /// Whether anything may be said of when it will be low, in a widget.
+  /// Whether a widget may say when the level will be low.
   var isJudged: Bool { forecast.isJudgedAlone && !day.journal.isUnknown }
 
-  /// What is written of `question`, at the beginning of a line.
+  /// The shown form of `question` at the start of a line.
   var capitalizedQuestion: String {
     switch forecast.profile.ageGroup {
     case .underFour: "Ask a doctor"
@@ -79,8 +77,7 @@ extension CaffeineEntry {
     }
   }
 
-  /// Whom to ask where the usual limits do not hold, as it is written, in at most 12 columns, and as it
-  /// is said.
+  /// Whom to ask under a caution: as shown, in at most 12 columns, and as spoken.
   var question: (shown: String, short: String, spoken: String) {
     switch forecast.profile.ageGroup {
     case .underFour:

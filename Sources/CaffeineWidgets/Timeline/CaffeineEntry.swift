@@ -2,32 +2,33 @@ public import CaffeineDomain
 import CivilTime
 public import TextWidgetKit
 
-/// What the caffeine widget shows from one moment on.
+/// The content of a caffeine widget from one moment on.
 public struct CaffeineEntry: TimelineEntry, Sendable {
   /// The moment from which the entry is due.
   public let date: Date
 
-  /// What is in the body at `date`.
+  /// The level at `date`.
   public let level: Milligrams
 
-  /// What the whole timeline has in common.
+  /// The common data of the timeline.
   public let day: CaffeineDay
 
-  /// More relevant the more there is in the body.
+  /// The level in mg as the score: the entry with the most caffeine is the most relevant.
   public var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(level.value))
   }
 }
 
 extension CaffeineEntry {
-  /// What a source says of its own moment.
+  /// The entry at the source's own moment.
   init(of source: CaffeineSource, choices: CaffeineChoices) {
     let day = CaffeineDay(of: source, choices: choices)
     self.init(date: source.now, level: day.forecast.level, day: day)
   }
 
-  /// What there is to show at a later moment, of the same drinks: an entry is drawn until the next
-  /// is due, and a drawing is never older than the clock.
+  /// The same drinks at a later moment.
+  ///
+  /// An entry is drawn until the next is due, and each drawing should show the current level.
   public func at(_ now: Date) -> CaffeineEntry {
     guard now > date || now > day.source.now else { return self }
     var source = day.source
@@ -37,17 +38,16 @@ extension CaffeineEntry {
 
   var forecast: Forecast { day.forecast }
 
-  /// When the level is low enough for bed, nil when it already is and stays so, and where nothing may
-  /// be said.
+  /// When the level is low enough for bed; `nil` if it already is for good, or without a judgement.
   var lowAt: Date? {
     guard isJudged, let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }
     return lowAt
   }
 
-  /// What the level is rising to within the next three hours; nil where that is not 5 mg more.
+  /// The coming peak within three hours; `nil` if it is less than 5 mg higher, or if the level is
+  /// unknown.
   ///
-  /// Right after a drink the level says little: next to nothing of it has been absorbed. Nil too
-  /// where nobody knows.
+  /// Right after a drink almost nothing is absorbed, so the level alone says little.
   var peak: Peak? {
     let peak = forecast.peak
     guard isKnown, date < peak.date, peak.date.timeIntervalSince(date) < 3 * 3600,
@@ -57,30 +57,30 @@ extension CaffeineEntry {
     return peak
   }
 
-  /// The peak while the level is still told as 0 mg, as right after the first drink of a day: a 0
-  /// would answer the drink that was just logged, so views show what is coming in its place.
+  /// The peak while the level rounds to 0 mg, as after the first drink of a day: views show the
+  /// peak then, since a 0 would look as if the drink were not logged.
   var comingPeak: Peak? { told(level) == .zero ? peak : nil }
 
-  /// The midnights from the entry to a moment.
+  /// The number of midnights until a moment.
   func days(to moment: Date) -> Int {
     day.clock.dateTime(at: moment).date.daysSince1970
       - day.clock.dateTime(at: date).date.daysSince1970
   }
 
-  /// Whether something else is to be read than in an earlier entry of the same timeline.
+  /// Whether it reads differently from an earlier entry of its timeline.
   func tells(otherThan earlier: CaffeineEntry) -> Bool {
     amount != earlier.amount || outlook != earlier.outlook
       || days(to: earlier.date) != 0
   }
 
-  /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
+  /// A warning for a person who has had a dangerous amount; otherwise `nil`.
   package var emergency: String? { forecast.emergency(at: date) }
 
-  /// The limit that the level is compared with.
+  /// The chosen reference of gauges.
   var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }
 
-  /// The level as a share of the limit that it is compared with; above 1 when it is more, 0 where
-  /// nobody knows such a limit, and at least 1 where help should be called.
+  /// The level as a share of the chosen limit: above 1 for an excess, 0 without such a limit, and
+  /// at least 1 in an emergency.
   var share: Double {
     let share = hasLimit ? level.value / max(limit.value, 1) : 0
     return emergency == nil ? share : max(share, 1)

@@ -2,20 +2,19 @@ import CaffeineDomain
 import CivilTime
 public import TextWidgetKit
 
-/// Makes a caffeine widget's timeline, until bedtime, the end of a night in progress or the end of
-/// the day.
+/// Makes a widget's timeline until bedtime, the end of a night in progress, or the end of the day.
 ///
-/// Entries stand where the picture changes its meaning: at the peak, where the level falls below a
-/// limit and when the last cup is over; between these wherever the level has moved by some 5 mg. A
-/// drawing in between says what holds by then (``CaffeineEntry/at(_:)``).
+/// Entries mark changes of meaning: the peak, a fall below a limit, the end of the last cup; in
+/// between, each change of about 5 mg. A drawing between two entries computes its own moment
+/// (``CaffeineEntry/at(_:)``).
 public struct CaffeineProvider: TimelineProvider {
-  /// What the provider knows.
+  /// The data of the provider.
   public let source: CaffeineSource
 
-  /// What the person has chosen.
+  /// The person's settings of the widget.
   let choices: CaffeineChoices
 
-  /// A provider of what `source` knows.
+  /// Creates a provider with default settings.
   public init(source: CaffeineSource) { self.init(source: source, choices: CaffeineChoices()) }
 
   init(source: CaffeineSource, choices: CaffeineChoices) {
@@ -28,7 +27,7 @@ public struct CaffeineProvider: TimelineProvider {
     entry(of: .sample(at: source.now, on: source.clock))
   }
 
-  /// The level now; in a gallery, when there are no drinks, that of two coffees.
+  /// The current level; two coffees in a gallery without drinks.
   public func getSnapshot(
     in context: Context, completion: @escaping @Sendable (CaffeineEntry) -> Void
   ) {
@@ -36,7 +35,7 @@ public struct CaffeineProvider: TimelineProvider {
     completion(isExample ? placeholder(in: context) : entry(of: source))
   }
 
-  /// The level from now until another night or another day counts.
+  /// The levels from now until the next night or day.
   public func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<CaffeineEntry>) -> Void
   ) {
@@ -48,7 +47,6 @@ public struct CaffeineProvider: TimelineProvider {
     completion(Timeline(entries: entries(of: day, until: end), policy: .after(end)))
   }
 
-  /// The entry of the source's own moment.
   func entry(of source: CaffeineSource) -> CaffeineEntry {
     CaffeineEntry(of: source, choices: choices)
   }
@@ -57,7 +55,7 @@ public struct CaffeineProvider: TimelineProvider {
     CaffeineDay(of: source, choices: choices)
   }
 
-  /// The entries from now until before `end`, never empty.
+  /// The entries from now until `end`; never empty.
   private func entries(of day: CaffeineDay, until end: Date) -> [CaffeineEntry] {
     let curve = day.forecast.curve
     let turns = Self.turns(of: day)
@@ -70,14 +68,14 @@ public struct CaffeineProvider: TimelineProvider {
         entries.append(entry)
       }
       let next = date.addingTimeInterval(Self.pace(of: curve, at: date))
-      // Times are shown to the minute.
+      // Times show minutes only.
       let minute = Date(timeIntervalSince1970: (next.timeIntervalSince1970 / 60).rounded(.up) * 60)
       date = turns.filter { $0 > date }.reduce(minute, min)
     } while date < end
     return entries
   }
 
-  /// The moments at which the picture changes its meaning.
+  /// The moments at which the meaning changes.
   private static func turns(of day: CaffeineDay) -> [Date] {
     let forecast = day.forecast
     let limits = [day.choices.limit.amount(in: forecast.profile), forecast.profile.singleLimit]
@@ -87,7 +85,8 @@ public struct CaffeineProvider: TimelineProvider {
     return ([forecast.peak.date, forecast.belowLimitAt, day.lastCup] + falls).compactMap { $0 }
   }
 
-  /// The seconds until the level has moved by some 5 mg: five minutes, as Apple asks for, to an hour.
+  /// The seconds until the level has changed by about 5 mg, from five minutes (Apple's minimum) to
+  /// an hour.
   private static func pace(of curve: Curve, at date: Date) -> Double {
     let change = curve.level(at: date.addingTimeInterval(60)).value - curve.level(at: date).value
     let pace = 5 / max(abs(change), 1e-6) * 60

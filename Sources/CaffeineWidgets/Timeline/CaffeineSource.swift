@@ -1,50 +1,47 @@
 public import CaffeineDomain
 public import CivilTime
 
-/// All the widgets know of the world: what was drunk, by whom, and the clock to tell it by.
+/// The data of the widgets: the drinks, the person and the clock.
 ///
-/// Where the intakes are stored is the caller's affair.
+/// The caller decides where the drinks are stored.
 public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that still matter, in any order.
   public var intakes: [Intake]
 
-  /// What could be read of the journal.
+  /// How much of the journal could be read.
   public var journal: JournalState
 
-  /// Whether some drinks could not be read, so that every amount is a lower bound.
+  /// Whether drinks may be missing, so that every amount is a lower bound.
   public var isIncomplete: Bool { journal != .whole }
 
-  /// The person.
+  /// The person's settings and limits.
   public var profile: Profile
 
-  /// Days that are over on which other things held of the person, such as another limit.
+  /// Past days with other settings, such as another limit.
   public var pastDays: [PastDay] = []
 
-  /// The names of what holds of the person of which nobody noted since when, so that past days go by
-  /// what holds now.
+  /// The settings without a recorded date, so that past days use their current values.
   package var undatedSettings: [String] = []
 
-  /// The nights before this one, for who shows a calendar of them.
+  /// The nights before this one, for a calendar.
   package var nights: [CalendarNight] = []
 
-  /// The wall clock of the place.
+  /// The local wall clock.
   public var clock: WallClock
 
-  /// The moment the widgets are asked at.
+  /// The current moment.
   public var now: Date
 
-  /// The drinks that can be logged: the built-in ones unless a person has added some.
+  /// The drinks that can be logged; by default the built-in ones.
   public var catalogue = DrinkCatalogue.builtIn
 
-  /// How to log a drink, such as a command to type; the widget shows it where it has none.
-  ///
-  /// Empty for nothing.
+  /// How to log a drink, such as a command to type, for a widget without drinks; may be empty.
   public var logHint = ""
 
-  /// How to learn why drinks could not be read; empty for nothing.
+  /// How to find out why drinks are missing; may be empty.
   public var repairHint = ""
 
-  /// A source that is read once.
+  /// Creates a source.
   public init(
     intakes: [Intake], journal: JournalState = .whole, profile: Profile = Profile(),
     clock: WallClock, now: Date
@@ -58,16 +55,16 @@ public struct CaffeineSource: Hashable, Sendable {
 }
 
 extension CaffeineSource {
-  /// No drinks, at the reference date, in UTC.
+  /// No drinks, at the reference date in UTC.
   static var empty: CaffeineSource {
     CaffeineSource(intakes: [], clock: .utc, now: Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  /// Whether there are no drinks to show, so that a gallery shows `sample(at:on:)` instead: a
-  /// journal that could not be read is not an empty one.
+  /// Whether a gallery shows `sample(at:on:)` for lack of drinks; an unreadable journal does not
+  /// count as empty.
   package var hasNoDrinks: Bool { intakes.isEmpty && !isIncomplete }
 
-  /// What to say to someone who has had so much that it is dangerous; `nil` to everybody else.
+  /// A warning for a person who has had a dangerous amount; otherwise `nil`.
   package var emergency: String? { profile.emergency(after: intakes, at: now) }
 
   /// Two coffees on an ordinary day, for galleries and placeholders.

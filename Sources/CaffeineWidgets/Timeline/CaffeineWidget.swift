@@ -1,21 +1,21 @@
 import TextUI
 public import TextWidgetKit
 
-/// A caffeine widget: what is in the body now, what was drunk, or what may be, by its kind.
+/// A caffeine widget of one kind.
 public struct CaffeineWidget: Widget {
   private let kind: CaffeineKind
   private let source: CaffeineSource
 
-  /// A widget of what `source` knows.
+  /// Creates a widget of a kind with its data.
   public init(_ kind: CaffeineKind = .level, source: CaffeineSource) {
     self.kind = kind
     self.source = source
   }
 
-  /// The level when nothing is known: no drinks, at the reference date, in UTC.
+  /// Creates the level without drinks, at the reference date in UTC.
   public init() { self.init(source: .empty) }
 
-  /// A provider that answers at once, and the view of the kind.
+  /// A provider that answers immediately, with the view of the kind.
   public var body: some WidgetConfiguration {
     let kind = kind
     let source = source
@@ -31,7 +31,7 @@ public struct CaffeineWidget: Widget {
   }
 }
 
-/// An entry in the view of a kind, as of the moment that is drawn.
+/// An entry in the view of its kind, at the moment of drawing.
 private struct CaffeineKindView: View {
   @Environment(\.now) private var now
 

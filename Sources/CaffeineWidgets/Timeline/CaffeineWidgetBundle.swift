@@ -1,6 +1,6 @@
 public import TextWidgetKit
 
-/// Every widget there is about caffeine: what the gallery and the tests go through.
+/// All caffeine widgets, for galleries and tests.
 ///
 /// ```swift
 /// let host = WidgetHost(CaffeineWidgetBundle(source: source))
@@ -9,13 +9,13 @@ public import TextWidgetKit
 public struct CaffeineWidgetBundle: WidgetBundle {
   private let source: CaffeineSource
 
-  /// The widgets of what `source` knows.
+  /// Creates the widgets with common data.
   public init(source: CaffeineSource) { self.source = source }
 
-  /// The widgets when nothing is known: no drinks, at the reference date, in UTC.
+  /// Creates the widgets without drinks, at the reference date in UTC.
   public init() { self.init(source: .empty) }
 
-  /// The widgets, in the gallery's order.
+  /// The widgets in gallery order.
   public var body: some Widget {
     CaffeineWidget(.level, source: source)
     CaffeineWidget(.today, source: source)

@@ -1,21 +1,21 @@
-/// What could be read of the journal that a source is made from.
+/// How much of the journal could be read.
 ///
-/// In all states but `whole` drinks may be missing, and nothing that follows from them looks calm.
+/// In all states but `whole` drinks may be missing, and nothing derived from them looks calm.
 public enum JournalState: String, CaseIterable, Hashable, Sendable {
-  /// All of it.
+  /// Everything.
   case whole
   /// All but some lines or files.
   case damaged
-  /// Nothing: it is not where it was.
+  /// Nothing: the journal is not in its place.
   case missing
-  /// Nothing, as of a broken disk.
+  /// Nothing: reading failed, as from a broken disk.
   case unreadable
-  /// Nothing, since this user may not.
+  /// Nothing: this user has no permission.
   case notPermitted = "no-permission"
-  /// Nothing: nobody says where it is.
+  /// Nothing: the environment names no place for it.
   case noPlace = "no-place"
 
-  /// What is wrong with it, at the beginning of a line and within 18 columns; empty of a whole one.
+  /// The problem at the start of a line, in at most 18 columns; empty for `whole`.
   package var words: String {
     switch self {
     case .whole: ""
@@ -27,7 +27,7 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The same after other words.
+  /// The problem within a line.
   var wordsInside: String {
     switch self {
     case .whole: ""
@@ -39,7 +39,7 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The same after other words, where there is less room.
+  /// The problem within a shorter line.
   package var name: String {
     switch self {
     case .whole: ""
@@ -51,10 +51,10 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The same within ten columns.
+  /// The problem in at most ten columns.
   var shortName: String { self == .notPermitted ? "no access" : name }
 
-  /// The same as a sentence.
+  /// The problem as a spoken sentence.
   var spoken: String {
     switch self {
     case .whole: ""
@@ -66,7 +66,7 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is known of what was drunk.
+  /// Whether all drinks are unknown.
   package var isUnknown: Bool {
     switch self {
     case .whole, .damaged: false

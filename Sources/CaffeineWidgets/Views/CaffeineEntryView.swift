@@ -1,7 +1,7 @@
 public import TextUI
 import TextWidgetKit
 
-/// One entry in the view of a kind, in whatever family and rendering mode it is asked for.
+/// An entry in the view of its kind, for any family and rendering mode.
 ///
 /// ```swift
 /// CaffeineEntryView(entry: entry)  // in accessoryInline: ○ 55 mg · low ~19:45
@@ -13,12 +13,12 @@ public struct CaffeineEntryView: View {
   private let entry: CaffeineEntry
   private let kind: CaffeineKind
 
-  /// The view of one entry (default: the level).
+  /// Creates the view of an entry, by default of the level.
   public init(entry: CaffeineEntry, kind: CaffeineKind = .level) {
     self.entry = entry
     self.kind = kind
   }
 
-  /// What the kind has for the family.
+  /// The kind's view for the current family.
   public var body: some View { kind.views(of: entry, in: glyphSet).view(in: family) }
 }

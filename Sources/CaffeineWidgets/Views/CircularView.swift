@@ -1,7 +1,7 @@
 import TextUI
 import TextWidgetKit
 
-/// A ring that fills with the level, the amount inside.
+/// A ring that fills with the level, around the amount.
 struct CircularView: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.glyphSet) private var glyphSet

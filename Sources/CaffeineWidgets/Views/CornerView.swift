@@ -1,7 +1,7 @@
 import TextUI
 import TextWidgetKit
 
-/// The amount and when it will be low, with the level along the edge.
+/// The amount and the time at which it is low, with the level along the edge.
 struct CornerView: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 

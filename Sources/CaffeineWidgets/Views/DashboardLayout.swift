@@ -2,8 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The summary and today's drinks, a wide curve, and a third column: the week, the room before bed and
-/// as many weeks of nights as there are rows for.
+/// Three columns: the summary with today's drinks; a wide curve; the week, the list of drinks that
+/// fit before bed, and as many weeks of nights as fit.
 struct DashboardLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -30,7 +30,7 @@ struct DashboardLayout: View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
       WeekSection(entry: entry)
       if Density(typeSize) < .spare { RoomList(entry: entry) }
-      // The week and the room take 13 rows with the ones between.
+      // The week and the list take 13 rows, including blank ones.
       let weeks = rows - 13 - NightCalendar.rows(weeks: 0)
       if weeks > 0, !entry.day.source.nights.isEmpty {
         NightCalendar(

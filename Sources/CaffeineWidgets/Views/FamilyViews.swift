@@ -1,9 +1,10 @@
 import TextUI
 import TextWidgetKit
 
-/// What one kind of widget shows, a view for each form that families have.
+/// The views of one kind of widget, one per form of family.
 ///
-/// No view has a default: a form that is new compiles only when each kind says what it shows there,
+/// No view has a default, so a new form compiles only once every kind has a view for it, or
+/// `EmptyView` if the kind does not support it.
 /// or by `EmptyView` that it is not for such families.
 @MainActor
 protocol FamilyViews {
@@ -27,11 +28,12 @@ protocol FamilyViews {
 }
 
 extension FamilyViews {
-  /// The one switch over families in the app: a family that nobody drew does not compile.
+  /// The only switch over families in the app; exhaustive on purpose, so that a new family must be
+  /// drawn here.
   ///
-  /// System families stand on a card, the accessories on what is there. A rendering mode has no branch
-  /// here: views mark what is accented, and colours are mapped where cells are written. The type is
-  /// forgotten, since Swift's runtime would build the types of all branches to draw one.
+  /// System families get a card, accessories nothing. Rendering modes have no branch: views mark
+  /// accented parts, and colours are mapped when cells are written. Erases the type, or Swift's
+  /// runtime would build the types of all branches to draw one.
   func view(in family: WidgetFamily) -> AnyView {
     switch family {
     case .systemSmall: AnyView(small.onCard())

@@ -1,7 +1,7 @@
 import TextUI
 import TextWidgetKit
 
-/// As many rows as there are, the amount first; it loses its unit where there is no room for that.
+/// As many rows as fit, the amount first; it drops its unit if necessary.
 struct FewRowsLayout: View {
   let entry: CaffeineEntry
   let room: CellSize

@@ -1,9 +1,9 @@
 import CaffeineDomain
 import TextUI
 
-/// One line, as a status bar carries it.
+/// One line for a status bar.
 ///
-/// A single text: a bar asks every second, and each generic view would add to the start.
+/// A single text: a bar asks every second, and each generic view would slow the launch.
 struct InlineView: View {
   @Environment(\.glyphSet) private var glyphSet
 
@@ -20,7 +20,7 @@ struct InlineView: View {
       + amount.accessibilityLabel("\(entry.spokenLevel), ") + outlook
   }
 
-  /// The verdict, always in one cell so that a bar does not jump, and as it is said.
+  /// The verdict as spoken, and always one cell wide, so that a bar does not jump.
   private var mark: (shown: String, spoken: Text) {
     if entry.isOverLimit { return (glyphSet.overMark, Text("\(Text("Over your limit:")) ")) }
     guard !entry.isNothingLogged, let verdict = entry.verdict else {
@@ -34,8 +34,7 @@ struct InlineView: View {
     )
   }
 
-  /// Whether what the level rises to gives way: of a line that is too long the end would be cut,
-  /// where the time is.
+  /// Whether to drop the peak, as a line that is too long would lose the time at its end.
   private var isLong: Bool {
     if entry.comingPeak != nil { return false }
     return switch entry.outlook {
@@ -48,11 +47,11 @@ struct InlineView: View {
 
   private var outlook: Text {
     switch entry.outlook {
-    // Beside "today" longer words would be cut.
+    // Next to "today" longer words would be cut.
     case .emergency: entry.emergencyText(isShort: !entry.isKnown)
     case .low(let date): Text("low \(entry.about(date))")
     case .far: Text("low in 2+ days")
-    // With its day a time would not fit, and would claim more than is known.
+    // A time with its weekday would not fit, and be too precise.
     case .notBefore(let date) where entry.days(to: date) > 0:
       Text("not before \(date, style: .day)")
     case .notBefore(let date):

@@ -1,7 +1,7 @@
 import TextUI
 import TextWidgetKit
 
-/// Two columns in 38 × 8 cells: the summary beside the curve, or beside a picture of the coffee.
+/// Two columns in 38 × 8 cells: the summary, and the curve or a picture of the coffee.
 struct MediumLayout: View {
   let entry: CaffeineEntry
 

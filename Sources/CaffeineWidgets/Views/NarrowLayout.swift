@@ -1,6 +1,6 @@
 import TextUI
 
-/// The summary above the curve, and from 24 rows on today's drinks: a column that is high and narrow.
+/// The summary above the curve, and from 24 rows on today's drinks: tall and narrow.
 struct NarrowLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 

@@ -1,13 +1,13 @@
 import TextUI
 import TextWidgetKit
 
-/// The summary in the largest form that its room holds.
+/// The largest form of the summary that fits.
 ///
-/// Families have a standard size, but a widget may be asked for in any: the room decides. A reader
-/// and not `ViewThatFits`, because it resolves the one form that is shown and no other.
+/// A widget may have any size, not only its family's. Uses a `GeometryReader` instead of
+/// `ViewThatFits`, to resolve only the form that is shown.
 struct RoomLayout: View {
   let entry: CaffeineEntry
-  /// Whether the drinks of a week are known, and shown where there is room.
+  /// Whether the source has the drinks of a week, to be shown if they fit.
   var showsWeek = false
 
   var body: some View {

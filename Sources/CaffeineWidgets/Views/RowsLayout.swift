@@ -1,6 +1,6 @@
 import TextUI
 
-/// Five rows: the amount and what will be left of it, the curve and the outlook; with large text the
+/// Five rows: the amount with the level at bedtime, the curve and the outlook; with large text the
 /// amount takes three of them.
 struct RowsLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -15,7 +15,7 @@ struct RowsLayout: View {
         LevelGauge(entry: entry)
       } else {
         HStack {
-          // A number is never cut: what is beside it gives way.
+          // A number is never cut: the text beside it is.
           AmountText(entry: entry).bold().layoutPriority(1)
           Spacer(minLength: 8)
           BedtimeText(entry: entry)

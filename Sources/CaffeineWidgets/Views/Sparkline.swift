@@ -1,8 +1,8 @@
 import CaffeineDomain
 import TextUI
 
-/// The curve in twelve cells, for a bar or a prompt: each as high as its share of the limit at once, with
-/// the present and bedtime among them, then the verdict and the amount.
+/// The curve in twelve cells for a bar or prompt, each relative to the limit at once, with the
+/// present and bedtime marked, then the verdict and the amount.
 ///
 ///     ▂▅▄▃▇│▆▅▄▃☾▂ ◐ 155
 ///
@@ -31,7 +31,7 @@ struct Sparkline {
     }
     let now = column(of: entry.date)
     let bedtime = column(of: entry.forecast.bedtime)
-    // Of two in one cell the present stands where it is, and bedtime on its own side of that.
+    // In a shared cell the present wins, and bedtime moves to its side.
     let moon = bedtime != now ? bedtime : entry.isInBed ? now - 1 : now + 1
     return (0..<Self.columns).map { index in
       if index == now { return Text(verbatim: glyphSet == .unicode ? "│" : "|") }

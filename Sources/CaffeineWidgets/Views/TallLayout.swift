@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The summary, the curve, today's drinks and the week, one below the other.
+/// The summary, the curve, today's drinks and the week in a column.
 struct TallLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -29,7 +29,7 @@ struct TallLayout: View {
     }
   }
 
-  /// Above a week fewer, and how many more there are: the curve would have three rows.
+  /// Fewer above a week, with the number of the rest: the curve would have three rows.
   private var drinkLimit: Int {
     if density == .dense { return 6 }
     return showsWeek && entry.day.drinks.count > 4 ? 3 : 4

@@ -1,7 +1,8 @@
 import TextUI
 import TextWidgetKit
 
-/// The summary, the room before bed and today's drinks beside a wide curve and the week.
+/// The summary, the list of drinks that fit before bed and today's drinks, beside a wide curve and
+/// the week.
 struct WideLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -10,7 +11,7 @@ struct WideLayout: View {
 
   var body: some View {
     HStack(spacing: 24) {
-      // As high as the chart, whatever is in it: its stacks are laid out once.
+      // As high as the chart in any case, so its stacks are laid out once.
       GeometryReader { room in column(rows: Int(room.size.height / CellMetrics.height)) }
         .frame(width: 30 * CellMetrics.width)
       VStack(spacing: 0) {
@@ -31,16 +32,16 @@ struct WideLayout: View {
     }
   }
 
-  /// As many drinks as there is room for: the summary takes nine rows, the heading of the list two, and the
-  /// room before bed three with a blank one below it.
+  /// As many drinks as fit: the summary takes nine rows, the heading of the list two, and the list
+  /// before bed three with a blank one.
   private func drinkLimit(rows: Int) -> Int {
     let free = rows - 15
     return max(1, entry.day.drinks.count <= free ? free : free - 1)
   }
 }
 
-/// The amount in large figures and its bar on a plate, and below it the outlook and the night, in fixed
-/// places, whatever the lists below have.
+/// The amount in large figures with its bar on a plate, the outlook and the night below, at fixed
+/// places above any list.
 struct PlatedSummary: View {
   let entry: CaffeineEntry
 

@@ -1,33 +1,33 @@
-/// What may come at the end of a command line that is being typed.
+/// The possible endings of a command line during typing.
 public struct Completion<Action: Sendable>: Sendable {
-  /// A word that may stand there.
+  /// A word that could come next.
   public struct Candidate: Sendable, Hashable {
     /// The word, or the rest of it.
     public var text: String
-    /// What it is, in a few words; empty if it says so itself.
+    /// A few words about it; empty if the word is clear.
     public var help: Message
 
-    /// Pairs a word with what it is.
+    /// Pairs a word with its help.
     public init(_ text: String, _ help: Message = "") {
       self.text = text
       self.help = help
     }
   }
 
-  /// What was typed before it, without what is wrong in it.
+  /// The command line before the cursor, without its mistakes.
   public private(set) var invocation: Invocation<Action>
-  /// The words before it that belong to the same argument: `flat` in `log flat wh`.
+  /// Earlier words of the same argument: `flat` in `log flat wh`.
   public private(set) var wordsBefore: [String] = []
-  /// What is typed of it.
+  /// The typed part of the word.
   public private(set) var word = ""
-  /// What it may be as a value, besides the candidates.
+  /// The kind of value that may stand here, besides the candidates.
   public private(set) var kind = CompletionKind.any
-  /// The commands, options and listed values that begin with what is typed.
+  /// The commands, options and listed values that begin with `word`.
   public private(set) var candidates: [Candidate] = []
-  /// What stands before it in the same word, such as `--size=`.
+  /// The part before the value in the same word, such as `--size=`.
   private var prefix = ""
 
-  /// Reads what was typed up to the cursor, the program's own name included.
+  /// Reads the line up to the cursor, including the program's name.
   init(_ invocation: Invocation<Action>, line: String) {
     self.invocation = invocation
     var words = Array(splitShellWords(line).dropFirst())
@@ -55,8 +55,10 @@ public struct Completion<Action: Sendable>: Sendable {
     }
   }
 
-  /// The lines that a script of `Command.completions(for:asking:)` reads: a word, a tab and its
-  /// help each; an empty line where paths fit too.
+  /// The lines that the script of `Command.completions(for:asking:)` reads: each a word, a tab and
+  /// its help.
+  ///
+  /// An empty line asks for paths too.
   public func lines(adding further: [Candidate] = [], in language: Language = .english) -> String {
     let lines = (candidates + further).map { candidate in
       prefix + candidate.text
@@ -73,7 +75,7 @@ public struct Completion<Action: Sendable>: Sendable {
     }
   }
 
-  /// Takes an option with the value in the same word; gives one whose value is to follow.
+  /// Takes an option with its value in the same word; returns one whose value follows.
   private mutating func take(option word: String) -> CommandOption? {
     let (spelling, value) = Self.parts(of: word)
     guard let option = Parser(invocation: invocation, words: []).option(spelled: spelling) else {
@@ -84,7 +86,7 @@ public struct Completion<Action: Sendable>: Sendable {
     return nil
   }
 
-  /// The spelling of an option, and the value after `=`.
+  /// Splits an option at `=` into its spelling and value.
   private static func parts(of word: String) -> (String, String?) {
     guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
@@ -128,18 +130,17 @@ public struct Completion<Action: Sendable>: Sendable {
 }
 
 extension Command {
-  /// What may come at the end of a command line, the program's own name included, as it was typed
-  /// up to the cursor.
+  /// Completes a command line up to the cursor, including the program's name.
   ///
-  /// Mistakes before it are left out. O(words × options of the command).
+  /// Skips mistakes before the cursor. O(words × options of the command).
   public func completion(of line: String) -> Completion<Action> {
     Completion(Invocation(self), line: line)
   }
 }
 
-/// The words of a command line as shells split them, the last one empty after a space.
+/// Splits a command line into words as a shell does; after a space the last one is empty.
 ///
-/// Knows backslashes and both kinds of quotes, closed or not; expands nothing.
+/// Handles backslashes and both kinds of quotes, closed or not; expands nothing.
 func splitShellWords(_ line: String) -> [String] {
   var words = [""]
   var quote: Character?

@@ -1,4 +1,4 @@
-/// A shell that completions can be written for.
+/// A shell with programmable completions.
 public enum CompletionShell: String, Sendable, CaseIterable {
   /// GNU bash, version 3.2 and later.
   case bash
@@ -9,10 +9,10 @@ public enum CompletionShell: String, Sendable, CaseIterable {
 }
 
 extension Command {
-  /// A script that makes a shell ask this program what may come next.
+  /// A script that makes a shell ask this program for completions.
   ///
-  /// At each Tab the program is called with `words` and then the line that was typed; it answers
-  /// with ``Completion/lines(adding:in:)`` of ``completion(of:)``. Shells evaluate nothing of it.
+  /// At each Tab the shell calls the program with `words` and the typed line, and reads
+  /// ``Completion/lines(adding:in:)`` of ``completion(of:)``. It evaluates none of the answer.
   public func completions(for shell: CompletionShell, asking words: [String]) -> String {
     let question = ([name] + words).map(shellQuoted).joined(separator: " ")
     return switch shell {
@@ -22,7 +22,7 @@ extension Command {
     }
   }
 
-  /// bash takes `=` for the end of a word, and quotes nothing itself.
+  /// bash ends a word at `=` and quotes no completions.
   private func bashScript(_ question: String) -> String {
     """
     # bash completions for \(name); written by '\(name) completions bash'.
@@ -90,7 +90,7 @@ extension Command {
   }
 }
 
-/// Text as one word of a POSIX shell, in single quotes.
+/// Quotes a text as one word of a POSIX shell.
 package func shellQuoted(_ text: String) -> String {
   "'" + text.replacing("'", with: "'\\''") + "'"
 }

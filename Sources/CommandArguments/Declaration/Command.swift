@@ -1,4 +1,4 @@
-/// A command, declared once: parsing, help, completions and the manual page all follow from it.
+/// A command, declared once: parsing, help, completions and manual page derive from it.
 ///
 /// ```swift
 /// let greet = Command(
@@ -9,37 +9,37 @@
 /// let invocation = try greet.parse(["--loud", "Ada"])
 /// ```
 ///
-/// `Action` is whatever the program wants to find at the end of parsing: a closure, an enum case.
-/// This module never looks at it.
+/// `Action` is the program's own result of parsing, such as a closure or an enum case; this module
+/// never looks at it.
 public struct Command<Action: Sendable>: Sendable {
-  /// The word that is typed.
+  /// The word to type.
   public var name: String
-  /// One sentence, shown in lists and on top of the help.
+  /// One sentence, shown in lists and at the top of the help.
   public var summary: Message
-  /// Paragraphs after the summary; an empty line separates them.
+  /// Paragraphs after the summary, separated by empty lines.
   public var discussion: Message { makeDiscussion() }
-  /// What stands without a dash, in order; only the last may repeat.
+  /// The operands in order; only the last may repeat.
   public var arguments: [CommandArgument]
   /// The options and flags of this command alone.
   public var options: [CommandOption]
-  /// Options that every command below this one takes too, before or after its name.
+  /// Options that all subcommands take too, before or after their name.
   public var sharedOptions: [CommandOption]
-  /// The commands below this one, in the order help lists them.
+  /// The subcommands in the order of the help.
   public var subcommands: [Subcommand<Action>]
-  /// What one may type, and what it does.
+  /// Command lines with explanations, for the help.
   public var examples: [CommandExample] { makeExamples() }
-  /// Further lists for the help: environment, files, exit status.
+  /// Further lists for the help, such as environment, files and exit status.
   public var sections: [HelpSection] { makeSections() }
-  /// What the program does with this command; `nil` if a subcommand has to be named.
+  /// The program's value for this command; `nil` if a subcommand has to follow.
   public var action: Action?
-  // Only help needs these: a command that runs does not pay for them.
+  // Closures, as only the help needs them: a command that runs does not pay.
   private var makeDiscussion: @Sendable () -> Message
   private var makeExamples: @Sendable () -> [CommandExample]
   private var makeSections: @Sendable () -> [HelpSection]
 
-  /// Declares a command; everything but its name and summary may be left out.
+  /// Declares a command; only the name and summary are required.
   ///
-  /// Discussion, examples and sections are made when help asks for them.
+  /// Discussion, examples and sections are evaluated when the help asks for them.
   public init(
     name: String, summary: Message,
     discussion: @autoclosure @escaping @Sendable () -> Message = "",
@@ -62,19 +62,19 @@ public struct Command<Action: Sendable>: Sendable {
   }
 }
 
-/// The name of a command and how to get its declaration.
+/// A subcommand: its name, and a closure that creates its declaration.
 ///
-/// The declaration is made when it is asked for, so that a program with thirty commands pays at
-/// its start for the one that was typed.
+/// The closure runs on demand, so a program with thirty commands declares only the typed one at its
+/// start.
 public struct Subcommand<Action: Sendable>: Sendable {
-  /// The word that is typed.
+  /// The word to type.
   public var name: String
-  /// The heading under which help lists the command.
+  /// The heading for the command in the help.
   public var group: Message
-  /// Makes the declaration; its name is `name`.
+  /// Creates the declaration, which must have the same name.
   public var declaration: @Sendable () -> Command<Action>
 
-  /// Names a command and says how its declaration is made.
+  /// Names a subcommand; `declaration` runs on demand.
   public init(
     _ name: String, group: Message = "Commands",
     declaration: @escaping @Sendable () -> Command<Action>
@@ -85,27 +85,27 @@ public struct Subcommand<Action: Sendable>: Sendable {
   }
 }
 
-/// A command line one may type, and what it does.
+/// A command line with an explanation.
 public struct CommandExample: Sendable, Hashable {
-  /// The whole line, with the program's name.
+  /// The whole line, including the program's name.
   public var line: String
-  /// What it does, in a few words.
+  /// The effect in a few words.
   public var help: Message
 
-  /// Pairs a command line with what it does.
+  /// Pairs a command line with its explanation.
   public init(_ line: String, _ help: Message) {
     self.line = line
     self.help = help
   }
 }
 
-/// A list of terms under a heading, for help and the manual page.
+/// A list of terms under a heading, in help and manual page.
 public struct HelpSection: Sendable, Hashable {
-  /// A term and its explanation.
+  /// A term with its explanation.
   public struct Item: Sendable, Hashable {
-    /// What is explained, such as `--at WHEN`.
+    /// The term, such as `--at WHEN`.
     public var term: String
-    /// The explanation, one line that is wrapped where it is shown.
+    /// The explanation in one line; help wraps it.
     public var text: Message
 
     /// Pairs a term with its explanation.
@@ -115,12 +115,12 @@ public struct HelpSection: Sendable, Hashable {
     }
   }
 
-  /// The heading, shown in capitals.
+  /// The heading; help shows it in capitals.
   public var title: Message
-  /// What is listed, in order.
+  /// The items in order.
   public var items: [Item]
 
-  /// Puts items under a heading.
+  /// Groups items under a heading.
   public init(_ title: Message, _ items: [Item]) {
     self.title = title
     self.items = items

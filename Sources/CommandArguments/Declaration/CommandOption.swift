@@ -1,25 +1,25 @@
-/// Something that starts with a dash: a flag (`--json`), or an option with a value (`--at WHEN`).
+/// A flag (`--json`), or an option with a value (`--at WHEN`).
 ///
-/// An option is declared as a constant and parsed arguments are asked with that constant, so a
-/// misspelt option is a compile error.
+/// Declare an option as a constant and read its value with the same constant, so that the compiler
+/// catches a misspelt one.
 public struct CommandOption: Sendable, Hashable {
   /// The name without its two dashes.
   public var name: String
-  /// The one-letter form, without its dash.
+  /// The one-letter form without its dash; `nil` for none.
   public var short: Character?
-  /// The value that follows; `nil` for a flag.
+  /// The value of the option; `nil` for a flag.
   public var value: Value?
-  /// What it does, in one sentence.
+  /// The effect in one sentence.
   public var help: Message
-  /// Whether each occurrence counts; otherwise the last one wins, so that one may add to an alias.
+  /// Whether every occurrence counts; otherwise the last wins, so a person can override an alias.
   public var repeats: Bool
 
-  /// A flag: it is there or it is not.
+  /// Declares a flag.
   public init(_ name: String, short: Character? = nil, help: Message) {
     self.init(name, short: short, value: nil, repeats: false, help: help)
   }
 
-  /// An option with a value, as `--name VALUE` or `--name=VALUE`.
+  /// Declares an option with a value: `--name VALUE` or `--name=VALUE`.
   public init(
     _ name: String, short: Character? = nil, value: String, from completion: CompletionKind = .any,
     repeats: Bool = false, help: Message
@@ -39,39 +39,39 @@ public struct CommandOption: Sendable, Hashable {
 }
 
 extension CommandOption {
-  /// The value of an option: what help calls it, and what it may be.
+  /// The name and kind of an option's value.
   public struct Value: Sendable, Hashable {
-    /// The name in capitals that help shows, such as `WHEN`.
+    /// The name in the help, such as `WHEN`.
     public var name: String
-    /// What it may be.
+    /// The kind of value, for parsing and completion.
     public var completion: CompletionKind
   }
 }
 
-/// What stands on a command line without a dash: `DRINK` in `log DRINK`.
+/// An operand of a command: `DRINK` in `log DRINK`.
 public struct CommandArgument: Sendable, Hashable {
-  /// How many words an argument takes.
+  /// The number of words that an argument takes.
   public enum Count: Sendable, Hashable {
-    /// One word, which must be there.
+    /// Exactly one word.
     case one
-    /// One word or none.
+    /// At most one word.
     case optional
-    /// At least one word.
+    /// One word or more.
     case oneOrMore
-    /// Any number of words, none included.
+    /// Any number of words, even zero.
     case any
   }
 
-  /// The name in capitals that help shows, such as `DRINK`.
+  /// The name in the help, such as `DRINK`.
   public var name: String
-  /// How many words it takes.
+  /// The number of words.
   public var count: Count
-  /// What the words may be.
+  /// The kind of value, for parsing and completion.
   public var completion: CompletionKind
-  /// What it is, in one sentence.
+  /// The meaning in one sentence.
   public var help: Message
 
-  /// Declares an argument.
+  /// Declares an argument; by default one word of any text.
   public init(
     _ name: String, _ count: Count = .one, from completion: CompletionKind = .any, help: Message
   ) {
@@ -82,14 +82,14 @@ public struct CommandArgument: Sendable, Hashable {
   }
 }
 
-/// What a value may be, for parsing and for completions.
+/// The kind of a value, for parsing and completion.
 public enum CompletionKind: Sendable, Hashable {
-  /// Any text; nothing is offered.
+  /// Any text; completes nothing.
   case any
-  /// One of these words, typed in any case and parsed as written here; all others are refused.
+  /// One of these words, in any case; parsing returns the spelling here and rejects all others.
   case oneOf([String])
-  /// A path; files are offered.
+  /// A path; completes files.
   case file
-  /// Any text; the program offers what it knows under this name when it completes a line.
+  /// Any text; the program completes it under this name.
   case lookup(String)
 }

@@ -1,11 +1,10 @@
 extension Invocation {
-  /// The help of a command as text: usage, purpose, examples, commands, options, further lists.
+  /// The help of a command: usage, purpose, examples, commands, options, further lists.
   ///
   /// - Parameters:
-  ///   - columns: The width to fill, 80 by convention; used between 20 and 120. Words longer than a line
-  ///     are broken.
-  ///   - language: Whose words it is in; what it has none for stays English.
-  ///   - width: How many columns a text takes; a program that knows wide characters says so.
+  ///   - columns: The width, 80 by convention, clamped to 20...120; longer words are broken.
+  ///   - language: The language; texts without a translation stay English.
+  ///   - width: The columns of a text; the default counts every character as one.
   /// - Returns: Lines, each with its newline.
   public func helpText(
     columns: Int = 80, in language: Language = .english,
@@ -16,7 +15,7 @@ extension Invocation {
   }
 }
 
-/// Lays a manual out in columns.
+/// Lays out a manual in columns.
 private struct HelpText {
   let columns: Int
   let language: Language
@@ -46,8 +45,10 @@ private struct HelpText {
     text.split(separator: "\n\n").map { wrap(String($0), indent: 0) }
   }
 
-  /// A heading and two columns under it; a term too long for its column has its line alone, and so has
-  /// each where the second column would be too narrow to read.
+  /// A heading over two columns.
+  ///
+  /// A term too long for its column gets its own line, and so does every term if the second column
+  /// would be too narrow.
   private func list(_ title: Message, _ items: [HelpSection.Item]) -> [String] {
     let longest = items.map { width($0.term[...]) }.max() ?? 0
     let widest = min(longest, max(24, columns * 2 / 5)) + 4
@@ -68,7 +69,7 @@ private struct HelpText {
     return lines
   }
 
-  /// A text on lines after so many spaces; a word that is longer than a line is broken.
+  /// Wraps a text behind `indent` spaces; breaks words longer than a line.
   private func wrap(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let room = columns - indent

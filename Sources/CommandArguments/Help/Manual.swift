@@ -1,4 +1,4 @@
-/// What there is to say about a command, before it is laid out for a terminal or for `man`.
+/// The content of a command's help, before its layout for a terminal or for `man`.
 struct Manual {
   var title: String
   var usage: [String]
@@ -53,10 +53,10 @@ struct Manual {
 }
 
 extension CommandOption {
-  /// The option every command has.
+  /// Every command has it.
   static let help = CommandOption("help", short: "h", help: "Show this help.")
 
-  /// The option as help lists it: `-n, --dry-run` or `--at WHEN`.
+  /// The option in the help's form: `-n, --dry-run` or `--at WHEN`.
   var item: HelpSection.Item {
     let short = short.map { "-\($0), " } ?? ""
     let operand = value.map { " \($0.name)" } ?? ""
@@ -68,7 +68,7 @@ extension CommandOption {
 }
 
 extension CommandArgument {
-  /// The argument as a usage line shows it: `DRINK`, `[QUERY]`, `FILE...`.
+  /// The argument in a usage line: `DRINK`, `[QUERY]`, `FILE...`.
   var usage: String {
     switch count {
     case .one: name

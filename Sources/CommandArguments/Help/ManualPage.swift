@@ -1,10 +1,10 @@
 extension Command {
-  /// The manual page of a program and all its commands, in the `man` macros of roff.
+  /// The manual page of a program with all its commands, in roff's `man` macros.
   ///
   /// - Parameters:
-  ///   - version: Shown at the foot.
-  ///   - date: Shown at the foot, such as `2026-11-21`.
-  ///   - language: Whose words it is in; what it has none for stays English.
+  ///   - version: Shown in the footer.
+  ///   - date: Shown in the footer, such as `2026-11-21`.
+  ///   - language: The language; texts without a translation stay English.
   public func manualPage(version: String, date: String, in language: Language = .english)
     -> String
   {
@@ -31,7 +31,7 @@ extension Command {
   }
 }
 
-/// Lines of roff; text is escaped here and nowhere else.
+/// Lines of roff; only this type escapes text.
 private struct ManualPage {
   let language: Language
   var lines: [String] = []
@@ -63,7 +63,7 @@ private struct ManualPage {
     items(examples.map { HelpSection.Item($0.line, $0.help) })
   }
 
-  /// Every command that can be called, each under its own subheading.
+  /// Adds every command with an action, each under its own subheading.
   mutating func commands<Action>(of parent: Invocation<Action>) {
     for subcommand in parent.command.subcommands {
       var invocation = parent
@@ -79,12 +79,12 @@ private struct ManualPage {
     }
   }
 
-  /// A macro's argument: in quotes, its own quotes doubled.
+  /// A macro's argument, in quotes with inner quotes doubled.
   func quoted(_ text: String) -> String {
     "\"" + escaped(text).replacing("\"", with: "\"\"") + "\""
   }
 
-  /// Text that roff shows as it is: no escapes, plain hyphens, no control lines, ASCII alone.
+  /// Text that roff prints verbatim: no escapes, plain hyphens, no control lines, ASCII only.
   private func escaped(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -1,31 +1,31 @@
-/// Why a command line could not be understood, as data; `description` is its text.
+/// Why a command line is invalid, as data; `description` words it.
 public struct ArgumentError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of mistake, with the typed words.
   public enum Problem: Sendable, Hashable {
-    /// No command has this name; `nearest` are names like it.
+    /// No command has this name; `nearest` are similar names.
     case unknownCommand(String, nearest: [String])
-    /// A command has to be named, one of these.
+    /// A subcommand has to follow: one of these.
     case missingCommand([String])
-    /// The command has no such option; `nearest` are options like it, with their dashes.
+    /// The command lacks this option; `nearest` are similar ones, with dashes.
     case unknownOption(String, nearest: [String])
-    /// The option needs a value, and none follows.
+    /// No value follows the option; `value` is its name in the help.
     case missingValue(option: String, value: String)
-    /// The flag was given a value.
+    /// A value follows a flag, which takes none.
     case unexpectedValue(flag: String, value: String)
-    /// The value is none of those allowed.
+    /// The value is not among `allowed`.
     case invalidValue(String, of: String, allowed: [String], nearest: [String])
-    /// The argument must be there and is not.
+    /// A required argument is missing.
     case missingArgument(String)
-    /// There are more words than the command takes.
+    /// The command takes fewer words.
     case unexpectedArgument(String)
   }
 
-  /// What is wrong.
+  /// The mistake.
   public var problem: Problem
-  /// The names that lead to the command in question, the program's own first.
+  /// The names of the commands down to this one, the program first.
   public var path: [String]
 
-  /// Says what is wrong, and with which command.
+  /// Reports a mistake in the command at `path`.
   public init(_ problem: Problem, path: [String]) {
     self.problem = problem
     self.path = path
@@ -33,20 +33,20 @@ public struct ArgumentError: Error, Sendable, Hashable {
 }
 
 extension ArgumentError: CustomStringConvertible {
-  /// What is wrong and how to mend it, on two lines.
+  /// The mistake and the advice, on two lines.
   public var description: String { "\(problem)\n\(advice.english)" }
 
-  /// Where to read more, one sentence of words that are declared.
+  /// One sentence that points to the help; it contains declared names only.
   public var advice: Message { "See '\(path.joined(separator: " ")) --help'." }
 }
 
 extension ArgumentError.Problem: CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The mistake in one line.
   ///
-  /// Echoes what was typed as it was typed: clean it before it goes to a terminal.
+  /// Quotes the typed words verbatim: sanitise it before writing to a terminal.
   public var description: String { message.english }
 
-  /// What is wrong, one sentence or two.
+  /// The mistake in one or two sentences, with suggestions.
   public var message: Message {
     switch self {
     case .unknownCommand(let word, let nearest):

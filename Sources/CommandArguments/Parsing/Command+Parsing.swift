@@ -1,21 +1,21 @@
 extension Command {
-  /// Reads a command line, without the program's own name.
+  /// Parses a command line, without the program's own name.
   ///
-  /// - Options stand before or after words and, if shared, before or after the command's name.
-  /// - A value follows as the next word or after `=`. The next word may begin with a dash only if
-  ///   a digit follows it or it is the dash alone; `--note=--odd` carries any text.
+  /// - Options may stand before or after words, and shared ones before or after the command's name.
+  /// - A value is the next word or follows `=`. The next word may begin with a dash only if a digit
+  ///   follows or nothing does; `--note=--odd` passes any text.
   /// - `--` ends the options; `-` is a word.
   /// - Letters share a dash: `-qn` is `-q -n`, and `-ovalue` is `-o value`.
   /// - `-h` or `--help` anywhere before `--` wins over everything else, mistakes included.
   ///
-  /// O(words × options of the command). Throws what is wrong, never traps.
+  /// O(words × options of the command). Throws the first mistake; never traps.
   public func parse(_ words: [String]) throws(ArgumentError) -> Invocation<Action> {
     if let help = helpRequest(in: words) { return help }
     var parser = Parser(invocation: Invocation(self), words: words)
     return try parser.run()
   }
 
-  /// Finds a command by the names that lead to it from this one, as for `help drinks add`.
+  /// Finds a subcommand by its path from this command, as for `help drinks add`.
   public func resolve(_ names: [String]) throws(ArgumentError) -> Invocation<Action> {
     var invocation = Invocation(self)
     for name in names {
@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension Invocation {
-  /// Whether a word is `-h`, or flags of one letter with `h` among them, such as `-qh`.
+  /// Whether a word is `-h` or a cluster of flags with `h` in it, such as `-qh`.
   fileprivate func asksForHelp(_ word: String) -> Bool {
     guard word.utf8.first == UInt8(ascii: "-") else { return false }
     let letters = word.dropFirst()
@@ -64,11 +64,11 @@ extension Invocation {
   }
 }
 
-/// The candidates one most likely meant by a mistyped word, best first, at most three.
+/// The most similar candidates to a mistyped word, best first, at most three.
 ///
-/// Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment);
-/// up to a third of the longer word may differ, and a candidate that begins with the word counts
-/// as near. O(candidates × length²).
+/// Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+/// Up to a third of the longer word may differ; a candidate that begins with the word also counts.
+/// O(candidates × length²).
 func nearest(to word: String, among candidates: [String]) -> [String] {
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return [] }
@@ -81,8 +81,8 @@ func nearest(to word: String, among candidates: [String]) -> [String] {
   return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
 }
 
-/// The options that a word shortens, as `--mg` does `--milligrams`, at most three: it has their first
-/// letter and later ones in their order.
+/// The options that a word abbreviates, as `--mg` does `--milligrams`, at most three: same first
+/// letter, then further letters in order.
 func shortened(by word: String, among options: [String]) -> [String] {
   let typed = word.drop { $0 == "-" }
   guard typed.count > 1 else { return [] }
@@ -98,7 +98,7 @@ func shortened(by word: String, among options: [String]) -> [String] {
   return Array(meant.prefix(3))
 }
 
-/// How many edits turn one word into the other, a swap of neighbours counting as one.
+/// The edit distance of two words; a swap of neighbours counts as one edit.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)

@@ -1,6 +1,6 @@
-/// What was typed after a command's name, sorted into options and operands.
+/// The typed options and operands of a command.
 public struct ParsedArguments: Sendable, Hashable {
-  /// What was typed without a dash, in order.
+  /// The words without a dash, in order.
   public private(set) var operands: [String] = []
   private var options: [Occurrence] = []
 
@@ -9,27 +9,27 @@ public struct ParsedArguments: Sendable, Hashable {
     var value: String
   }
 
-  /// Nothing was typed.
+  /// Creates empty arguments.
   public init() {}
 
-  /// The value of an option, the last one if it was given more than once.
+  /// The value of an option; the last one if it occurs more than once.
   ///
   /// O(number of options typed).
   public subscript(option: CommandOption) -> String? {
     options.last { $0.name == option.name }?.value
   }
 
-  /// Every value of an option, in the order typed.
+  /// All values of an option, in order.
   public func values(of option: CommandOption) -> [String] {
     options.compactMap { $0.name == option.name ? $0.value : nil }
   }
 
-  /// Whether the option or flag was typed.
+  /// Whether the option or flag occurs.
   public func contains(_ option: CommandOption) -> Bool {
     options.contains { $0.name == option.name }
   }
 
-  /// All operands as one text, a space between them.
+  /// The operands joined by spaces.
   public var joinedOperands: String {
     var text = ""
     for operand in operands { text += text.isEmpty ? operand : " " + operand }
@@ -43,17 +43,17 @@ public struct ParsedArguments: Sendable, Hashable {
   }
 }
 
-/// What a command line asks for.
+/// A parsed command line.
 public struct Invocation<Action: Sendable>: Sendable {
-  /// The command that was named.
+  /// The command at the end of `path`.
   public var command: Command<Action>
-  /// The names that lead to it, the program's own first.
+  /// The names of the commands down to this one, the program first.
   public var path: [String]
-  /// The options it shares with the commands above it.
+  /// The options that the command shares with those above it.
   public var sharedOptions: [CommandOption]
-  /// What was typed for it.
+  /// The options and operands of the command.
   public var arguments: ParsedArguments
-  /// Whether `-h` or `--help` was typed; the arguments are then empty and unchecked.
+  /// Whether `-h` or `--help` occurs; `arguments` is then empty and unchecked.
   public var wantsHelp: Bool
 
   init(_ root: Command<Action>) {
@@ -71,7 +71,7 @@ public struct Invocation<Action: Sendable>: Sendable {
   }
 
   func subcommand(named name: String) -> Subcommand<Action>? {
-    // A loop: the library's generic search would look up conformances at the start of a process.
+    // A loop: the generic search would look up conformances at process start.
     for subcommand in command.subcommands where subcommand.name == name { return subcommand }
     return nil
   }

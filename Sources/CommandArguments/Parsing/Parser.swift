@@ -1,4 +1,4 @@
-/// One pass over the words of a command line.
+/// Parses the words of a command line in one pass.
 struct Parser<Action: Sendable> {
   var invocation: Invocation<Action>
   private var words: ArraySlice<String>
@@ -36,7 +36,7 @@ struct Parser<Action: Sendable> {
       operand: try checked(word, of: argument.name, against: argument.completion))
   }
 
-  /// The argument that the word at an index fills: the last one again, if it repeats.
+  /// The argument for the word at an index; a repeating last one takes all further words.
   func argument(at index: Int) -> CommandArgument? {
     let arguments = invocation.command.arguments
     if index < arguments.count { return arguments[index] }
@@ -72,7 +72,7 @@ struct Parser<Action: Sendable> {
       option, value: try checked(text, of: typed, against: value.completion))
   }
 
-  /// Takes `-ab` as `-a -b`; an option among them that takes a value takes the rest as its value.
+  /// Splits `-ab` into `-a -b`; an option with a value takes the remaining letters.
   private mutating func take(cluster letters: Substring) throws(ArgumentError) {
     for index in letters.indices {
       let typed = "-\(letters[index])"
@@ -92,7 +92,7 @@ struct Parser<Action: Sendable> {
     }
   }
 
-  /// The letters after a single dash, if there are several and the first is an option's.
+  /// The letters of a word such as `-ab` if it has several and the first is an option.
   private func cluster(_ word: String) -> Substring? {
     let letters = word.dropFirst()
     guard letters.count > 1, option(spelled: String(word.prefix(2))) != nil else { return nil }
@@ -113,14 +113,14 @@ struct Parser<Action: Sendable> {
     return words.removeFirst()
   }
 
-  /// Whether a word begins with a hyphen, and is neither that alone nor a negative number.
+  /// Whether a word begins with a dash but is neither `-` nor a negative number.
   static func isOption(_ word: String) -> Bool {
     var bytes = word.utf8.makeIterator()
     guard bytes.next() == UInt8(ascii: "-"), let second = bytes.next() else { return false }
     return !(0x30...0x39).contains(second)
   }
 
-  /// A value as it is declared, whatever the case of its letters.
+  /// Returns the declared spelling of a value in any case.
   private func checked(
     _ value: String, of name: String, against completion: CompletionKind
   ) throws(ArgumentError) -> String {

@@ -1,19 +1,18 @@
-/// Why a command stops: the reason, which is its exit code, what went wrong and where, and how to mend it.
+/// Why a command stops: an exit status, the problem and the remedy.
 ///
 /// ```swift
 /// throw Failure(.noInput, "There is no placed widget 'late'.", advice: "Place one: caffeine widgets add")
 /// ```
 ///
-/// The one failure of commands. Libraries throw errors of their own, which are data; where one comes up to
-/// a command, it becomes one of these, with words for people.
+/// Commands throw only this error. Errors of libraries are data; a command turns them into a
+/// failure with words.
 package struct Failure: Error {
-  /// The reason.
   package let status: ExitStatus
-  /// What went wrong, one line, as it was typed and read; empty if nobody is there to read it.
+  /// The problem in one line, with typed text verbatim; empty if nobody reads it.
   package let message: Message
-  /// What to do about it, in lines of ours; empty if the message says it all.
+  /// The remedy in our own words; empty if the message suffices.
   package let advice: Message
-  /// What a library said, where it was one.
+  /// The library's error, if there was one.
   package var cause: (any Error)?
 
   package init(_ status: ExitStatus, _ message: Message, advice: Message = "") {
@@ -22,25 +21,24 @@ package struct Failure: Error {
     self.advice = advice
   }
 
-  /// What went wrong and what to do about it, a line each.
+  /// The problem and the remedy, one line each.
   package var text: String {
     advice.isEmpty ? message.english : "\(message.english)\n\(advice.english)"
   }
 }
 
 extension Failure {
-  /// The value of an option that has none of the forms it takes.
+  /// An option's value in none of its forms.
   package static func value(_ text: String, of name: String, forms: Message) -> Failure {
     Failure(.wrongUse, "\(name) cannot be '\(text)'.", advice: "Write \(forms).")
   }
 
-  /// A command line that cannot be understood.
   package init(_ error: ArgumentError) {
     self.init(.wrongUse, error.problem.message, advice: error.advice)
   }
 }
 
-/// The exit codes of every command, those of sysexits.h; they stay as they are.
+/// The exit codes of all commands, from sysexits.h; they never change.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
   case unconfirmed = 1
@@ -57,7 +55,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case interrupted = 130
   case brokenPipe = 141
 
-  /// What the code means, for help.
+  /// The meaning of the code, for the help.
   package var meaning: Message {
     switch self {
     case .done: "Success: what was to be saved is saved."

@@ -1,4 +1,4 @@
-/// Reads the first frame of a GIF (87a and 89a) on the canvas it stands on, which is clear.
+/// Decodes the first frame of a GIF (87a, 89a) on a transparent canvas.
 struct GIFDecoder {
   private let bytes: [UInt8]
   private var offset = 6
@@ -49,7 +49,7 @@ struct GIFDecoder {
     guard (2...8).contains(codeSize) else { throw broken }
     var stream = LZWStream(try blocks(), codeSize: codeSize)
     var row = [UInt8](repeating: 0, count: width)
-    // What a frame has beside its canvas is not seen.
+    // The part of a frame outside of the canvas is invisible.
     let shown = left..<max(min(left + width, canvas.width), left)
     for y in Self.rows(height, isInterlaced: flags & 0x40 != 0) {
       do throws(BrokenStream) {
@@ -64,7 +64,7 @@ struct GIFDecoder {
     }
   }
 
-  /// The rows of a frame in the order they are stored in: interlaced, in four passes.
+  /// The rows of a frame in stored order; an interlaced frame has four passes.
   private static func rows(_ height: Int, isInterlaced: Bool) -> [Int] {
     guard isInterlaced else { return Array(0..<height) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in
@@ -93,7 +93,7 @@ struct GIFDecoder {
     }
   }
 
-  /// The content of a row of blocks, each begun by its length, up to an empty one.
+  /// The content of a chain of blocks, each preceded by its length, up to an empty one.
   private mutating func blocks() throws(PictureError) -> [UInt8] {
     var content: [UInt8] = []
     while case let length = Int(try byte()), length > 0 {
@@ -105,17 +105,17 @@ struct GIFDecoder {
   }
 }
 
-/// Unpacks GIF's variant of LZW: codes of a growing number of bits for strings seen before.
+/// Decompresses GIF's LZW: codes of growing width for strings seen before.
 struct LZWStream {
   private var bits: BitSource
   private let clear: Int
   private var width: Int
-  /// For each code the one it goes on from, its last byte and its length.
+  /// By code: the code it extends, its last byte and its length.
   private var prefixes: [UInt16]
   private var lasts: [UInt8]
   private var lengths: [UInt16]
   private var previous: Int?
-  /// The string of the last code, and how much of it was handed out.
+  /// The string of the last code; `taken` bytes of it are already returned.
   private var string = [UInt8](repeating: 0, count: 4096)
   private var length = 0
   private var taken = 0
@@ -129,7 +129,7 @@ struct LZWStream {
     lengths = Array(repeating: 1, count: clear + 2)
   }
 
-  /// Fills the whole array with what comes next.
+  /// Fills the row with the next bytes.
   mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
     var index = 0
     while index < row.count {
@@ -156,7 +156,7 @@ struct LZWStream {
     guard code != clear + 1, code < prefixes.count || code == prefixes.count && previous != nil
     else { throw BrokenStream() }
     if let previous {
-      // A code that is only now defined begins and ends with the same byte.
+      // A code that refers to itself begins and ends with the same byte.
       let first = firstByte(of: code < prefixes.count ? code : previous)
       if prefixes.count < 4096 {
         prefixes.append(UInt16(previous))

@@ -1,7 +1,7 @@
-/// The bits of one scan of a JPEG, the highest of each byte first, up to the next marker.
+/// Reads the bits of one JPEG scan, most significant first, up to the next marker.
 struct JPEGBits {
   private let bytes: [UInt8]
-  /// The byte to read next; at a marker it stays.
+  /// The next byte to read; stays at a marker.
   private(set) var offset: Int
   private var buffer: UInt64 = 0
   private var count = 0
@@ -11,7 +11,7 @@ struct JPEGBits {
     self.offset = offset
   }
 
-  /// The next bits as a number, up to 16.
+  /// Reads up to 16 bits as a number.
   mutating func take(_ width: Int) throws(BrokenStream) -> Int {
     fill()
     guard count >= width else { throw BrokenStream() }
@@ -19,13 +19,13 @@ struct JPEGBits {
     return Int(truncatingIfNeeded: buffer >> UInt64(count)) & (1 << width - 1)
   }
 
-  /// A number of so many bits with its sign (T.81, F.2.2.1 EXTEND).
+  /// Reads a signed number of `width` bits (T.81, F.2.2.1 EXTEND).
   mutating func takeSigned(_ width: Int) throws(BrokenStream) -> Int {
     let value = try take(width)
     return width > 0 && value < 1 << (width - 1) ? value - (1 << width) + 1 : value
   }
 
-  /// 16 bits of what comes next, zeros behind the end.
+  /// The next 16 bits without consuming them; zeros after the end.
   mutating func peek() -> Int {
     fill()
     return count >= 16
@@ -33,13 +33,12 @@ struct JPEGBits {
       : Int(truncatingIfNeeded: buffer << UInt64(16 - count)) & 0xFFFF
   }
 
-  /// Passes over bits that were looked at.
   mutating func skip(_ width: Int) throws(BrokenStream) {
     guard count >= width else { throw BrokenStream() }
     count -= width
   }
 
-  /// Goes on behind the restart marker that has to come next.
+  /// Continues after the next restart marker; throws if another marker comes first.
   mutating func restart() throws(BrokenStream) {
     count = 0
     while offset + 1 < bytes.count {
@@ -69,7 +68,7 @@ struct JPEGBits {
     while count <= 48, offset < bytes.count {
       let byte = bytes[offset]
       if byte == 0xFF {
-        // A zero behind it makes it data; anything else is a marker.
+        // A zero after it makes it data; anything else is a marker.
         guard offset + 1 < bytes.count, bytes[offset + 1] == 0 else { return }
         offset += 1
       }
@@ -80,17 +79,16 @@ struct JPEGBits {
   }
 }
 
-/// A prefix code of a JPEG (T.81, annex C): up to 256 values by codes of 1 to 16 bits.
+/// A prefix code of a JPEG (T.81, annex C): up to 256 values with codes of 1 to 16 bits.
 ///
-/// A class, so that handing it on counts one reference and not one for each array.
+/// A class, so a copy costs one reference count and not one per array.
 final class HuffmanTable: Sendable {
-  /// For each of the next 10 bits, a value and the length of its code; length 0 for a longer code.
+  /// By the next 10 bits: a value and the length of its code; length 0 means a longer code.
   private let short: [(value: UInt8, length: UInt8)]
   private let counts: [UInt8]
   private let values: [UInt8]
 
-  /// A table of `counts[i]` codes of i + 1 bits; `nil` if there are more than that many bits allow,
-  /// or not as many values.
+  /// `counts[i]` codes have i + 1 bits; `nil` for more codes than fit, or a wrong number of values.
   init?(counts: [UInt8], values: [UInt8]) {
     guard counts.count == 16, counts.reduce(0, { $0 + Int($1) }) == values.count else { return nil }
     self.counts = counts
@@ -113,7 +111,7 @@ final class HuffmanTable: Sendable {
     self.short = short
   }
 
-  /// The value whose code comes next.
+  /// Reads the next code and returns its value.
   func value(from bits: inout JPEGBits) throws(BrokenStream) -> Int {
     let next = bits.peek()
     let entry = short[next >> 6]

@@ -1,16 +1,16 @@
-/// What a JPEG is drawn on: blocks become samples, samples pixels, and pixels the means of areas.
+/// Draws a JPEG: blocks become samples, samples pixels, and pixels the means of areas.
 struct JPEGCanvas {
-  /// How many coefficients of a block are needed: 64, or 1 where a block becomes one sample.
+  /// Coefficients needed per block: 64, or 1 if a block becomes one sample.
   let kept: Int
-  /// Whether all of the picture is there.
+  /// Whether the whole picture is drawn.
   var isDrawn = false
   private let transform: InverseTransform
   private let colorModel: ColorModel
-  /// The picture as its blocks give it, not yet shrunk to the target.
+  /// The size from the blocks, before shrinking to the target.
   private let size: PixelSize
   private var shrinker: PictureShrinker
 
-  /// How the components of a pixel become red, green and blue.
+  /// The conversion from components to red, green and blue.
   private enum ColorModel {
     case gray
     case rgb
@@ -20,7 +20,7 @@ struct JPEGCanvas {
   }
 
   init(_ frame: JPEGFrame, target: PixelSize, adobeTransform: UInt8?) {
-    // The fewest samples a block that are no fewer than the target has.
+    // The fewest samples per block that cover the target.
     let side =
       [1, 2, 4].first {
         Self.count(frame.size.width, $0) >= target.width
@@ -44,7 +44,7 @@ struct JPEGCanvas {
 
   private static func count(_ length: Int, _ side: Int) -> Int { (length * side + 7) / 8 }
 
-  /// Makes room for all coefficients of a picture.
+  /// Allocates all coefficients, for a progressive file.
   func reserve(_ frame: inout JPEGFrame) {
     for index in frame.components.indices where frame.components[index].coefficients.isEmpty {
       let blocks = frame.components[index].columns * frame.components[index].rows
@@ -52,7 +52,7 @@ struct JPEGCanvas {
     }
   }
 
-  /// Makes room for the coefficients of one row of units, all zero.
+  /// Zeroes the coefficients of one row of units.
   func clear(_ frame: inout JPEGFrame) {
     for index in frame.components.indices {
       let blocks = frame.components[index].columns * frame.components[index].vertical
@@ -65,7 +65,7 @@ struct JPEGCanvas {
     }
   }
 
-  /// Draws what all scans together have brought.
+  /// Draws the coefficients of all scans.
   mutating func draw(_ frame: JPEGFrame, _ quantization: [[Float]?]) {
     for row in 0..<frame.unitRows {
       guard draw(unitRow: row, storedRow: row, of: frame, quantization) else { return }
@@ -73,7 +73,7 @@ struct JPEGCanvas {
     isDrawn = true
   }
 
-  /// Draws one row of units; false if a component has no coefficients or no quantization.
+  /// Draws one row of units; false if coefficients or quantization of a component are missing.
   mutating func draw(
     unitRow: Int, storedRow: Int, of frame: JPEGFrame, _ quantization: [[Float]?]
   ) -> Bool {
@@ -95,7 +95,7 @@ struct JPEGCanvas {
     return true
   }
 
-  /// The picture, once all of it is drawn.
+  /// The finished picture.
   consuming func picture() -> Picture { shrinker.picture() }
 
   /// The samples of one component in one row of units.
@@ -133,7 +133,7 @@ struct JPEGCanvas {
   ) {
     func sample(_ index: Int, _ x: Int) -> UInt8 {
       let component = frame.components[index]
-      // A component with fewer samples lends each to its neighbours.
+      // A subsampled component shares each sample between neighbours.
       let column =
         component.horizontal == frame.horizontal
         ? x : x * component.horizontal / frame.horizontal
@@ -154,8 +154,8 @@ struct JPEGCanvas {
     }
   }
 
-  /// The colour of a luminance and two differences (JFIF 1.02; ITU-T T.871, clause 7), in
-  /// multiples of 1 / 65,536.
+  /// Converts luminance and two differences (JFIF 1.02; ITU-T T.871, clause 7), in units of 1 /
+  /// 65,536.
   private static func color(_ luminance: UInt8, _ blue: UInt8, _ red: UInt8) -> Picture.Pixel {
     let y = Int32(luminance) << 16 + 0x8000
     let (cb, cr) = (Int32(blue) - 128, Int32(red) - 128)
@@ -169,7 +169,7 @@ struct JPEGCanvas {
 extension Picture.Pixel {
   fileprivate var inverted: Self { Self(red: 255 - red, green: 255 - green, blue: 255 - blue) }
 
-  /// The pixel under black ink; 255 is none, as Adobe's programs store it.
+  /// The pixel under black ink; 255 means no ink, as Adobe's programs store it.
   fileprivate func darkened(by ink: UInt8) -> Self {
     func level(_ value: UInt8) -> UInt8 { UInt8((Int(value) * Int(ink) + 127) / 255) }
     return Self(red: level(red), green: level(green), blue: level(blue))

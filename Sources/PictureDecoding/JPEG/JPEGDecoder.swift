@@ -1,8 +1,7 @@
-/// Reads JPEG (ITU-T T.81): baseline and progressive, of 8 bits, grey, YCbCr, RGB, CMYK and YCCK,
-/// with any subsampling, upright by its EXIF orientation.
+/// Decodes JPEG (ITU-T T.81): baseline and progressive, 8 bits, grey, YCbCr, RGB, CMYK and YCCK,
+/// any subsampling, upright by its EXIF orientation.
 ///
-/// Segments are read one by one. A baseline file is drawn unit row by unit row while it is read; a
-/// progressive one after its last scan.
+/// Draws a baseline file row by row while reading it, a progressive one after its last scan.
 struct JPEGDecoder {
   private let bytes: [UInt8]
   private let job: Picture.Job
@@ -17,7 +16,7 @@ struct JPEGDecoder {
   private var canvas: JPEGCanvas?
   private var scanCount = 0
 
-  /// More scans than any encoder writes; each costs a walk over all blocks.
+  /// More than any encoder writes; each scan costs a walk over all blocks.
   private static let mostScans = 200
 
   static func decode(_ bytes: [UInt8], _ job: Picture.Job) throws(PictureError) -> Picture {
@@ -83,7 +82,7 @@ struct JPEGDecoder {
     guard frame == nil else { throw broken }
     let frame = try JPEGFrame(segment, isProgressive: isProgressive, offset: offset)
     self.frame = frame
-    // The box is for the picture as it is seen.
+    // The box limits the upright picture.
     let upright = orientation.isTransposed ? frame.size.transposed : frame.size
     let target = try job.target(for: upright)
     canvas = JPEGCanvas(
@@ -126,7 +125,7 @@ struct JPEGDecoder {
     guard var frame, var canvas, let count = segment.first, (1...4).contains(count),
       segment.count == 4 + 2 * Int(count), scanCount < Self.mostScans, !canvas.isDrawn
     else { throw broken }
-    // Only one of two holds the coefficients, or they would be copied.
+    // Clears the stored copies, so that the coefficients have one owner and are not copied.
     self.frame = nil
     self.canvas = nil
     scanCount += 1
@@ -147,7 +146,7 @@ struct JPEGDecoder {
     for index in components {
       guard frame.components[index].advance(by: scan) else { throw broken }
     }
-    // Without its finer waves a small picture needs only the scans of its means.
+    // A thumbnail keeps only the means, so scans of higher frequencies are skipped.
     if scan.band.lowerBound > 0, canvas.kept == 1 {
       (self.frame, self.canvas) = (frame, canvas)
       return skipScan()
@@ -183,7 +182,7 @@ struct JPEGDecoder {
       shift: isProgressive ? low : 0, kept: kept, dcTables: dcTables, acTables: acTables)
   }
 
-  /// Goes on at the next marker that is no part of a scan.
+  /// Moves to the next marker outside the scan's data.
   private mutating func skipScan() {
     while offset + 1 < bytes.count {
       let isData = bytes[offset + 1] == 0 || (0xD0...0xD7).contains(bytes[offset + 1])

@@ -1,24 +1,24 @@
-/// What the frame header of a JPEG says (T.81, B.2.2), and the coefficients as they come in.
+/// The frame header of a JPEG (T.81, B.2.2), with the coefficients read so far.
 struct JPEGFrame {
-  /// One component: luminance, a difference of colour, or an ink.
+  /// A component: luminance, a colour difference, or an ink.
   struct Component {
     let identifier: UInt8
-    /// How many blocks of it a unit has, across and down.
+    /// Its blocks per unit, across and down.
     let horizontal: Int
     let vertical: Int
     let quantization: Int
     /// Its blocks in whole units, across and down.
     var columns = 0
     var rows = 0
-    /// Its blocks as a scan of it alone has them, without those that only fill a unit.
+    /// Its blocks in a scan of its own, without padding to whole units.
     var ownColumns = 0
     var ownRows = 0
-    /// The coefficients in the order of the zigzag, 64 a block, or 1 where only means are wanted.
+    /// The coefficients in zigzag order: 64 per block, or 1 if only means are needed.
     var coefficients: [Int16] = []
     var dcTable = 0
     var acTable = 0
     var lastDC = 0
-    /// How many of the lowest bits of each coefficient are still to come; `nil` for all of them.
+    /// By coefficient, the number of low bits still to come; `nil` before its first scan.
     private var missingBits = [Int?](repeating: nil, count: 64)
 
     init(identifier: UInt8, horizontal: Int, vertical: Int, quantization: Int) {
@@ -28,10 +28,10 @@ struct JPEGFrame {
       self.quantization = quantization
     }
 
-    /// Whether a scan is the next of its coefficients: the first of them, or the one that adds the
-    /// next bit (T.81, G.1.1.1).
+    /// Whether a scan comes next for its coefficients: as their first, or with their next bit
+    /// (T.81, G.1.1.1).
     ///
-    /// A file so cannot have the same walked over without end.
+    /// Stops a file from repeating the same scan endlessly.
     mutating func advance(by scan: JPEGScan) -> Bool {
       for place in scan.band {
         guard missingBits[place] == (scan.isRefinement ? scan.shift + 1 : nil) else { return false }
@@ -44,15 +44,15 @@ struct JPEGFrame {
   let size: PixelSize
   let isProgressive: Bool
   var components: [Component] = []
-  /// The most blocks of a component in a unit, across and down.
+  /// The most blocks per unit of any component, across and down.
   let horizontal: Int
   let vertical: Int
 
-  /// The units of a picture, across and down.
+  /// The units of the picture, across and down.
   let unitColumns: Int
   let unitRows: Int
 
-  /// Reads the segment behind the marker SOF0, SOF1 or SOF2.
+  /// Reads the segment of SOF0, SOF1 or SOF2.
   init(_ segment: [UInt8], isProgressive: Bool, offset: Int) throws(PictureError) {
     guard segment.count >= 6, segment.count == 6 + 3 * Int(segment[5]),
       let size = PixelSize(
@@ -68,7 +68,7 @@ struct JPEGFrame {
       guard (1...4).contains(horizontal), (1...4).contains(vertical), segment[start + 2] < 4 else {
         throw .malformed(.jpeg, offset: offset)
       }
-      // A component that is alone has no neighbour to be measured against.
+      // A single component has no other to be sampled against.
       let isAlone = segment[5] == 1
       components.append(
         Component(
@@ -89,22 +89,22 @@ struct JPEGFrame {
     }
   }
 
-  /// How many wholes of a length cover a span.
+  /// The number of `length` units that cover `span`, rounded up.
   private static func count(_ span: Int, _ length: Int) -> Int { (span + length - 1) / length }
 }
 
-/// Turns the 64 coefficients of a block into samples: the inverse cosine transform of T.81, A.3.3,
-/// onto 8 × 8 samples or, for a smaller picture, straight onto 4 × 4, 2 × 2 or one.
+/// Turns a block's 64 coefficients into samples: the inverse cosine transform of T.81, A.3.3, onto
+/// 8 × 8 samples, or for a smaller picture directly onto 4 × 4, 2 × 2 or one.
 ///
-/// A sample of a smaller one is the mean of those it stands for: the waves are averaged, and so all
-/// that comes of them is.
+/// A sample of the smaller forms is the mean of its area: the transform is linear, so averaging the
+/// waves averages the result.
 struct InverseTransform {
-  /// How many samples a side of a block gets: 8, 4, 2 or 1.
+  /// Samples per side of a block: 8, 4, 2 or 1.
   let side: Int
-  /// For each coefficient of a row the wave it stands for, over the samples of a row.
+  /// By coefficient of a row, its wave over the samples of the row.
   private let waves: [SIMD8<Float>]
 
-  /// Where the coefficients come from, in the order they are stored in (T.81, figure A.6).
+  /// The position of each stored coefficient (T.81, figure A.6).
   static let zigzag: [Int] = {
     var order: [Int] = []
     for diagonal in 0..<15 {
@@ -130,7 +130,7 @@ struct InverseTransform {
     }
   }
 
-  /// The cosines of multiples of π / 16, by halving an angle and adding it.
+  /// cos(nπ / 16), by the recurrence from half-angle formulas.
   private static let cosines: [Float] = {
     let step = (2 + (2 + 2.0.squareRoot()).squareRoot()).squareRoot() / 2
     var values: [Double] = [1, step]
@@ -138,7 +138,7 @@ struct InverseTransform {
     return values.map { Float($0) }
   }()
 
-  /// The rows of samples of a block, each 0…255 in the first `side` places.
+  /// The rows of samples of a block: 0...255 in the first `side` lanes.
   func samples(
     of coefficients: [Int16], at base: Int, quantization: [Float], into rows: inout [SIMD8<Float>]
   ) {
@@ -149,7 +149,7 @@ struct InverseTransform {
     }
     var columns = [SIMD8<Float>](repeating: .zero, count: 8)
     var isFlat = true
-    // First along the rows of coefficients: each becomes a row of partial sums.
+    // First along the rows: each row of coefficients becomes a row of partial sums.
     for place in 0..<64 {
       let value = coefficients[base + place]
       guard value != 0 else { continue }

@@ -1,21 +1,21 @@
-/// One scan of a JPEG: which coefficients of which components it brings, and how they are coded.
+/// One scan of a JPEG: its coefficients and components, and their coding.
 ///
-/// A sequential scan brings all 64 at once. A progressive one brings a band of them, first without
-/// their lowest bits, which later scans add one by one (T.81, annex G).
+/// A sequential scan has all 64 coefficients. A progressive scan has a band of them, first without
+/// the low bits, which later scans add one at a time (T.81, annex G).
 struct JPEGScan {
-  /// The components, as indices into those of the frame.
+  /// Indices into the components of the frame.
   let components: [Int]
   let band: ClosedRange<Int>
   let isProgressive: Bool
-  /// Whether earlier scans brought these coefficients, so that this one adds a bit.
+  /// Whether the scan adds one bit to coefficients of earlier scans.
   let isRefinement: Bool
-  /// How many of the lowest bits are still to come.
+  /// The number of low bits still to come.
   let shift: Int
-  /// How many coefficients of a block are kept: 64, or 1 where only means are wanted.
+  /// Coefficients kept per block: 64, or 1 if only means are needed.
   let kept: Int
   let dcTables: [HuffmanTable?]
   let acTables: [HuffmanTable?]
-  /// Blocks that have no more of their band, still to come.
+  /// Blocks still to come without further coefficients of the band.
   private var emptyBlocks = 0
 
   init(
@@ -32,13 +32,13 @@ struct JPEGScan {
     self.acTables = acTables
   }
 
-  /// Begins again, as behind a restart marker.
+  /// Resets the predictions, at the start and after a restart marker.
   mutating func restart(_ frame: inout JPEGFrame) {
     emptyBlocks = 0
     for index in components { frame.components[index].lastDC = 0 }
   }
 
-  /// Reads what the scan has of one block: all of it, or in a progressive file one band or one more bit.
+  /// Reads one block: all of it, or in a progressive file one band or one more bit.
   mutating func read(
     _ block: Int, of component: inout JPEGFrame.Component, from bits: inout JPEGBits
   ) throws(BrokenStream) {
@@ -98,7 +98,7 @@ struct JPEGScan {
     }
   }
 
-  /// The first scan of a band: runs of zeros, and runs of blocks that end (G.1.2.2).
+  /// Reads the first scan of a band: runs of zeros and of empty blocks (G.1.2.2).
   private mutating func readBand(
     _ base: Int, of component: inout JPEGFrame.Component, from bits: inout JPEGBits
   ) throws(BrokenStream) {
@@ -127,8 +127,8 @@ struct JPEGScan {
     }
   }
 
-  /// A later scan of a band: a bit for each coefficient that is not zero yet, and new ones of ±1
-  /// between them (G.1.2.3).
+  /// Reads a later scan of a band: one bit per non-zero coefficient, with new ones of ±1 between
+  /// them (G.1.2.3).
   private mutating func refine(
     _ base: Int, of component: inout JPEGFrame.Component, from bits: inout JPEGBits
   ) throws(BrokenStream) {
@@ -162,8 +162,8 @@ struct JPEGScan {
     emptyBlocks -= 1
   }
 
-  /// Adds its bit to each coefficient that is not zero, up to the zero behind so many others, and
-  /// gives the place of that.
+  /// Adds a bit to each non-zero coefficient, up to the zero after `zeros` others, and returns that
+  /// place.
   private func passZeros(
     _ zeros: Int, from place: Int, _ base: Int, of component: inout JPEGFrame.Component,
     from bits: inout JPEGBits
@@ -173,7 +173,7 @@ struct JPEGScan {
       let value = component.coefficients[base + place]
       if value != 0 {
         if try bits.take(1) == 1, value & 1 << shift == 0 {
-          // A value that was cut to 16 bits may be the lowest of them.
+          // A value truncated to 16 bits may be the lowest one.
           component.coefficients[base + place] &+= value > 0 ? 1 << shift : -1 << shift
         }
       } else {

@@ -1,4 +1,4 @@
-/// Walks over the blocks of a scan in the order they are stored in (T.81, A.2).
+/// Visits the blocks of a scan in stored order (T.81, A.2).
 struct ScanReader {
   var bits: JPEGBits
   let restartInterval: Int
@@ -12,14 +12,14 @@ struct ScanReader {
     unitsLeft = restartInterval
   }
 
-  /// Reads all of a scan into the coefficients of the frame.
+  /// Reads a whole scan into the frame's coefficients.
   mutating func read(_ frame: inout JPEGFrame) throws(BrokenStream) {
     scan.restart(&frame)
     guard scan.components.count == 1 else {
       for row in 0..<frame.unitRows { try readUnits(row, of: &frame, storedRow: row) }
       return
     }
-    // A component alone comes block by block, without those that only fill a unit.
+    // A single component is stored block by block, without padding to whole units.
     let index = scan.components[0]
     let (columns, rows) = (frame.components[index].ownColumns, frame.components[index].ownRows)
     for row in 0..<rows {
@@ -31,7 +31,7 @@ struct ScanReader {
     }
   }
 
-  /// Reads a scan that has all of the picture, and draws each row of units when it is there.
+  /// Reads a scan of the whole picture and draws each row of units once it is complete.
   mutating func draw(
     _ frame: inout JPEGFrame, on canvas: inout JPEGCanvas, _ quantization: [[Float]?]
   ) throws(BrokenStream) {

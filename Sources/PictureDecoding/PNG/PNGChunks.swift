@@ -1,15 +1,15 @@
-/// The parts of a PNG file that its pixels come from.
+/// The chunks of a PNG that determine its pixels.
 struct PNGChunks {
   let header: PNGHeader
-  /// The packed rows of all `IDAT` chunks together.
+  /// The compressed rows of all `IDAT` chunks, joined.
   private(set) var data: [UInt8] = []
-  /// Where the first of them is in the file.
+  /// The offset of the first one in the file.
   private(set) var dataOffset = 0
   private var palette: [Picture.Pixel] = []
-  /// The samples of the one colour that is transparent, in a picture without alpha.
+  /// The samples of the one transparent colour in a picture without alpha.
   private var clearSamples: [UInt16]?
 
-  /// Reads chunk by chunk; those that do not change the pixels are passed over.
+  /// Reads all chunks and skips those without influence on the pixels.
   init(_ bytes: [UInt8]) throws(PictureError) {
     var offset = PNGDecoder.signature.count
     var header: PNGHeader?
@@ -34,7 +34,7 @@ struct PNGChunks {
         data += content
       case "IEND": break reading
       default:
-        // A capital letter first: the pixels cannot be read without knowing this chunk.
+        // An upper case first letter: an unknown chunk that the pixels depend on.
         guard bytes[offset + 4] & 0x20 != 0 else { throw .malformed(.png, offset: offset) }
       }
       if header == nil { throw .malformed(.png, offset: offset) }
@@ -63,7 +63,7 @@ struct PNGChunks {
     }
   }
 
-  /// The pixels of a row whose filter is undone.
+  /// The pixels of an unfiltered row.
   func pixels(of row: [UInt8], _ width: Int) -> [Picture.Pixel] {
     func level(_ index: Int) -> UInt8 { byte(index, of: row) }
     var pixels: [Picture.Pixel] =
@@ -85,7 +85,7 @@ struct PNGChunks {
         }
       case .indexed:
         (0..<width).map {
-          // An index behind the palette is an error that other readers draw in black.
+          // Other readers draw an index beyond the palette in black.
           let index = Int(sample($0, of: row))
           return index < palette.count ? palette[index] : Picture.Pixel(red: 0, green: 0, blue: 0)
         }
@@ -101,7 +101,6 @@ struct PNGChunks {
     return pixels
   }
 
-  /// A sample as the file has it.
   private func sample(_ index: Int, of row: [UInt8]) -> UInt16 {
     switch header.depth {
     case 16: return UInt16(row[2 * index]) << 8 | UInt16(row[2 * index + 1])
@@ -112,7 +111,7 @@ struct PNGChunks {
     }
   }
 
-  /// A sample in 8 bits: of 16 the upper ones, of fewer as much of the whole as it was.
+  /// A sample scaled to 8 bits: the high byte of 16, or the same fraction of the maximum.
   private func byte(_ index: Int, of row: [UInt8]) -> UInt8 {
     switch header.depth {
     case 16: row[2 * index]
@@ -122,9 +121,9 @@ struct PNGChunks {
   }
 }
 
-/// What the header of a PNG says (11.2.2 of the standard).
+/// The header of a PNG (11.2.2 of the standard).
 struct PNGHeader {
-  /// What the samples of a pixel are.
+  /// The meaning of a pixel's samples.
   enum ColorType: UInt8 {
     case gray = 0
     case color = 2
@@ -141,7 +140,7 @@ struct PNGHeader {
       }
     }
 
-    /// The bits that a sample may have.
+    /// The allowed bits per sample.
     var depths: [Int] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]
@@ -158,7 +157,7 @@ struct PNGHeader {
 
   var bitsPerPixel: Int { depth * colorType.samples }
 
-  /// Reads the 13 bytes of the chunk `IHDR`; `nil` if they say what the standard does not allow.
+  /// Reads the 13 bytes of `IHDR`; `nil` for values that the standard forbids.
   init?(_ bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes)
     guard bytes.count == 13, let type = ColorType(rawValue: bytes[9]),
@@ -175,7 +174,6 @@ struct PNGHeader {
 }
 
 extension [UInt8] {
-  /// The number in the four bytes from an index on, the highest first.
   func bigEndian(at index: Int) -> UInt32 {
     self[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

@@ -1,4 +1,4 @@
-/// Reads PNG (ISO/IEC 15948): all colour types and depths, interlaced or not, with transparency.
+/// Decodes PNG (ISO/IEC 15948): all colour types and depths, interlaced or not, with transparency.
 struct PNGDecoder {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -17,7 +17,7 @@ struct PNGDecoder {
     return shrinker.picture()
   }
 
-  /// The pixels of a picture that are stored together: every so many rows and columns.
+  /// A subset of the pixels that is stored together: regularly spaced rows and columns.
   private struct Pass {
     let (x, y, xStep, yStep): (Int, Int, Int, Int)
 
@@ -56,7 +56,7 @@ struct PNGDecoder {
     }
   }
 
-  /// Adds to each byte what its filter foretold of it (clause 9).
+  /// Adds the filter's prediction to each byte (clause 9).
   private static func unfilter(
     _ row: inout [UInt8], _ filter: UInt8, above: [UInt8], stride: Int
   ) throws(BrokenStream) {
@@ -81,7 +81,7 @@ struct PNGDecoder {
     }
   }
 
-  /// The one of three neighbours that is nearest to where their slope leads.
+  /// The neighbour closest to `left + above - corner`.
   private static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
     let guess = left + above - corner
     let (a, b, c) = (abs(guess - left), abs(guess - above), abs(guess - corner))
@@ -90,7 +90,7 @@ struct PNGDecoder {
 }
 
 extension Picture {
-  /// The pixels as a PNG file, not compressed.
+  /// The pixels as an uncompressed PNG file.
   ///
   /// Source: PNG, 3rd edition, and RFC 1950 and 1951, blocks of stored bytes.
   package var png: [UInt8] {
@@ -133,7 +133,6 @@ extension Picture {
 }
 
 extension UInt32 {
-  /// The most significant byte first.
   fileprivate var bytes: [UInt8] {
     [UInt8(self >> 24), UInt8(self >> 16 & 0xFF), UInt8(self >> 8 & 0xFF), UInt8(self & 0xFF)]
   }

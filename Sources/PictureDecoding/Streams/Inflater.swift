@@ -1,6 +1,7 @@
-/// Unpacks a zlib stream (RFC 1950) of DEFLATE blocks (RFC 1951), as many bytes as are asked for.
+/// Decompresses a zlib stream (RFC 1950) of DEFLATE blocks (RFC 1951) on demand.
 ///
-/// It holds at most 96 KiB of what it has unpacked, so that a picture is read row by row and a stream that would unpack to gigabytes costs only the rows that its header names.
+/// Holds at most 96 KiB of output. A picture is read row by row, so a stream that would expand to
+/// gigabytes costs only the rows in its header.
 struct Inflater {
   private enum Block {
     case header
@@ -14,16 +15,16 @@ struct Inflater {
   private var isLastBlock = false
   private var literals = PrefixCode()
   private var distances = PrefixCode()
-  /// What was unpacked up to `end`, and of it handed out up to `taken`.
+  /// Output up to `end`, of which `taken` bytes are already returned.
   private var output = [UInt8](repeating: 0, count: 3 * Self.reach)
   private var end = 0
   private var taken = 0
 
-  /// How far back a copy may reach.
+  /// The longest distance of a copy.
   private static let reach = 0x8000
   private static let longestCopy = 258
 
-  /// Begins with the two bytes of zlib's header.
+  /// Reads zlib's header of two bytes.
   init(_ bytes: [UInt8]) throws(BrokenStream) {
     bits = BitSource(bytes)
     let method = try bits.take(8)
@@ -32,7 +33,7 @@ struct Inflater {
     else { throw BrokenStream() }
   }
 
-  /// Fills the whole array with what comes next.
+  /// Fills the row with the next bytes.
   mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
     var index = 0
     while index < row.count {
@@ -44,8 +45,8 @@ struct Inflater {
     }
   }
 
-  /// Unpacks at least one byte of so many that are wanted, and little more than those: what follows
-  /// a picture may be anything.
+  /// Decompresses at least one byte and little more than `wanted`, since invalid data may follow a
+  /// picture.
   private mutating func unpack(_ wanted: Int) throws(BrokenStream) {
     if end > 2 * Self.reach {
       for index in 0..<Self.reach { output[index] = output[end - Self.reach + index] }
@@ -114,7 +115,7 @@ struct Inflater {
     }
   }
 
-  /// The codes of a block, their lengths themselves coded (RFC 1951, 3.2.7).
+  /// Reads the codes of a block, whose lengths are coded too (RFC 1951, 3.2.7).
   private mutating func readCodes() throws(BrokenStream) {
     let literalCount = try bits.take(5) + 257
     let distanceCount = try bits.take(5) + 1
@@ -140,7 +141,7 @@ struct Inflater {
     distances = try PrefixCode(lengths: Array(lengths.suffix(distanceCount)))
   }
 
-  /// A number that a symbol stands for: a base and some further bits.
+  /// The numbers of a symbol: a base plus extra bits.
   private struct Span {
     let base: Int
     let extraBits: Int
@@ -149,7 +150,7 @@ struct Inflater {
       base + (try bits.take(extraBits))
     }
 
-    /// Spans one after the other, from `base`, with so many further bits each.
+    /// Consecutive spans from `base`, with the given numbers of extra bits.
     static func row(from base: Int, extraBits: [Int]) -> [Span] {
       var next = base
       return extraBits.map { bits in
@@ -159,7 +160,7 @@ struct Inflater {
     }
   }
 
-  /// Lengths of copies, from symbol 257 on; the last is 258 exactly, not the next in the row.
+  /// Lengths of copies from symbol 257; the last is exactly 258, outside of the sequence.
   private static let lengths =
     Span.row(
       from: 3, extraBits: [0, 0, 0, 0, 0, 0, 0, 0] + (1...5).flatMap { [$0, $0, $0, $0] }
@@ -171,7 +172,7 @@ struct Inflater {
     (try? PrefixCode(
       lengths: Array(repeating: 8, count: 144) + Array(repeating: 9, count: 112)
         + Array(repeating: 7, count: 24) + Array(repeating: 8, count: 8))) ?? PrefixCode()
-  /// Two of its 32 codes mean nothing.
+  /// Two of the 32 codes are invalid.
   private static let fixedDistances =
     (try? PrefixCode(lengths: Array(repeating: 5, count: 32))) ?? PrefixCode()
 }

@@ -1,18 +1,17 @@
-/// A canonical prefix code (RFC 1951, 3.2.2): symbols by the lengths of their codes.
+/// A canonical prefix code (RFC 1951, 3.2.2), defined by the code lengths of its symbols.
 struct PrefixCode {
-  /// For each of the next 9 bits, a symbol and its length; length 0 for a longer code.
+  /// By the next 9 bits: a symbol and its length; length 0 means a longer code.
   private var short: [(symbol: UInt16, length: UInt8)] = []
-  /// The number of codes, and the first of them, of each length.
+  /// The number of codes of each length.
   private var counts = [Int](repeating: 0, count: 16)
-  /// The symbols in the order of their codes.
+  /// The symbols in order of their codes.
   private var symbols: [UInt16] = []
 
-  /// A code without symbols.
   init() {}
 
-  /// A code in which symbol i has `lengths[i]` bits, 0 for none.
+  /// Symbol i has a code of `lengths[i]` bits; 0 means none.
   ///
-  /// Too many codes are refused; too few are as zlib takes them: of a single code, or none.
+  /// Throws for too many codes. Like zlib, accepts too few only with one code or none.
   init(lengths: [UInt8]) throws(BrokenStream) {
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
     var left = 1
@@ -36,7 +35,7 @@ struct PrefixCode {
     var (code, index) = (0, 0)
     for length in 1...9 {
       for _ in 0..<counts[length] {
-        // Codes come with their highest bit first, and the table is by the lowest.
+        // Codes arrive highest bit first, but the table is indexed lowest bit first.
         let reversed = Int(UInt16(code).bitReversed) >> (16 - length)
         for entry in stride(from: reversed, to: 512, by: 1 << length) {
           short[entry] = (symbols[index], UInt8(length))
@@ -48,7 +47,7 @@ struct PrefixCode {
     }
   }
 
-  /// The symbol whose code comes next.
+  /// Reads the next code and returns its symbol.
   func symbol(from bits: inout BitSource) throws(BrokenStream) -> Int {
     guard !symbols.isEmpty else { throw BrokenStream() }
     let next = bits.peek()
@@ -73,42 +72,40 @@ struct PrefixCode {
 }
 
 extension UInt16 {
-  /// The same bits from the other end.
+  /// The bits in reverse order.
   fileprivate var bitReversed: UInt16 { (0..<16).reduce(0) { $0 << 1 | self >> UInt16($1) & 1 } }
 }
 
-/// A stream that ends early or means nothing; the decoder that reads it knows where it was.
+/// A truncated or invalid stream; the decoder adds the position.
 struct BrokenStream: Error {}
 
-/// The bits of a stream, the lowest of each byte first, as DEFLATE and GIF have them.
+/// Reads a stream's bits, lowest of each byte first, as in DEFLATE and GIF.
 struct BitSource {
   private let bytes: [UInt8]
   private var buffer: UInt64 = 0
   private var count = 0
-  /// How many bytes were taken into the buffer.
+  /// The number of bytes moved to the buffer.
   private var next = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next bits as a number, up to 16.
+  /// Reads up to 16 bits as a number.
   mutating func take(_ width: Int) throws(BrokenStream) -> Int {
     guard fill() >= width else { throw BrokenStream() }
     return drop(width)
   }
 
-  /// At least 15 bits of what comes next, zeros behind the end.
+  /// At least the next 15 bits without consuming them; zeros after the end.
   mutating func peek() -> Int {
     _ = fill()
     return Int(truncatingIfNeeded: buffer & 0x7FFF)
   }
 
-  /// Passes over bits that were looked at.
   mutating func skip(_ width: Int) throws(BrokenStream) {
     guard count >= width else { throw BrokenStream() }
     _ = drop(width)
   }
 
-  /// Goes on at the next whole byte.
   mutating func alignToByte() { _ = drop(count % 8) }
 
   private mutating func drop(_ width: Int) -> Int {

@@ -1,68 +1,68 @@
-/// What an axis has: axis marks, one or more.
+/// The content of an axis: one or more axis marks.
 @MainActor @preconcurrency
 public protocol AxisContent {
-  /// Adds the axis marks to those of an axis.
+  /// Appends the axis marks to an axis.
   func collect(into axis: inout AxisGroups)
 }
 
-/// The axis marks of an axis.
+/// Collects the axis marks of an axis.
 ///
-/// It is public because `AxisContent.collect(into:)` is; only the package can add to it.
+/// Public only for `AxisContent.collect(into:)`; a program cannot append to it.
 public struct AxisGroups {
   var groups: [AxisGroup] = []
 }
 
-/// Values of an axis that have the same kind of marks.
+/// A group of axis values with the same marks.
 struct AxisGroup {
   let position: AxisMarkPosition
   let values: AxisMarkValues
   let content: @MainActor (AxisValue) -> AxisParts
 
-  /// What an axis has where nobody chooses.
+  /// The marks of an axis without a builder.
   @MainActor static let usual = AxisMarks().group
 }
 
-/// Makes one content of an axis of those that a closure lists.
+/// Builds the content of an axis.
 @MainActor @preconcurrency
 @resultBuilder
 public struct AxisContentBuilder {
-  /// The first statement of a block.
+  /// Takes the first statement.
   nonisolated public static func buildPartialBlock<Content: AxisContent>(
     first: Content
   ) -> Content { first }
 
-  /// The statements of a block so far, and the next one.
+  /// Appends a statement to those before it.
   nonisolated public static func buildPartialBlock<Leading: AxisContent, Next: AxisContent>(
     accumulated: Leading, next: Next
   ) -> AxisContentPair<Leading, Next> { AxisContentPair(leading: accumulated, last: next) }
 
-  /// One statement of a block.
+  /// Takes one statement.
   nonisolated public static func buildExpression<Content: AxisContent>(
     _ content: Content
   ) -> Content { content }
 
-  /// An `if` without `else`.
+  /// Adds nothing for an `if` that is false.
   nonisolated public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Takes the branch of an `if` that is true.
   nonisolated public static func buildEither<First: AxisContent, Second: AxisContent>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
-  /// The second branch of an `if` or `switch`.
+  /// Takes the `else` branch.
   nonisolated public static func buildEither<First: AxisContent, Second: AxisContent>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
 
-  /// An `if #available`.
+  /// Takes the content behind an `#available`, which is always true here.
   nonisolated public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
   ) -> Content { content }
 }
 
-/// Two contents of an axis in the order of a block.
+/// Two axis contents in order.
 public struct AxisContentPair<Leading, Last> {
   let leading: Leading
   let last: Last
@@ -74,7 +74,7 @@ public struct AxisContentPair<Leading, Last> {
 }
 
 extension AxisContentPair: AxisContent where Leading: AxisContent, Last: AxisContent {
-  /// Adds the axis marks of both.
+  /// Appends the axis marks of both.
   public func collect(into axis: inout AxisGroups) {
     leading.collect(into: &axis)
     last.collect(into: &axis)
@@ -82,13 +82,13 @@ extension AxisContentPair: AxisContent where Leading: AxisContent, Last: AxisCon
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-  /// Adds the axis marks if there are any.
+  /// Appends the axis marks, if there are any.
   public func collect(into axis: inout AxisGroups) { self?.collect(into: &axis) }
 }
 
 extension ConditionalContent: AxisContent
 where TrueContent: AxisContent, FalseContent: AxisContent {
-  /// Adds the axis marks of the branch that was taken.
+  /// Appends the axis marks of the branch that was taken.
   public func collect(into axis: inout AxisGroups) {
     switch self {
     case .first(let content): content.collect(into: &axis)

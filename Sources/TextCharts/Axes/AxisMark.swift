@@ -1,18 +1,17 @@
-/// What an axis has at a value: a line of the grid, a tick, a label.
+/// The marks at one value of an axis: a grid line, a tick or a label.
 @MainActor @preconcurrency
 public protocol AxisMark {
-  /// Adds the parts to those of a value.
+  /// Appends the parts of one value.
   func collect(into parts: inout AxisParts)
 }
 
-/// What an axis has at one value.
+/// Collects the parts of an axis at one value.
 ///
-/// It is public because `AxisMark.collect(into:)` is; only the package can add to it.
+/// Public only for `AxisMark.collect(into:)`; a program cannot append to it.
 public struct AxisParts {
   var parts: [AxisPart] = []
 }
 
-/// A part of an axis at one value.
 struct AxisPart {
   enum Kind {
     case grid, tick
@@ -20,10 +19,9 @@ struct AxisPart {
   }
 
   enum LabelContent {
-    /// As the axis writes its values.
+    /// The text that the axis itself writes.
     case automatic
     case text(Text)
-    /// Writes the value.
     case formatted((PlottedValue) -> Text?)
     case view(AnyView)
   }
@@ -36,22 +34,24 @@ struct AxisPart {
   var offset = CGSize.zero
 }
 
-/// A line across the plot at a value, drawn where no mark is.
+/// A line across the plot at a value; marks cover it.
 public struct AxisGridLine: AxisMark {
   private let part: AxisPart
 
-  /// A line in the middle of a stretch or at its beginning.
+  /// Creates a line.
+  ///
+  /// With `centered` it lies in the middle of the value's interval, such as a day.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisPart(kind: .grid, isCentered: centered, stroke: stroke)
   }
 
-  /// Adds the line.
+  /// Appends the line.
   public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
 }
 
-/// A tick at a value: a dot at the edge of the plot, where no mark is.
+/// A tick at a value: one dot at the edge of the plot; marks cover it.
 public struct AxisTick: AxisMark {
-  /// How long a tick is; always a dot.
+  /// The length of a tick; ignored, since every tick is one dot.
   public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     private enum Kind: Hashable {
       case automatic, length(CGFloat), label(CGFloat), longestLabel(CGFloat)
@@ -60,21 +60,21 @@ public struct AxisTick: AxisMark {
     private let kind: Kind
 
     private init(_ kind: Kind) { self.kind = kind }
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public init(floatLiteral value: Double) { kind = .length(CGFloat(value)) }
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public init(integerLiteral value: Int) { kind = .length(CGFloat(value)) }
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public static let automatic = Length(.automatic)
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public static let label = label(extendPastBy: 0)
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public static let longestLabel = longestLabel(extendPastBy: 0)
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public static func length(_ length: CGFloat) -> Length { Length(.length(length)) }
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public static func label(extendPastBy length: CGFloat) -> Length { Length(.label(length)) }
-    /// A dot.
+    /// Ignored: a tick is one dot.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length {
       Length(.longestLabel(length))
     }
@@ -82,28 +82,30 @@ public struct AxisTick: AxisMark {
 
   private let part: AxisPart
 
-  /// A tick in the middle of a stretch or at its beginning.
+  /// Creates a tick.
+  ///
+  /// With `centered` it lies in the middle of the value's interval, such as a day.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     part = AxisPart(kind: .tick, isCentered: centered, stroke: stroke)
   }
 
-  /// A tick in the middle of a stretch or at its beginning.
+  /// Creates a tick; the length in points is ignored.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, stroke: stroke)
   }
 
-  /// Adds the tick.
+  /// Appends the tick.
   public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
 }
 
-/// An axis mark that is changed.
+/// An axis mark with a modifier applied.
 public struct ModifiedAxisMark<Content> {
   let content: Content
   let change: (inout AxisPart) -> Void
 }
 
 extension ModifiedAxisMark: AxisMark where Content: AxisMark {
-  /// Adds the parts and changes them.
+  /// Appends the modified parts.
   public func collect(into parts: inout AxisParts) {
     let start = parts.parts.count
     content.collect(into: &parts)
@@ -112,23 +114,23 @@ extension ModifiedAxisMark: AxisMark where Content: AxisMark {
 }
 
 extension AxisMark {
-  /// Sets the style of lines and labels.
+  /// Sets the style of lines and labels; an inner style wins.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some AxisMark {
     let style = AnyShapeStyle(style)
     return ModifiedAxisMark(content: self) { $0.style = $0.style ?? style }
   }
 
-  /// Sets the font of labels.
+  /// Sets the font of labels; an inner font wins.
   nonisolated public func font(_ font: Font?) -> some AxisMark {
     ModifiedAxisMark(content: self) { $0.font = $0.font ?? font }
   }
 
-  /// Moves labels, by so many points.
+  /// Moves labels by a distance in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Moves labels, by so many points.
+  /// Moves labels by a distance in points; ignores infinite distances.
   nonisolated public func offset(_ offset: CGSize) -> some AxisMark {
     ModifiedAxisMark(content: self) {
       if offset.width.isFinite { $0.offset.width += offset.width }

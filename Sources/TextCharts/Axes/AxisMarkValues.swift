@@ -1,4 +1,4 @@
-/// The values at which an axis has marks.
+/// The values of an axis that have marks.
 public struct AxisMarkValues {
   enum Kind {
     case automatic(minimumStride: Double?, desiredCount: Int?)
@@ -17,12 +17,12 @@ public struct AxisMarkValues {
     self.roundsUpperBound = roundsUpperBound
   }
 
-  /// Nice numbers, or steps of the calendar, as many as there is room for.
+  /// Round numbers or calendar steps, as many as fit.
   public static var automatic: AxisMarkValues { automatic() }
 
-  /// Nice numbers, or steps of the calendar, at most about so many and as there is room for.
+  /// Round numbers or calendar steps: at most about `desiredCount`, and no more than fit.
   ///
-  /// The bounds are rounded where the axis begins or ends at such a value (default: of numbers only).
+  /// A rounded bound extends the axis to the next such value; by default only axes of numbers do.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -30,7 +30,7 @@ public struct AxisMarkValues {
       .automatic(minimumStride: nil, desiredCount: desiredCount), roundLowerBound, roundUpperBound)
   }
 
-  /// Nice numbers that are not closer than a stride.
+  /// Round numbers at least `minimumStride` apart.
   public static func automatic<Value: Plottable & BinaryFloatingPoint>(
     minimumStride: Value, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -45,8 +45,9 @@ public struct AxisMarkValues {
     by value: Value, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.stride(Double(value)), roundLowerBound, roundUpperBound) }
 
-  /// Steps of the calendar, such as every third hour or every second day, in
-  /// a calendar where its time zone and first weekday differ from the environment's.
+  /// Calendar steps, such as every third hour or every second day.
+  ///
+  /// `calendar` replaces the environment's time zone and first weekday.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil

@@ -1,4 +1,4 @@
-/// Marks at values of an axis.
+/// Marks at the values of an axis.
 ///
 /// ```swift
 /// .chartXAxis {
@@ -11,12 +11,12 @@
 public struct AxisMarks<Content>: AxisContent {
   let group: AxisGroup
 
-  /// Adds the marks.
+  /// Appends the marks.
   public func collect(into axis: inout AxisGroups) { axis.groups.append(group) }
 }
 
 extension AxisMarks where Content: AxisMark {
-  /// Marks that a closure makes for each value.
+  /// Creates marks from each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -29,30 +29,30 @@ extension AxisMarks where Content: AxisMark {
     }
   }
 
-  /// Marks that a closure makes for each of some values.
+  /// Creates marks from each of the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset: preset, position: position, values: .these(values), content: content) }
 
-  /// Marks that a closure makes where there is nothing to know of the values.
+  /// Creates the same marks at every value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
   ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
 
-  /// Marks that a closure makes where there is nothing to know of the values.
+  /// Creates the same marks at each of the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
   ) { self.init(preset: preset, position: position, values: .these(values)) { _ in content() } }
 }
 
-/// What an axis has where its builder says nothing else.
+/// The marks of an axis without a builder: a grid line and a label.
 public typealias UsualAxisMark = AxisMarkPair<AxisGridLine, AxisValueLabel<Text>>
 
 extension AxisMarks where Content == UsualAxisMark {
-  /// Lines of the grid and labels.
+  /// Creates grid lines and labels.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -63,13 +63,13 @@ extension AxisMarks where Content == UsualAxisMark {
     }
   }
 
-  /// Lines of the grid and labels at some values.
+  /// Creates grid lines and labels at the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) { self.init(preset: preset, position: position, values: .these(values), stroke: stroke) }
 
-  /// Lines of the grid and labels that a format writes.
+  /// Creates grid lines, and labels in the given format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -80,7 +80,7 @@ extension AxisMarks where Content == UsualAxisMark {
     }
   }
 
-  /// Lines of the grid and labels at some values that a format writes.
+  /// Creates grid lines, and labels in the given format, at the given values.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

@@ -1,46 +1,46 @@
-/// At which side of the plot an axis has its labels.
+/// The side of the plot with an axis's labels.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
 
   let kind: Kind
 
-  /// At the bottom, of the vertical axis at the right.
+  /// Below the plot for the horizontal axis; right of it for the vertical one.
   public static let automatic = AxisMarkPosition(kind: .automatic)
-  /// At the left.
+  /// Left of the plot.
   public static let leading = AxisMarkPosition(kind: .leading)
-  /// At the right.
+  /// Right of the plot.
   public static let trailing = AxisMarkPosition(kind: .trailing)
-  /// Above the plot; the labels take a row of it.
+  /// Above the plot, in a row of cells.
   public static let top = AxisMarkPosition(kind: .top)
-  /// Below the plot; the labels take a row of it.
+  /// Below the plot, in a row of cells.
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// How an axis is arranged; cells show all alike.
+/// The arrangement of an axis; all presets look the same in cells.
 public enum AxisMarkPreset: Hashable, Sendable {
-  /// Outside of the plot.
+  /// Labels outside the plot.
   case automatic
-  /// Outside of the plot.
+  /// Labels outside the plot.
   case extended
-  /// Outside of the plot.
+  /// Labels outside the plot.
   case aligned
-  /// Outside of the plot.
+  /// Labels outside the plot; SwiftUI draws them inside.
   case inset
 }
 
-/// How a label is written; always from left to right.
+/// The direction of a label's text; ignored, since cells only have horizontal text.
 public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// Which labels stay where not all of them have room; two never overlap.
+/// Which labels stay when not all fit; labels never overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic, disabled, truncate, greedy(minimumSpacing: CGFloat?)
   }
 
   private let kind: Kind
-  /// Those of a higher number first.
+  /// Labels with a higher number come first.
   let priority: Double
   var isGreedy: Bool { if case .greedy = kind { true } else { false } }
 
@@ -49,17 +49,18 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Every second one, every third, and so on.
+  /// Every label, else every second, every third and so on.
   public static let automatic = AxisValueLabelCollisionResolution(.automatic)
-  /// Every second one, every third, and so on.
+  /// The same as `automatic`: SwiftUI lets labels overlap.
   public static let disabled = AxisValueLabelCollisionResolution(.disabled)
-  /// Every second one, every third, and so on.
+  /// The same as `automatic`: SwiftUI shortens labels.
   public static let truncate = AxisValueLabelCollisionResolution(.truncate)
-  /// Those that come first.
+  /// The first label, then each that still fits.
   public static let greedy = greedy()
 
-  /// Those that come first, before those of axis marks with a lower priority; one with a priority
-  /// above 0 moves aside rather than giving way.
+  /// The first label, then each that still fits, starting with the highest priority.
+  ///
+  /// A label with a priority above 0 moves aside before it is dropped.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {

@@ -1,11 +1,11 @@
-/// A value at which an axis has a mark.
+/// A value of an axis, for the closure that makes its marks.
 public struct AxisValue {
   let plotted: PlottedValue
-  /// The number of the value among those of its axis marks, from 0 on.
+  /// The index among the values of its axis marks, from 0.
   public let index: Int
-  /// How many values there are.
+  /// The number of values in its axis marks.
   public let count: Int
 
-  /// The value in a type; `nil` where the axis has values of another kind.
+  /// Converts the value to a type; `nil` if the axis has values of another kind.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value.value(at: plotted) }
 }

@@ -1,6 +1,6 @@
-/// A label beside a value of an axis.
+/// A label at a value of an axis.
 ///
-/// Two labels never touch: where there is no room for all, there are fewer.
+/// Labels never touch: if not all fit, some are dropped.
 public struct AxisValueLabel<Content>: AxisMark {
   private let part: AxisPart
 
@@ -9,13 +9,15 @@ public struct AxisValueLabel<Content>: AxisMark {
     _ resolution: AxisValueLabelCollisionResolution
   ) { part = AxisPart(kind: .label(content, resolution, anchor), isCentered: centered) }
 
-  /// Adds the label.
+  /// Appends the label.
   public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
 }
 
 extension AxisValueLabel where Content == Text {
-  /// The value, as the axis writes it: in the middle of a stretch, such as a day, where it is
-  /// `centered`, otherwise with its `anchor` at the value.
+  /// Creates a label in the axis's own format.
+  ///
+  /// A `centered` label lies in the middle of the value's interval, such as a day; otherwise its
+  /// `anchor` lies at the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -23,7 +25,7 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.automatic, centered, anchor, collisionResolution) }
 
-  /// A text.
+  /// Creates a label with a text.
   public init(
     _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -32,7 +34,7 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.text(Text(labelKey)), centered, anchor, collisionResolution) }
 
-  /// A text.
+  /// Creates a label with a plain text.
   @_disfavoredOverload
   public init<Label: StringProtocol>(
     _ label: Label, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -42,7 +44,7 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.text(Text(verbatim: String(label))), centered, anchor, collisionResolution) }
 
-  /// The value, as a format writes it in the locale and time zone of the environment.
+  /// Creates a label in a format, with the environment's locale and time zone.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -58,7 +60,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content: View {
-  /// A view.
+  /// Creates a label from a view.
   @_disfavoredOverload
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,

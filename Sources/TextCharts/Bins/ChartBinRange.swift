@@ -1,15 +1,15 @@
-/// A stretch of values that are counted together.
+/// An interval of values that count together.
 public struct ChartBinRange<Bound: Comparable> {
-  /// The least value.
+  /// The smallest value of the interval.
   public let lowerBound: Bound
-  /// Where the next one begins.
+  /// The start of the next interval; only the last interval includes it.
   public let upperBound: Bound
-  /// Whether its end belongs to it, as that of the last one does.
+  /// Whether the interval includes its upper bound.
   let isLast: Bool
 
-  /// Whether a value is counted here.
+  /// Whether the value counts in this interval.
   public func contains(_ value: Bound) -> Bool {
-    // Closed at the end: a histogram that lost its greatest value would count one too few.
+    // Closed at the end, or a histogram would miss its greatest value.
     value >= lowerBound && (isLast ? value <= upperBound : value < upperBound)
   }
 }
@@ -19,14 +19,14 @@ extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
 extension PlottableValue where Value: Plottable & Comparable {
-  /// A stretch, which a bar fills.
+  /// Plots an interval, which a bar fills.
   public static func value(
     _ labelKey: LocalizedStringKey, _ bin: ChartBinRange<Value>
   ) -> PlottableValue {
     PlottableValue(Text(labelKey), .stretch(bin.lowerBound.plotted, bin.upperBound.plotted))
   }
 
-  /// A stretch, which a bar fills.
+  /// Plots an interval, which a bar fills.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ bin: ChartBinRange<Value>

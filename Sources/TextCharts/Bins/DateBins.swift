@@ -1,21 +1,21 @@
-/// Stretches of time, as a histogram counts moments.
+/// Intervals of time for a histogram.
 ///
 /// ```swift
 /// let months = DateBins(unit: .month, data: drinks.map(\.date), calendar: calendar)
 /// ```
 public struct DateBins: RandomAccessCollection {
-  /// Where stretches begin, and where the last one ends; at least two.
+  /// The start of each interval and the end of the last; always at least two dates.
   public let thresholds: [Date]
 
-  /// Stretches between moments, in any order; fewer than two of them hold nothing.
+  /// Creates intervals between dates in any order; fewer than two dates make one empty interval.
   public init(thresholds: [Date]) {
     let sorted = thresholds.sorted()
-    // A collection of stretches has `count - 1` of them, which must not be -1.
+    // A collection has `count - 1` intervals, which must not be -1.
     let only = sorted.first ?? Self.nothing.lowerBound
     self.thresholds = sorted.count > 1 ? sorted : [only, only]
   }
 
-  /// Units of the calendar that hold all of some moments.
+  /// Creates calendar units that cover the dates.
   public init(
     unit: Calendar.Component, by count: Int = 1, data: some Sequence<Date>,
     calendar: Calendar = Calendar(identifier: .gregorian)
@@ -25,8 +25,8 @@ public struct DateBins: RandomAccessCollection {
       range: data.closedRange ?? Self.nothing, calendar: calendar)
   }
 
-  /// Units of the calendar that hold a range, at most 1000; of one that is no stretch of time, such
-  /// as `.era`, the range.
+  /// Creates calendar units that cover a range, at most 1000; a component that is no unit of time,
+  /// such as `.era`, makes one interval.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = Calendar(identifier: .gregorian)
@@ -38,7 +38,7 @@ public struct DateBins: RandomAccessCollection {
     self.init(every: stride, range, calendar)
   }
 
-  /// Units of the calendar that hold all of some moments, at most about as many as asked for.
+  /// Creates calendar units that cover the dates, at most about `desiredCount`.
   public init(
     data: some Sequence<Date>, desiredCount: Int = 10,
     calendar: Calendar = Calendar(identifier: .gregorian)
@@ -47,7 +47,7 @@ public struct DateBins: RandomAccessCollection {
       range: data.closedRange ?? Self.nothing, desiredCount: desiredCount, calendar: calendar)
   }
 
-  /// Units of the calendar that hold a range, at most about as many as asked for.
+  /// Creates calendar units that cover a range, at most about `desiredCount`.
   public init(
     range: ClosedRange<Date>, desiredCount: Int = 10,
     calendar: Calendar = Calendar(identifier: .gregorian)
@@ -56,14 +56,14 @@ public struct DateBins: RandomAccessCollection {
     self.init(every: .step(of: seconds, count: desiredCount), range, calendar)
   }
 
-  /// Stretches of so many seconds that hold all of some moments.
+  /// Creates intervals of a length in seconds that cover the dates.
   public init(timeInterval: TimeInterval, data: some Sequence<Date>) {
     self.init(timeInterval: timeInterval, range: data.closedRange ?? Self.nothing)
   }
 
-  /// Stretches of so many seconds that hold a range.
+  /// Creates intervals of a length in seconds that cover a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
-    // Counted from 2001 as dates keep it: counted from 1970 the boundaries would be rounded twice.
+    // Counted from 2001, as dates store it; from 1970 the boundaries would be rounded twice.
     let seconds =
       range.lowerBound
       .timeIntervalSinceReferenceDate...range.upperBound
@@ -81,26 +81,26 @@ public struct DateBins: RandomAccessCollection {
   private init(every stride: CalendarStride, _ range: ClosedRange<Date>, _ calendar: Calendar) {
     let calendar = ChartCalendar(calendar: calendar)
     var thresholds = [calendar.start(of: stride, holding: range.lowerBound)]
-    // Up to and with the one behind the end: a moment on a boundary begins the next stretch.
+    // Includes the threshold after the end: a date on a boundary begins the next interval.
     while let last = thresholds.last, last <= range.upperBound, thresholds.count <= 1000 {
       thresholds.append(calendar.next(stride, after: last))
     }
     self.init(thresholds: thresholds)
   }
 
-  /// The number of the first stretch.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// How many stretches there are.
+  /// The number of intervals.
   public var endIndex: Int { thresholds.count - 1 }
 
-  /// A stretch by its number.
+  /// The interval at an index; the last one includes its end.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
       isLast: position == endIndex - 1)
   }
 
-  /// The number of the stretch that holds a moment; of one outside of all the nearest.
+  /// The index of the interval with a date; the nearest interval for a date outside.
   ///
   /// O(log n).
   public func index(for value: Date) -> Int { thresholds.binIndex(for: value) }

@@ -1,4 +1,4 @@
-/// Stretches of numbers, as a histogram counts them.
+/// Intervals of numbers for a histogram.
 ///
 /// ```swift
 /// let bins = NumberBins(data: amounts, desiredCount: 8)
@@ -8,57 +8,58 @@
 /// }
 /// ```
 public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
-  /// Where stretches begin, and where the last one ends, from the least to the greatest; at least
-  /// two.
+  /// The start of each interval in ascending order, and the end of the last; always at least two
+  /// numbers.
   public let thresholds: [Value]
 
-  /// Stretches between numbers, in any order; fewer than two of them hold nothing.
+  /// Creates intervals between numbers in any order; fewer than two numbers make one empty
+  /// interval.
   public init(thresholds: [Value]) {
     let sorted = thresholds.sorted()
     self.thresholds = sorted.count > 1 ? sorted : [sorted.first ?? .zero, sorted.first ?? .zero]
   }
 
-  /// The number of the first stretch.
+  /// Always 0.
   public var startIndex: Int { 0 }
-  /// How many stretches there are.
+  /// The number of intervals.
   public var endIndex: Int { thresholds.count - 1 }
 
-  /// A stretch by its number.
+  /// The interval at an index; the last one includes its end.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
       isLast: position == endIndex - 1)
   }
 
-  /// The number of the stretch that holds a value; of one outside of all the nearest.
+  /// The index of the interval with a value; the nearest interval for a value outside.
   ///
   /// O(log n).
   public func index(for value: Value) -> Int { thresholds.binIndex(for: value) }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// Stretches of a nice length that hold all of some numbers, about as many as asked for.
+  /// Creates about `desiredCount` intervals of a round length that cover the data.
   public init(data: some Sequence<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     self.init(
       range: data.closedRange ?? 0...0, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
-  /// Stretches of a nice length that hold a range, about as many as asked for.
+  /// Creates about `desiredCount` intervals of a round length that cover a range.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     let step = Swift.max(
       NiceNumbers.step(of: range.length, count: desiredCount ?? 10),
       minimumStride.map { Double($0) } ?? 0)
-    // In `Double` also where the numbers are narrower: multiples of a `Float` tenth drift apart.
+    // In `Double` for narrower types too: multiples of 0.1 as a `Float` drift apart.
     self.init(thresholds: NiceNumbers.thresholds(of: step, in: range).map { Value($0) })
   }
 
-  /// Stretches of a length that hold all of some numbers.
+  /// Creates intervals of length `size` that cover the data.
   public init(size: Value, data: some Sequence<Value>) {
     self.init(size: size, range: data.closedRange ?? 0...0)
   }
 
-  /// Stretches of a length that hold a range.
+  /// Creates intervals of length `size` that cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     self.init(thresholds: NiceNumbers.thresholds(of: Double(size), in: range).map { Value($0) })
@@ -66,30 +67,30 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Stretches of a nice length that hold all of some numbers, about as many as asked for.
+  /// Creates about `desiredCount` intervals of a round length that cover the data.
   public init(data: some Sequence<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     self.init(
       range: data.closedRange ?? 0...0, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
-  /// Stretches of a nice length that hold a range, about as many as asked for.
+  /// Creates about `desiredCount` intervals of a round length, at least 1, that cover a range.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     let step = Swift.max(
       NiceNumbers.step(of: range.length, count: desiredCount ?? 10),
-      // Below 1 some bins would hold no whole number, and show gaps where there are none.
+      // Below 1 some intervals would contain no whole number and look like gaps.
       minimumStride.map { Double($0) } ?? 1, 1)
     self.init(
-      // A boundary that the type cannot hold lies outside of all its values.
+      // Drops a boundary beyond the type's range, since no value lies there.
       thresholds: NiceNumbers.thresholds(of: step, in: range).compactMap(Value.init(exactly:)))
   }
 
-  /// Stretches of a length that hold all of some numbers.
+  /// Creates intervals of length `size` that cover the data.
   public init(size: Value, data: some Sequence<Value>) {
     self.init(size: size, range: data.closedRange ?? 0...0)
   }
 
-  /// Stretches of a length that hold a range.
+  /// Creates intervals of length `size` that cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     self.init(
@@ -99,11 +100,11 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 extension NiceNumbers {
-  /// The multiples of a step around a range, from the last at its beginning to the first behind its
-  /// end; where there are more than 1000 or the step is no positive number, the ends of the range.
+  /// The multiples of `step` that enclose a range; only the range's ends if there are more than
+  /// 1000 multiples, or if `step` is not positive.
   static func thresholds(of step: Double, in range: ClosedRange<Double>) -> [Double] {
     let low = (range.lowerBound / step).rounded(.down) * step
-    // Of a single number that is a multiple both are the same; it needs a bin to be counted in.
+    // A single number that is a multiple still needs an interval.
     let high = Swift.max((range.upperBound / step).rounded(.up) * step, low + step)
     guard step > 0, low.isFinite, high.isFinite else {
       return [range.lowerBound, range.upperBound]
@@ -118,7 +119,6 @@ extension ClosedRange<Double> {
 }
 
 extension Sequence where Element: Comparable {
-  /// From the least to the greatest; `nil` of nothing.
   var closedRange: ClosedRange<Element>? {
     guard let low = self.min(), let high = self.max() else { return nil }
     return low...high
@@ -126,12 +126,12 @@ extension Sequence where Element: Comparable {
 }
 
 extension Array where Element: Comparable {
-  /// The number of the stretch between two neighbours that holds a value, or is the nearest.
+  /// The index of the interval between neighbours with the value, or of the nearest one.
   func binIndex(for value: Element) -> Int {
     var (low, high) = (0, count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      // Not `<`: a boundary belongs to the stretch that begins with it.
+      // Not `<`: a boundary belongs to the interval that it begins.
       if self[middle] <= value { low = middle } else { high = middle }
     }
     return low

@@ -6,24 +6,24 @@
 /// }
 /// ```
 ///
-/// It takes all it is offered. With its room it gives up the legend, then the labels, and in 10 × 3
-/// cells it is a sparkline. It is read aloud as a summary.
+/// It takes all the space that is offered. With less it first drops the legend, then the labels; in
+/// 10 × 3 cells it is a sparkline. A screen reader gets a summary.
 public struct Chart<Content> {
   let content: Content
 }
 
 extension Chart where Content: ChartContent {
-  /// A chart of marks.
+  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// A chart with marks for each element that knows its own identity.
+  /// Creates a chart with marks for each element of a collection.
   public init<Data: RandomAccessCollection, Marks: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Marks
   ) where Content == ForEach<Data, Data.Element.ID, Marks>, Data.Element: Identifiable {
     self.content = ForEach(of: data, content: content)
   }
 
-  /// A chart with marks for each element; `id` is where its identity stands, which is not read.
+  /// Creates a chart with marks for each element; `id` is never read, since a chart is drawn once.
   public init<Data: RandomAccessCollection, ID: Hashable, Marks: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Marks
@@ -31,15 +31,15 @@ extension Chart where Content: ChartContent {
 }
 
 extension Chart: View where Content: ChartContent {
-  /// It resolves itself.
+  /// A chart resolves itself.
   public typealias Body = Never
 
-  /// Gathers the marks; what becomes of them is known with the size.
+  /// Collects the marks; they are laid out once the size is known.
   public func resolve(into builder: inout TreeBuilder) {
     let environment = builder.environment
     let settings = environment.chartSettings
     var marks = MarkCollector(clock: environment.wallClock) { environment.calendar.firstWeekday }
-    // The order of a list goes before that of the marks.
+    // An explicit domain determines the order of categories before the marks do.
     if let values = settings.x.domain.values { marks.x.show(values) }
     if let values = settings.y.domain.values { marks.y.show(values) }
     content.collect(into: &marks)

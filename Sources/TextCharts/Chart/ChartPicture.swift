@@ -1,9 +1,9 @@
-/// A chart in a size.
+/// A chart at a size.
 struct ChartPicture: View {
   let model: ChartModel
   let size: CGSize
 
-  // A width of whole cells may come out as 79.999…, which must not cost a column.
+  // A width of whole cells may arrive as 79.999…, which must not cost a column.
   private var columns: Int { Int(min(max(size.width / CellMetrics.width + 1e-6, 0), 1e6)) }
   private var rows: Int { Int(min(max(size.height / CellMetrics.height + 1e-6, 0), 1e6)) }
 
@@ -13,7 +13,7 @@ struct ChartPicture: View {
       ZStack(alignment: .topLeading) {
         layers(model.settings.backgrounds, frame)
         plot(frame)
-        // Before the annotations: what stands beside a mark is about the data and may cover an axis.
+        // Below the annotations, which belong to the data and may cover an axis.
         ForEach(frame.texts.indices, id: \.self) { PlacedView(placed: frame.texts[$0]) }
         ForEach(frame.annotations.indices, id: \.self) {
           PlacedView(placed: frame.annotations[$0])
@@ -21,7 +21,7 @@ struct ChartPicture: View {
         layers(model.settings.overlays, frame)
       }
       .frame(width: size.width, height: size.height, alignment: .topLeading)
-      // Of a fixed size: large figures are for what stands beside a chart.
+      // A fixed size: large type is for text beside the chart.
       .font(.system(size: 12))
     }
   }
@@ -29,7 +29,7 @@ struct ChartPicture: View {
   @ViewBuilder private func plot(_ frame: ChartFrame) -> some View {
     let content = ChartPlotContent(
       steps: PlotSteps(model, frame.geometry).steps, size: frame.geometry.size)
-    // By an offset: a style may give the plot another size, which must not move it away from its axes.
+    // By an offset: a style that resizes the plot must not move it away from its axes.
     let shift = CellMetrics.size(columns: frame.plot.column, rows: frame.plot.row)
     if let style = model.settings.plotStyle {
       style(content).offset(shift)
@@ -51,14 +51,14 @@ struct ChartPicture: View {
   }
 }
 
-/// The plot of a chart: its marks and the lines of its grid.
+/// The plot of a chart: its marks and grid lines, for `chartPlotStyle`.
 public struct ChartPlotContent: View {
   let steps: [PlotStep]
   let size: CGSize
 
-  /// The plot in its size.
+  /// The plot at its size.
   public var body: some View {
-    // A mark beyond the ends of an axis must not be drawn over its labels.
+    // Clips marks beyond the ends of an axis, which would cover its labels.
     PlotView(steps: steps).frame(width: size.width, height: size.height).clipped()
   }
 }
@@ -72,7 +72,7 @@ private struct PlotView: DrawingView {
   }
 }
 
-/// What stands for marks in the legend: a square with the texture of its areas, or a glyph.
+/// The sample in a legend: a square in the texture of the marks, or a glyph.
 private struct LegendSwatch: DrawingView {
   struct Swatch: Drawing {
     let entry: MarkLooks.LegendEntry
@@ -87,7 +87,7 @@ private struct LegendSwatch: DrawingView {
   func drawing(in environment: EnvironmentValues) -> Swatch { Swatch(entry: entry) }
 }
 
-/// A label, a line of the legend or another view at its place.
+/// A view at its cells.
 private struct PlacedView: View {
   let placed: ChartFrame.Placed
 

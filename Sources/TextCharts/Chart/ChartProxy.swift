@@ -1,4 +1,4 @@
-/// Where the values of a chart lie, as overlays and backgrounds are told.
+/// Converts between values and places in a chart, for overlays and backgrounds.
 ///
 /// ```swift
 /// .chartOverlay { proxy in
@@ -17,13 +17,13 @@ public struct ChartProxy {
   /// The size of the plot in points.
   public var plotSize: CGSize { frame.geometry.size }
 
-  /// The size of the plot in points, by its older name.
+  /// Apple's older name of ``plotSize``.
   public var plotAreaSize: CGSize { plotSize }
 
-  /// The rectangle of the plot, to be read by a `GeometryProxy`.
+  /// The plot's rectangle as an anchor for a `GeometryProxy`.
   public var plotFrame: PlotAnchor? { plotAreaFrame }
 
-  /// The rectangle of the plot, by its older name.
+  /// Apple's older name of ``plotFrame``.
   public var plotAreaFrame: PlotAnchor {
     PlotAnchor(
       value: CGRect(
@@ -32,17 +32,19 @@ public struct ChartProxy {
         height: plotSize.height))
   }
 
-  /// How far a value lies from the left edge of the plot, in points.
+  /// The distance in points from the plot's left edge; `nil` if the axis has no place for the
+  /// value.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
     position(of: value.plotted, along: .horizontal)
   }
 
-  /// How far a value lies from the upper edge of the plot, in points.
+  /// The distance in points from the plot's upper edge; `nil` if the axis has no place for the
+  /// value.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     position(of: value.plotted, along: .vertical)
   }
 
-  /// Where a pair of values lies in the plot.
+  /// The point in the plot for a pair of values; `nil` if an axis has no place for one.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
     guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
       return nil
@@ -50,17 +52,17 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// The value at a distance from the left edge of the plot.
+  /// The value at a distance in points from the plot's left edge; of categories the nearest.
   public func value<Value: Plottable>(
     atX position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? { value(at: position, along: .horizontal) }
 
-  /// The value at a distance from the upper edge of the plot.
+  /// The value at a distance in points from the plot's upper edge; of categories the nearest.
   public func value<Value: Plottable>(
     atY position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? { value(at: position, along: .vertical) }
 
-  /// The values at a point of the plot.
+  /// The values at a point of the plot; `nil` if one of the types does not match its axis.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -68,12 +70,12 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The values that the horizontal axis shows: its two ends, of categories all.
+  /// The two ends of the horizontal axis, or all of its categories.
   public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
     domain(along: .horizontal)
   }
 
-  /// The values that the vertical axis shows: its two ends, of categories all.
+  /// The two ends of the vertical axis, or all of its categories.
   public func yDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
     domain(along: .vertical)
   }
@@ -88,7 +90,7 @@ public struct ChartProxy {
     return coordinates.compactMap { Value.value(at: data.plotted($0)) }
   }
 
-  /// What the marks of a value are painted in; `nil` of one that has no style.
+  /// The style of the marks with a value; `nil` if the value has none.
   public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? {
     let plotted = value.plotted
     var known = model.settings.colors.domain
@@ -106,7 +108,7 @@ public struct ChartProxy {
   private func position(of value: PlottedValue, along axis: Axis) -> CGFloat? {
     var data = model.data(along: axis)
     let known = data.categories.count
-    // A name that no mark has is given the next number by `coordinate`, in this copy, and has no place.
+    // `coordinate` gives a new category the next index in this copy; it has no place.
     guard let coordinate = data.coordinate(value), data.categories.count == known else {
       return nil
     }
@@ -118,17 +120,17 @@ public struct ChartProxy {
     guard coordinate.isFinite else { return nil }
     let data = model.data(along: axis)
     let isCategory = data.kind == .category
-    // Between two names the nearer one: a category is all of its part.
+    // Between two categories the nearer one.
     return Value.value(at: data.plotted(isCategory ? coordinate.rounded() : coordinate))
   }
 }
 
-/// A rectangle of a chart that a reader of its geometry can tell: `geometry[proxy.plotFrame!]`.
+/// The rectangle of a plot in a form that a `GeometryProxy` reads: `geometry[proxy.plotFrame!]`.
 public struct PlotAnchor: Hashable, Sendable {
   let value: CGRect
 }
 
 extension GeometryProxy {
-  /// The rectangle of an anchor, counted from the upper left corner of the chart that has it.
+  /// The rectangle in points from the chart's upper left corner.
   public subscript(anchor: PlotAnchor) -> CGRect { anchor.value }
 }

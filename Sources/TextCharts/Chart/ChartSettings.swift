@@ -1,4 +1,4 @@
-/// What the views around a chart have chosen for it.
+/// The settings that modifiers around a chart collect for it.
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
@@ -10,17 +10,16 @@ struct ChartSettings {
   var overlays: [ProxyLayer] = []
   var backgrounds: [ProxyLayer] = []
 
-  /// A view that knows where values lie.
+  /// An overlay or background that receives a proxy.
   struct ProxyLayer {
     let alignment: Alignment
     let content: @MainActor (ChartProxy) -> AnyView
   }
 }
 
-/// What was chosen for one axis.
 struct AxisSettings {
   var isHidden = false
-  /// `nil` is what an axis has where nobody chooses.
+  /// `nil` means the default marks.
   var groups: [AxisGroup]?
   var domain = DomainSettings()
   var type = ScaleType.linear
@@ -35,29 +34,28 @@ struct AxisSettings {
   }
 }
 
-/// Which values an axis shows, as far as it was chosen.
+/// The values that an axis shows, as far as they are set.
 struct DomainSettings {
   var values: [PlottedValue]?
-  /// Whether the values are all that there are, as of categories, and not two ends.
+  /// Whether `values` lists all categories, and not two ends.
   var isList = false
   var includesZero: Bool?
   var isReversed = false
-  /// Makes other values of those that the axis would show.
+  /// Replaces the values that the axis would show.
   var change: (([PlottedValue]) -> [PlottedValue])?
 }
 
-/// Styles that values have, as far as they were chosen.
+/// The styles of values, as far as they are set.
 struct StyleScale<Style> {
-  /// The values that have a style, in the order of the legend.
+  /// The values in legend order.
   var domain: [PlottedValue] = []
-  /// The styles, used again where there are fewer than values.
+  /// The styles, reused if there are fewer styles than values.
   var range: [Style] = []
-  /// The numbers that the first and the last style stand for, as far as they were chosen.
+  /// The numbers of the first and last style, if they are set.
   var numbers: ClosedRange<Double>?
-  /// Chooses the style of a value.
   var mapping: ((PlottedValue) -> Style?)?
 
-  /// The style of a value whose number among those of the chart is `index`.
+  /// `index` is the position of the value in the chart.
   func style(of value: PlottedValue, index: Int) -> Style? {
     if let style = mapping?(value) { return style }
     if range.isEmpty { return nil }
@@ -65,7 +63,6 @@ struct StyleScale<Style> {
   }
 }
 
-/// What was chosen for the legend.
 struct LegendSettings {
   var visibility = Visibility.automatic
   var position = AnnotationPosition.automatic
@@ -73,7 +70,7 @@ struct LegendSettings {
   var content: AnyView?
 }
 
-/// Holds the settings behind one reference: each change of the environment copies what is in it.
+/// A reference, since each change of the environment copies its values.
 private final class ChartSettingsBox: EnvironmentKey {
   static var defaultValue: ChartSettingsBox { ChartSettingsBox(ChartSettings()) }
   let settings: ChartSettings
@@ -82,7 +79,6 @@ private final class ChartSettingsBox: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the views around a chart have chosen for it.
   var chartSettings: ChartSettings {
     get { self[ChartSettingsBox.self].settings }
     set { self[ChartSettingsBox.self] = ChartSettingsBox(newValue) }
@@ -90,7 +86,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Chooses something for the charts inside.
   func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     environment { change(&$0.chartSettings) }
   }

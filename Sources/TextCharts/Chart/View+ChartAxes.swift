@@ -1,15 +1,15 @@
 extension View {
-  /// Shows or hides the horizontal axis of charts.
+  /// Shows or hides the horizontal axis of the charts in this view.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
     chart { $0.x.isHidden = visibility == .hidden }
   }
 
-  /// Shows or hides the vertical axis of charts.
+  /// Shows or hides the vertical axis of the charts in this view.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
     chart { $0.y.isHidden = visibility == .hidden }
   }
 
-  /// Gives charts a horizontal axis.
+  /// Sets the marks of the horizontal axis for the charts in this view.
   public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
     return chart { $0.x.groups = groups }
   }
 
-  /// Gives charts a vertical axis.
+  /// Sets the marks of the vertical axis for the charts in this view.
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -29,13 +29,13 @@ extension View {
     return chart { $0.y.groups = groups }
   }
 
-  /// Says below the horizontal axis of charts what it shows.
+  /// Sets the title of the horizontal axis, below the axis by default.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { chartXAxisLabel(position: position, alignment: alignment) { Text(labelKey) } }
 
-  /// Says below the horizontal axis of charts what it shows.
+  /// Sets the title of the horizontal axis to plain text, below the axis by default.
   @_disfavoredOverload
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -44,14 +44,14 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment) { Text(verbatim: String(label)) }
   }
 
-  /// Says below the horizontal axis of charts what it shows.
+  /// Sets the title of the horizontal axis, below the axis by default.
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { chartXAxisLabel(position: position, alignment: alignment) { label } }
 
-  /// Puts a view below the horizontal axis of charts, or above the plot at a position such as
-  /// `.top`.
+  /// Sets a view as the title of the horizontal axis: below the axis, or above the plot for a
+  /// position such as `.top`.
   public func chartXAxisLabel<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -61,13 +61,13 @@ extension View {
     return chart { $0.x.label = label }
   }
 
-  /// Says above the vertical axis of charts what it shows.
+  /// Sets the title of the vertical axis, above the axis.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { chartYAxisLabel(position: position, alignment: alignment) { Text(labelKey) } }
 
-  /// Says above the vertical axis of charts what it shows.
+  /// Sets the title of the vertical axis to plain text, above the axis.
   @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -76,13 +76,13 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment) { Text(verbatim: String(label)) }
   }
 
-  /// Says above the vertical axis of charts what it shows.
+  /// Sets the title of the vertical axis, above the axis.
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { chartYAxisLabel(position: position, alignment: alignment) { label } }
 
-  /// Puts a view above the vertical axis of charts.
+  /// Sets a view as the title of the vertical axis, above the axis.
   public func chartYAxisLabel<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -1,4 +1,4 @@
-// A picture is drawn once, in cells: nobody scrolls or selects, and symbols have two sizes.
+// A chart is drawn once: it neither scrolls nor selects, and symbols have only two sizes.
 /// - Effect: none
 nonisolated extension View {
   /// - Effect: none; the whole chart is shown.
@@ -61,35 +61,35 @@ extension ChartProxy {
   public func selectAngleValue(at angle: Angle) {}
 }
 
-/// Where a chart comes to rest when it is scrolled.
+/// Where scrolling of a chart comes to rest; ignored, since charts do not scroll.
 /// - Effect: none
 public protocol ChartScrollTargetBehavior: Sendable {}
 
-/// At a value; without effect, since nobody scrolls.
+/// Rests at values; ignored, since charts do not scroll.
 /// - Effect: none
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// Which values count more; without effect.
+  /// The values that scrolling prefers; ignored.
   public struct MajorValueAlignment<Value>: Sendable {
-    /// Without effect.
+    /// Ignored.
     public static var page: Self { Self() }
-    /// Without effect.
+    /// Ignored.
     public static func unit(_ unit: Value) -> Self { Self() }
-    /// Without effect.
+    /// Ignored.
     public static func matching(_ components: DateComponents) -> Self { Self() }
   }
 
-  /// How far one swipe goes; without effect.
+  /// The reach of one swipe; ignored.
   public enum LimitBehavior: Hashable, Sendable { case automatic, never, always }
 }
 
 /// - Effect: none
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Without effect, since nobody scrolls.
+  /// Ignored: charts do not scroll.
   public static func valueAligned(
     unit: Double, majorAlignment: Self.MajorValueAlignment<Double>? = nil,
     limitBehavior: Self.LimitBehavior = .automatic
   ) -> Self { Self() }
-  /// Without effect, since nobody scrolls.
+  /// Ignored: charts do not scroll.
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: Self.MajorValueAlignment<Date>? = nil,
     limitBehavior: Self.LimitBehavior = .automatic

@@ -1,11 +1,11 @@
 extension View {
-  /// Shows or hides the legend of charts.
+  /// Shows or hides the legend of the charts in this view.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend.visibility = visibility }
   }
 
-  /// Puts the legend of charts above the plot, before or behind it where half of the columns are left,
-  /// or else below it.
+  /// Sets the side of the legend: above the plot, beside it if half of the columns remain, or else
+  /// below.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Puts a legend of one's own at a side of the plot of charts, below it if nothing else is said.
+  /// Replaces the legend by a view, below the plot by default.
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -28,12 +28,12 @@ extension View {
     }
   }
 
-  /// Changes the plots of charts, as by a background or a height.
+  /// Changes the plot, for example its background or height.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
 
-  /// Puts a view over charts, which is told where values lie.
+  /// Adds a view in front of the chart, with a proxy that converts values to places.
   public func chartOverlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
     return chart { $0.overlays.append(layer) }
   }
 
-  /// Puts a view behind charts, which is told where values lie.
+  /// Adds a view behind the chart, with a proxy that converts values to places.
   public func chartBackground<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
   ) -> some View {

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Sets the values that the horizontal axis of charts shows.
+  /// Sets the domain of the horizontal axis: two ends, or a list of categories.
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -10,7 +10,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the values that the vertical axis of charts shows.
+  /// Sets the domain of the vertical axis: two ends, or a list of categories.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -21,17 +21,17 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the values that the horizontal axis of charts shows, and where.
+  /// Sets the domain of the horizontal axis and its range in the plot.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View { chartXScale(range: range, type: type).chartXScale(domain: domain, type: type) }
 
-  /// Sets the values that the vertical axis of charts shows, and where.
+  /// Sets the domain of the vertical axis and its range in the plot.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View { chartYScale(range: range, type: type).chartYScale(domain: domain, type: type) }
 
-  /// Sets where on the plot the horizontal axis of charts begins and ends.
+  /// Sets where in the plot the horizontal axis begins and ends.
   public func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -42,7 +42,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets where on the plot the vertical axis of charts begins, at its foot, and ends.
+  /// Sets where in the plot the vertical axis begins, at its lower end, and ends.
   public func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -53,15 +53,15 @@ nonisolated extension View {
     }
   }
 
-  /// Sets how numbers become places along the width of charts.
+  /// Sets the mapping from numbers to places along the width, such as `.log`.
   public func chartXScale(type: ScaleType) -> some View { chart { $0.x.type = type } }
 
-  /// Sets how numbers become places along the height of charts.
+  /// Sets the mapping from numbers to places along the height, such as `.log`.
   public func chartYScale(type: ScaleType) -> some View { chart { $0.y.type = type } }
 }
 
 nonisolated extension View {
-  /// Paints the marks of values in styles of their own.
+  /// Sets the style of each value, in legend order.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
   ) -> some View {
@@ -70,7 +70,7 @@ nonisolated extension View {
     return chart { $0.colors = StyleScale(domain: domain, range: range) }
   }
 
-  /// Paints the marks of values in styles of their own.
+  /// Sets the styles of the values in `domain`, reusing them if there are too few.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], range: [Style]
   ) -> some View {
@@ -79,25 +79,26 @@ nonisolated extension View {
     return chart { $0.colors = StyleScale(domain: domain, range: range) }
   }
 
-  /// Sets the values that the legend tells, in their order.
+  /// Sets the values of the legend and their order.
   public func chartForegroundStyleScale<Value: Plottable>(domain: [Value]) -> some View {
     let domain = domain.map(\.plotted)
     return chart { $0.colors.domain = domain }
   }
 
-  /// Sets the styles that values are painted in, one after the other.
+  /// Sets the styles of values in order of appearance, reusing them if there are too few.
   public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
     let range = range.map { AnyShapeStyle($0) }
     return chart { $0.colors.range = range }
   }
 
-  /// Paints numbers in the colours of a gradient.
+  /// Maps numbers to the colours of a gradient.
   public func chartForegroundStyleScale(range: Gradient) -> some View {
     let range = range.stops.map { AnyShapeStyle($0.color) }
     return chart { $0.colors.range = range }
   }
 
-  /// Paints numbers of a range in the colours of a gradient, and those outside in the nearest.
+  /// Maps the numbers of a domain to the colours of a gradient; numbers outside take the nearest
+  /// end.
   public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, range: Gradient, type: ScaleType? = nil
   ) -> some View {
@@ -105,14 +106,14 @@ nonisolated extension View {
     return chartForegroundStyleScale(range: range).chart { $0.colors.numbers = ends?.closedRange }
   }
 
-  /// Paints the marks of each value in the style that a closure names.
+  /// Sets the style of each value by a closure.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     mapping: @escaping (Value) -> Style
   ) -> some View {
     chart { $0.colors.mapping = { Value.value(at: $0).map { AnyShapeStyle(mapping($0)) } } }
   }
 
-  /// Paints the marks of each value in the style that a closure names, in the order of a list.
+  /// Sets the style of each value by a closure, and the order of the legend.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], mapping: @escaping (Value) -> Style
   ) -> some View {
@@ -123,7 +124,7 @@ nonisolated extension View {
     }
   }
 
-  /// Shows the points of values as symbols of their own.
+  /// Sets the symbol of each value, in legend order.
   public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
     _ mapping: KeyValuePairs<Value, Symbol>
   ) -> some View {
@@ -132,7 +133,7 @@ nonisolated extension View {
     return chart { $0.symbols = StyleScale(domain: domain, range: range) }
   }
 
-  /// Shows the points of values as symbols of their own.
+  /// Sets the symbols of the values in `domain`, reusing them if there are too few.
   public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
     domain: [Value], range: [Symbol]
   ) -> some View {
@@ -141,20 +142,20 @@ nonisolated extension View {
     return chart { $0.symbols = StyleScale(domain: domain, range: range) }
   }
 
-  /// Sets the symbols that values are shown as, one after the other.
+  /// Sets the symbols of values in order of appearance, reusing them if there are too few.
   public func chartSymbolScale<Symbol: ChartSymbolShape>(range: [Symbol]) -> some View {
     let range = range.map(\.basicShape)
     return chart { $0.symbols.range = range }
   }
 
-  /// Shows the points of each value as the symbol that a closure names.
+  /// Sets the symbol of each value by a closure.
   public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
     mapping: @escaping (Value) -> Symbol
   ) -> some View {
     chart { $0.symbols.mapping = { Value.value(at: $0).map { mapping($0).basicShape } } }
   }
 
-  /// Draws the lines of values in styles of their own.
+  /// Sets the line style of each value, in legend order.
   public func chartLineStyleScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, StrokeStyle>
   ) -> some View {
@@ -163,7 +164,7 @@ nonisolated extension View {
     return chart { $0.lines = StyleScale(domain: domain, range: range) }
   }
 
-  /// Draws the lines of values in styles of their own.
+  /// Sets the line styles of the values in `domain`, reusing them if there are too few.
   public func chartLineStyleScale<Value: Plottable>(
     domain: [Value], range: [StrokeStyle]
   ) -> some View {

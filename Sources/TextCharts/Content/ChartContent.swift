@@ -1,4 +1,4 @@
-/// A part of a chart: marks, described by other content.
+/// A part of a chart that is composed of marks and other content.
 ///
 /// ```swift
 /// struct Limit: ChartContent {
@@ -10,20 +10,20 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// The content this one is made of; `Never` for marks.
+  /// The type of `body`; `Never` for marks.
   associatedtype Body: ChartContent
 
-  /// The marks that this content is made of.
+  /// The marks of this content.
   @ChartContentBuilder var body: Body { get }
 
-  /// Adds the marks to those of a chart.
+  /// Appends the marks to a chart.
   ///
-  /// The default adds those of `body`; there is no need to write another.
+  /// The default appends those of `body`; a program never needs another.
   func collect(into marks: inout MarkCollector)
 }
 
 extension ChartContent {
-  /// Adds the marks of `body`.
+  /// Appends the marks of `body`.
   public func collect(into marks: inout MarkCollector) { body.collect(into: &marks) }
 }
 
@@ -33,34 +33,34 @@ extension ChartContent where Body == Never {
 }
 
 extension Never: ChartContent {
-  /// Never called: there is no value of this type.
+  /// Never called: no value of this type exists.
   public var body: Never { preconditionFailure("Never is no content") }
 
-  /// Never called: there is no value of this type.
+  /// Never called: no value of this type exists.
   /// - Effect: none
   public func collect(into marks: inout MarkCollector) {}
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// An optional adds its marks itself.
+  /// An optional appends its marks itself.
   public typealias Body = Never
 
-  /// Never called: there is no body.
+  /// Never called: an optional has no body.
   public var body: Never { preconditionFailure("Marks have no body") }
 
-  /// Adds the marks if there are any.
+  /// Appends the marks, if there are any.
   public func collect(into marks: inout MarkCollector) { self?.collect(into: &marks) }
 }
 
 extension ConditionalContent: ChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// A choice adds its marks itself.
+  /// A conditional appends its marks itself.
   public typealias Body = Never
 
-  /// Never called: there is no body.
+  /// Never called: a conditional has no body.
   public var body: Never { preconditionFailure("Marks have no body") }
 
-  /// Adds the marks of the branch that was taken.
+  /// Appends the marks of the branch that was taken.
   public func collect(into marks: inout MarkCollector) {
     switch self {
     case .first(let content): content.collect(into: &marks)
@@ -69,32 +69,32 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
   }
 }
 
-/// Content whose type is forgotten.
+/// Chart content with its type erased.
 public struct AnyChartContent: ChartContent {
-  /// It adds its marks itself.
+  /// Erased content appends its marks itself.
   public typealias Body = Never
 
   private let add: @MainActor (inout MarkCollector) -> Void
 
-  /// Forgets the type of content.
+  /// Erases the type of `content`.
   public init<Content: ChartContent>(_ content: Content) { add = { content.collect(into: &$0) } }
 
-  /// Adds the marks of the content inside.
+  /// Appends the marks of the wrapped content.
   public func collect(into marks: inout MarkCollector) { add(&marks) }
 }
 
-/// Marks that share modifiers.
+/// Groups marks, so that modifiers apply to all of them.
 public struct Plot<Content> {
   let content: Content
 }
 
 extension Plot: ChartContent where Content: ChartContent {
-  /// It adds its marks itself.
+  /// A group appends its marks itself.
   public typealias Body = Never
 
-  /// Groups marks.
+  /// Creates a group.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds the marks inside.
+  /// Appends the marks of the group.
   public func collect(into marks: inout MarkCollector) { content.collect(into: &marks) }
 }

@@ -1,52 +1,52 @@
-/// Makes one content of the marks that a closure lists.
+/// Builds the content of a chart.
 @MainActor @preconcurrency
 @resultBuilder
 public struct ChartContentBuilder {
-  /// An empty block.
+  /// Builds no marks from an empty block.
   nonisolated public static func buildBlock() -> ChartContentPair<Never?, Never?> {
     ChartContentPair(leading: nil, last: nil)
   }
 
-  /// The first statement of a block.
+  /// Takes the first statement.
   nonisolated public static func buildPartialBlock<Content: ChartContent>(
     first: Content
   ) -> Content { first }
 
-  /// The statements of a block so far, and the next one.
+  /// Appends a statement to those before it.
   nonisolated public static func buildPartialBlock<Leading: ChartContent, Next: ChartContent>(
     accumulated: Leading, next: Next
   ) -> ChartContentPair<Leading, Next> { ChartContentPair(leading: accumulated, last: next) }
 
-  /// One statement of a block.
+  /// Takes one statement.
   nonisolated public static func buildExpression<Content: ChartContent>(
     _ content: Content
   ) -> Content { content }
 
-  /// An `if` without `else`.
+  /// Adds nothing for an `if` that is false.
   nonisolated public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Takes the branch of an `if` that is true.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
-  /// The second branch of an `if` or `switch`.
+  /// Takes the `else` branch.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
 
-  /// An `if #available`.
+  /// Takes the content behind an `#available`, which is always true here, and erases its type.
   public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> AnyChartContent {
-    // Erased, since the type of what is newer must not stand in that of the whole chart.
+    // Erased, so that a newer type does not become part of the chart's type.
     AnyChartContent(content)
   }
 }
 
-/// Two contents in the order of a block.
+/// Two contents in order.
 public struct ChartContentPair<Leading, Last> {
   let leading: Leading
   let last: Last
@@ -58,10 +58,10 @@ public struct ChartContentPair<Leading, Last> {
 }
 
 extension ChartContentPair: ChartContent where Leading: ChartContent, Last: ChartContent {
-  /// It adds its marks itself.
+  /// A pair appends its marks itself.
   public typealias Body = Never
 
-  /// Adds the marks of both.
+  /// Appends the marks of both.
   public func collect(into marks: inout MarkCollector) {
     leading.collect(into: &marks)
     last.collect(into: &marks)

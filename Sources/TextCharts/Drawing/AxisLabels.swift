@@ -1,14 +1,14 @@
-/// The labels of an axis: which of them there is room for, and where.
+/// Chooses the labels of an axis that fit, and their cells.
 struct AxisLabels {
-  /// A label whose size in cells is known.
+  /// A label with its size in cells.
   struct Label {
     let wording: AxisWording
-    /// Its length along the axis and across it, in cells.
+    /// The cells along the axis and across it.
     let length: Int
     let depth: Int
-    /// The cell along the axis in which it should begin.
+    /// The preferred first cell along the axis.
     var start: Int
-    /// How many cells from there it may begin and still stand at its mark.
+    /// How many cells the label may move and still belong to its mark.
     let reach: Int
     let group: Int
     let priority: Double
@@ -16,12 +16,11 @@ struct AxisLabels {
     let position: AxisMarkPosition
   }
 
-  /// Those that have room, in the order of the axis marks.
+  /// The labels that fit, in the order of the axis marks.
   let chosen: [Label]
-  /// Whether labels were left out.
   let areFewer: Bool
 
-  /// Chooses labels with a gap between any two, inside so many cells.
+  /// Chooses labels within `room`, at least `gap` cells apart.
   init(_ labels: [Label], in room: Range<Int>, gap: Int) {
     var placed: [Label] = []
     var areFewer = false
@@ -34,7 +33,7 @@ struct AxisLabels {
       areFewer = areFewer || inside.count < group.count
       var left = inside
       if !group[0].isGreedy {
-        // Every second one, every third, until they have room.
+        // Every second, every third and so on, until they fit.
         for every in 1...max(inside.count, 1) {
           left = inside.indices.filter { $0 % every == 0 }.map { inside[$0] }
           if zip(left, left.dropFirst()).allSatisfy({ !$0.touches($1, gap: gap) }) { break }
@@ -67,8 +66,7 @@ extension AxisLabels.Label {
     start >= room.lowerBound && start + length <= room.upperBound
   }
 
-  /// The label no further than the ends of the room; `nil` of one that is longer, or that would
-  /// stand at another mark than its own.
+  /// Moves the label inside the room; `nil` if it is too long, or would move to another mark.
   fileprivate func moved(into room: Range<Int>) -> Self? {
     if length > room.count { return nil }
     let place = min(max(start, room.lowerBound), room.upperBound - length)
@@ -80,7 +78,7 @@ extension AxisLabels.Label {
   }
 }
 
-/// A label before its place is known: what it says, and its size in cells.
+/// A label with its size in cells, before its place is known.
 ///
 /// A class, since the search for places copies labels.
 final class AxisWording {
@@ -105,7 +103,7 @@ final class AxisWording {
 }
 
 extension AxisWording {
-  /// The label at its place; `nil` where the scale has none for it.
+  /// The label at its place; `nil` if the scale has none.
   func label(
     along axis: Axis, plan: AxisPlan, geometry: PlotGeometry, data: AxisData
   ) -> AxisLabels.Label? {
@@ -116,28 +114,28 @@ extension AxisWording {
     let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height
     let isCategory = plan.scale.categoryCount != nil
     var middle: CGFloat? = isCategory ? place : nil
-    // Of bars, of which each has a part of the axis: the length of one.
+    // The length of a category's part of the axis.
     var partLength: CGFloat? = isCategory ? geometry.band(along: axis) : nil
     let end = part.isCentered == true ? item.end : item.binEnd
     if middle == nil, part.isCentered != false, let end, end > item.coordinate,
       let end = geometry.place(end, along: axis)
     {
-      // The stretch that begins where the axis ends is not shown.
+      // An interval that begins at the end of the axis is invisible.
       if item.coordinate >= plan.scale.domain.upperBound { return nil }
       middle = (place + end) / 2
       partLength = abs(end - place)
     }
     let start: CGFloat
     if let middle {
-      // As bars are, so that a label stands below the middle of its bar. A date that is longer than its
-      // bar begins with it: a row of them would else be read as the names of later bars.
+      // Rounds like bars do, so that a label is centred under its bar. A date longer than its bar
+      // starts with it; centred, a row of them would read as names of later bars.
       let own = CGFloat(length)
       let shown = isCategory ? own : min(own, max((partLength ?? own) / cell, 1))
       start = (middle / cell - shown / 2 - 1e-6).rounded()
     } else if axis == .vertical {
       start = (place / cell + 1e-6).rounded(.down) - CGFloat((length - 1) / 2)
     } else {
-      // Numbers stand around their place, times behind it.
+      // Numbers are centred at their place, times begin there.
       let usual: CGFloat = data.kind == .number ? 0.5 : 0
       start = (place / cell - (anchor?.x ?? usual) * CGFloat(length - 1) + 1e-6).rounded(.down)
     }
@@ -153,8 +151,8 @@ extension AxisWording {
 }
 
 extension AxisWording {
-  /// How many cells a label may stand from its place: the middle of a name stays at its own bar, and a
-  /// date in its own stretch.
+  /// How many cells a label may move: the middle of a name stays at its bar, and a date in its
+  /// interval.
   fileprivate func reach(in part: CGFloat?, length: Int, isCategory: Bool) -> Int {
     guard let part else { return .max }
     let free: CGFloat = isCategory ? part - 1 : part - CGFloat(length)
@@ -164,7 +162,6 @@ extension AxisWording {
 }
 
 extension ViewMeasure {
-  /// What the labels of an axis say.
   func wordings(of plan: AxisPlan, data: AxisData) -> [AxisWording] {
     plan.items.flatMap { item in item.parts.compactMap { wording(of: item, $0, data) } }
   }
@@ -191,18 +188,18 @@ extension ViewMeasure {
 }
 
 extension CGFloat {
-  /// The number within what a picture can have of cells.
+  /// Limits the number to what can be counted in cells.
   fileprivate var limited: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
 }
 
-/// Measures views in the environment of a chart.
+/// Measures views with the environment of a chart.
 @MainActor
 struct ViewMeasure {
   let environment: EnvironmentValues
   let columns: Int
   let rows: Int
 
-  /// The size in cells that a view takes of the chart's.
+  /// The size of a view in cells.
   func size(of view: some View) -> (columns: Int, rows: Int) {
     CellRenderer(
       content: view.font(.system(size: 12)), columns: columns, rows: rows,

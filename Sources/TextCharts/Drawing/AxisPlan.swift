@@ -1,30 +1,28 @@
-/// The marks of one axis in a room: its scale, and what stands at which values.
+/// The plan of one axis: its scale, and the parts at each value.
 struct AxisPlan {
   let scale: ChartScale
   let items: [Item]
 
-  /// A value of the axis and what it has.
   struct Item {
     let coordinate: Double
-    /// Where the stretch ends that begins with the value: at the next one.
+    /// The end of the value's interval: the next value.
     let end: Double
-    /// Where the stretch of the data's own unit ends that begins with the value, such as its day;
-    /// `nil` of values that are in no unit.
+    /// The end of the data's own unit, such as the day of a date; `nil` without a unit.
     let binEnd: Double?
     let parts: [AxisPart]
-    /// What an automatic label says.
+    /// The text of an automatic label.
     let text: () -> String
     let group: Int
     let position: AxisMarkPosition
   }
 
-  /// The smallest distance of two places that bars stand at, in coordinates.
+  /// The smallest distance between bars, in coordinates.
   let band: Double?
 }
 
 extension AxisPlan {
-  /// Plans an axis whose automatic marks are at most so many, of categories one that shows no more
-  /// than the first few.
+  /// Plans an axis with at most `count` automatic marks; one of categories shows only the first
+  /// `categories`.
   @MainActor
   init(
     _ model: ChartModel, along axis: Axis, count: Int, barBand: Double?, categories: Int = .max
@@ -55,7 +53,8 @@ extension AxisPlan {
         let plotted = data.plotted(coordinate)
         let value = AxisValue(plotted: plotted, index: index, count: values.count)
         var parts = group.content(value).parts
-        // Between categories there is nothing to read off, and few columns are too few for lines.
+        // Between categories there is nothing to read off, and columns are too few for vertical
+        // lines.
         if isAutomatic && (data.kind == .category || axis == .horizontal) {
           parts.removeAll { if case .grid = $0.kind { true } else { false } }
         }
@@ -72,16 +71,14 @@ extension AxisPlan {
     self.items = items
   }
 
-  /// The values of a group and how they are written.
   fileprivate struct Ticks {
     var values: [Double]
     var stride: CalendarStride?
-    /// Whether each value is where the step of the calendar ends that begins with the one before.
+    /// Whether each value ends the calendar step that begins at the one before.
     var areSteps = false
     var step = 0.0
     var calendar: ChartCalendar
 
-    /// Where the stretch that begins with a value ends.
     func end(after index: Int) -> Double {
       if areSteps, index + 1 < values.count { return values[index + 1] }
       if let stride {
@@ -132,7 +129,7 @@ extension AxisPlan {
       let count = min(count, max(desired ?? count, 1))
       var stride = CalendarStride.step(
         of: domain.upperBound - domain.lowerBound, count: count)
-      // Between two months there is no day that a bar could stand for.
+      // A bar per month has no days between.
       if let unit = data.unit.flatMap({ CalendarStride($0, count: 1) }),
         unit.seconds > stride.seconds
       {
@@ -147,7 +144,7 @@ extension AxisPlan {
     return ticks
   }
 
-  /// The unit that some moments are written in: days where all of them are midnights.
+  /// The unit for writing dates: days if all are midnights.
   private static func usualStride(of values: [Double]) -> CalendarStride? {
     guard let gap = smallestGap(of: values) else { return nil }
     return CalendarStride.usual.last { $0.seconds <= gap * 1.2 }
@@ -218,7 +215,7 @@ extension AxisPlan {
     return extent
   }
 
-  /// A range of some length: of one number up to 0, or one around it.
+  /// Gives a single number a range: down to 0, or around it.
   private static func widened(
     _ range: ClosedRange<Double>, _ kind: AxisData.Kind?
   ) -> ClosedRange<Double> {
@@ -243,7 +240,7 @@ extension AxisPlan.Ticks {
 }
 
 extension AxisData {
-  /// Where the unit of moments ends that begins at a coordinate.
+  /// The end of the data's unit that begins at a coordinate.
   fileprivate func binEnd(at coordinate: Double) -> Double? {
     guard kind == .date, let stride = unit.flatMap({ CalendarStride($0, count: 1) }) else {
       return nil

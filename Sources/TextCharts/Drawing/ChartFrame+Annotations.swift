@@ -1,32 +1,32 @@
 extension ChartFrame {
-  /// Puts annotations beside their marks and makes room in the plot for those at its edges.
+  /// Places annotations beside their marks and insets the plot for those at its edges.
   mutating func addAnnotations(_ inset: (EdgeInsets) -> PlotGeometry) {
     let annotated = model.annotatedMarks
     if annotated.isEmpty { return }
-    // A mark of many that have the same view asks for its size once.
+    // Measures each view once, although many marks may share it.
     var sizes: [Int: [(columns: Int, rows: Int)]] = [:]
     for mark in annotated where sizes[mark.traits] == nil {
       sizes[mark.traits] = model.traits[mark.traits].annotations.map {
         let size = measure.size(of: $0.content(size(of: mark)))
-        // A dot of 7 points is no whole cell.
+        // A dot of 7 points is less than a cell.
         return $0.isSymbol ? (max(size.columns, 1), max(size.rows, 1)) : size
       }
     }
     standAnnotations(at: makeRoom(for: annotated, sizes, inset))
   }
 
-  /// An annotation of a mark, by its number among the mark's, and where it would stand in the plot.
+  /// A mark, the index of its annotation, and the preferred cells.
   private typealias Wish = (mark: Mark, index: Int, cells: CellRect)
 
-  /// Insets the plot by what stands out of it, and says where each annotation would stand then.
+  /// Insets the plot for annotations that stick out, and returns their preferred cells.
   private mutating func makeRoom(
     for annotated: [Mark], _ sizes: [Int: [(columns: Int, rows: Int)]],
     _ inset: (EdgeInsets) -> PlotGeometry
   ) -> [Wish] {
     var insets = geometry.insets
     var wishes: [Wish] = []
-    // Twice and no more: with less room for the plot the marks move and so do the annotations; a
-    // third time might take back what the second gave.
+    // Exactly twice: a smaller plot moves the marks and their annotations, and a third pass could
+    // undo the second.
     for pass in 0..<2 {
       wishes = []
       var excess = (top: 0, left: 0, bottom: 0, right: 0)
@@ -40,13 +40,12 @@ extension ChartFrame {
           excess.top = max(excess.top, -cells.row)
           excess.bottom = max(excess.bottom, cells.endRow - plot.rows)
           let side = self.position(of: annotation, at: mark).x
-          // Only from those at a side: one above a wide bar may reach over the edge and is moved
-          // inside instead.
+          // Only for annotations at a side: one above a wide bar moves inside instead.
           if side < 0 { excess.left = max(excess.left, -cells.column) }
           if side > 0 { excess.right = max(excess.right, cells.endColumn - plot.columns) }
         }
       }
-      // A plot of two rows or columns is kept.
+      // The plot keeps at least two rows and four columns.
       if pass == 1 || excess == (0, 0, 0, 0) { break }
       let (height, width) = (plot.rows - 2, plot.columns - 4)
       if excess.top + excess.bottom <= height {
@@ -62,7 +61,7 @@ extension ChartFrame {
     return wishes
   }
 
-  /// Puts the annotations where they wish, or beside, as far as no bar and no other one is there.
+  /// Places annotations at their preferred cells or nearby, where no bar or other annotation is.
   private mutating func standAnnotations(at wishes: [Wish]) {
     var bodies: [CellRect] = []
     for mark in model.marks where mark.form == .bar {
@@ -70,7 +69,7 @@ extension ChartFrame {
       bodies.append(Self.cells(touching: rect))
     }
     var taken: [CellRect] = []
-    // A rule inside the loop over the bars is there once a bar, all at one place.
+    // A rule inside a loop over bars exists once per bar, all at the same place.
     var levels: [(cells: CellRect, index: Int)] = []
     func meets(_ others: [CellRect], _ cells: CellRect) -> Bool {
       others.contains { !$0.intersection(cells).isEmpty }
@@ -84,7 +83,7 @@ extension ChartFrame {
       }
       var cells = wished
       if cells.rows > plot.rows || cells.columns > plot.columns { continue }
-      // Outside of the plot are labels.
+      // Labels are outside of the plot.
       cells.column = max(min(cells.column, plot.columns - cells.columns), 0)
       cells.row = max(min(cells.row, plot.rows - cells.rows), 0)
       let isOverlay = annotation.position.x == 0 && annotation.position.y == 0
@@ -92,8 +91,8 @@ extension ChartFrame {
         guard mark.form == .rule, let rect = geometry.rect(of: mark, model.traits[mark.traits])
         else { continue }
         let isAbove = annotation.position.y < 0
-        // A level is at the same height all along, so its name may stand anywhere on it; a bar's
-        // belongs to it.
+        // A level has the same height everywhere, so its name may move along it; the name of a bar
+        // may not.
         if rect.height == 0,
           let free = placesAlong(cells, isAbove: isAbove).first(where: isFree)
         {
@@ -101,7 +100,7 @@ extension ChartFrame {
         } else if cells.columns * 3 > plot.columns {
           continue
         }
-        // Else it stands on bars: what a level means is said once, and rather there than nowhere.
+        // Otherwise it covers bars: the meaning of a level must appear somewhere.
       }
       if meets(taken, cells) { continue }
       taken.append(cells)
@@ -112,9 +111,9 @@ extension ChartFrame {
     }
   }
 
-  /// The places of an annotation along a level, the nearest first, and then those on its other side.
+  /// The places along a level, nearest first, then those on its other side.
   private func placesAlong(_ cells: CellRect, isAbove: Bool) -> [CellRect] {
-    // Past the line itself, which takes a row of its own between the two.
+    // Skips the row of the line itself.
     let otherRow = cells.row + (isAbove ? 1 : -1) * (cells.rows + 1)
     let last = plot.columns - cells.columns
     let columns = (0...max(last, 0)).sorted { abs($0 - cells.column) < abs($1 - cells.column) }
@@ -126,21 +125,21 @@ extension ChartFrame {
       }
   }
 
-  /// The size of a mark in points; none of one without a place.
+  /// The size of a mark in points; zero without a place.
   private func size(of mark: Mark) -> CGSize {
     geometry.rect(of: mark, model.traits[mark.traits])?.size ?? .zero
   }
 
-  /// The side of the mark on which an annotation stands.
+  /// The side of the mark for an annotation.
   private func position(of annotation: MarkAnnotation, at mark: Mark) -> AnnotationPosition {
     annotation.position.isAutomatic && mark.form == .bar && !geometry.isUpright(mark)
       ? .trailing : annotation.position
   }
 
-  /// The cells that something in the plot touches.
+  /// The cells that a rectangle in the plot touches.
   private static func cells(touching rect: CGRect) -> CellRect {
     func cell(_ place: CGFloat) -> Int { Int(min(max(place, -1e5), 1e5)) }
-    // A bar that ends on a boundary does not touch the next cell, whichever way the sum was rounded.
+    // A bar that ends on a boundary does not touch the next cell, however the sum was rounded.
     let left = cell((rect.minX / CellMetrics.width + 1e-6).rounded(.down))
     let top = cell((rect.minY / CellMetrics.height + 1e-6).rounded(.down))
     return CellRect(
@@ -149,7 +148,7 @@ extension ChartFrame {
       rows: cell((rect.maxY / CellMetrics.height - 1e-6).rounded(.up)) - top)
   }
 
-  /// Where an annotation would stand, in cells of the plot.
+  /// The preferred cells of an annotation, in the plot.
   private func cells(
     of annotation: MarkAnnotation, _ size: (columns: Int, rows: Int), at mark: Mark
   ) -> CellRect? {
@@ -158,7 +157,7 @@ extension ChartFrame {
     else { return nil }
     let position = self.position(of: annotation, at: mark)
     let body = CGRect(
-      // A mark far outside of the axis has coordinates that no `Int` holds.
+      // A mark far outside of the axis has coordinates beyond `Int`.
       x: min(max(rect.minX, -1e4), 1e5), y: min(max(rect.minY, -1e4), 1e5),
       width: min(rect.width, 1e5), height: min(rect.height, 1e5))
     let touched = Self.cells(touching: body)

@@ -1,16 +1,16 @@
 extension ChartFrame {
-  /// The parts of a legend, counted from its upper left corner.
+  /// The parts of a legend, in cells from its upper left corner.
   private struct Legend {
     var parts: [Placed]
     var columns: Int { parts.map(\.cells.endColumn).max() ?? 0 }
     var rows: Int { parts.map(\.cells.endRow).max() ?? 0 }
   }
 
-  /// Puts the legend below the plot, above it, or beside it where half of the columns are left.
+  /// Places the legend below the plot, above it, or beside it if half of the columns remain.
   mutating func addLegend() {
     let settings = model.settings.legend
     let isAsked = settings.visibility == .visible || settings.content != nil
-    // A legend that nobody asked for takes no row of a plot that is small already.
+    // An automatic legend takes no row from a small plot.
     let least = isAsked ? 3 : 6
     if settings.visibility == .hidden || rows < least || columns < 12 { return }
     let position = settings.position
@@ -21,7 +21,7 @@ extension ChartFrame {
         settings.alignment?.vertical == .center
         ? free / 2 : settings.alignment?.vertical == .bottom ? free : 0
       add(legend, column: isBefore ? 0 : columns - legend.columns, row: row)
-      // Two columns apart, or its names would read as labels of the axis.
+      // Two columns apart, or its names would read as axis labels.
       room =
         isBefore ? legend.columns + 2..<columns : 0..<columns - legend.columns - 2
       (plot.column, plot.columns) = (room.lowerBound, room.count)
@@ -47,14 +47,14 @@ extension ChartFrame {
     }
   }
 
-  /// The legend with an entry a row; `nil` where it would take more than half of the columns.
+  /// The legend with one entry per row; `nil` if it needs more than half of the columns.
   private var legendBeside: Legend? {
     let legend: Legend
     if let content = model.settings.legend.content {
       legend = self.legend(of: content)
     } else {
       let entries = model.looks.legend
-      // The last row is for the count of those left out, if any are.
+      // The last row counts the entries that do not fit.
       let count = entries.count > rows ? rows - 1 : entries.count
       var parts = entries.prefix(count).enumerated().map { row, entry in
         Placed(
@@ -73,13 +73,12 @@ extension ChartFrame {
     return isFitting && legend.rows > 0 ? legend : nil
   }
 
-  /// The legend with its entries side by side, in as many rows as a fifth of the chart has; `nil`
-  /// where it has no room.
+  /// The legend with entries side by side, in at most a fifth of the rows; `nil` if it does not
+  /// fit.
   private var legendAcross: Legend? {
     if let content = model.settings.legend.content {
       let legend = legend(of: content)
-      // Half of the height at most: a view of one's own may be as large as it likes, and the marks
-      // are the point.
+      // At most half of the height: a custom view may have any size, and the marks matter more.
       let isFitting = legend.rows <= rows / 2 && legend.columns <= columns
       return isFitting && legend.rows > 0 ? legend : nil
     }
@@ -90,7 +89,7 @@ extension ChartFrame {
       let width = Self.columns(of: entry)
       let left = model.looks.legend.count - index
       if column > 0, column + width > columns, row < most - 1 { (column, row) = (0, row + 1) }
-      // Those that have no room are counted: two spaces, a sign and a figure or two.
+      // Entries that do not fit are counted: two spaces, a sign and one or two digits.
       let more = left > 10 ? 5 : left > 1 ? 4 : 0
       if column + width + (row == most - 1 ? more : 0) > columns {
         if column + 2 <= columns {
@@ -119,7 +118,6 @@ extension ChartFrame {
     ])
   }
 
-  /// The columns of a glyph, a space and a name.
   private static func columns(of entry: MarkLooks.LegendEntry) -> Int {
     TextWidth.columns(of: entry.name) + 2
   }

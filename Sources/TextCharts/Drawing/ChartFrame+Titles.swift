@@ -1,10 +1,10 @@
 extension ChartFrame {
-  /// Puts what the axes show above and below the plot.
+  /// Places the titles of the axes above and below the plot.
   mutating func addTitles() {
     for (axis, title) in [
       (Axis.vertical, model.settings.y.label), (.horizontal, model.settings.x.label),
     ] {
-      // Below seven rows a title would take a fifth of what is to be seen.
+      // Below seven rows a title would take a fifth of the chart.
       guard let title, rows >= 7, plot.rows >= 5 else { continue }
       let size = measure.size(of: title.content)
       guard size.columns <= room.count, size.rows > 0, size.rows <= rows / 4 else { continue }

@@ -1,21 +1,20 @@
-/// A chart in a size: where the plot is, and what stands around it.
+/// The layout of a chart: the plot and everything around it.
 ///
-/// Room goes to the plot first: labels below it want 4 rows, those beside it 12 columns, a legend 6
-/// rows, or 3 where it was asked for. With less the chart is a sparkline.
+/// Space goes to the plot first. Labels below it need 4 rows, labels beside it 12 columns, a legend
+/// 6 rows, or 3 if requested. With less the chart is a sparkline.
 @MainActor
 struct ChartFrame {
   let columns: Int
   let rows: Int
-  /// What labels, legend and titles leave.
+  /// The cells that labels, legend and titles leave.
   var plot: CellRect
-  /// The columns in which labels and titles may stand: those without a legend beside the plot.
+  /// The columns for labels and titles: all but those of a legend beside the plot.
   var room: Range<Int>
   var geometry: PlotGeometry
-  /// Labels, legend and titles of axes, in cells of the chart.
+  /// Labels, legend and titles, in cells of the chart.
   var texts: [Placed] = []
   var annotations: [Placed] = []
 
-  /// A view in cells of the chart.
   struct Placed {
     let cells: CellRect
     let content: Content
@@ -24,7 +23,7 @@ struct ChartFrame {
       case label(AxisWording)
       case entry(MarkLooks.LegendEntry)
       case view(AnyView)
-      /// How many there was no room for.
+      /// The number of hidden entries, in words.
       case more(String)
     }
   }
@@ -39,20 +38,20 @@ struct ChartFrame {
     measure = ViewMeasure(environment: model.environment, columns: columns, rows: rows)
     plot = CellRect(column: 0, row: 0, columns: columns, rows: rows)
     room = 0..<columns
-    // Planned before the room is known: a label wants eight columns and a height two rows, at least.
+    // Planned before the space is known: a label needs at least eight columns or two rows.
     var x = PlannedAxis(model, measure, along: .horizontal, count: max(2, min(7, columns / 8)))
     var y = PlannedAxis(model, measure, along: .vertical, count: max(1, min(5, (rows - 1) / 2)))
     let wantsLabels = columns >= 12 && rows >= 4
-    // Only to ask how deep labels are; it is made again once they have taken their room.
+    // Only for the depth of labels; made again once they have their space.
     geometry = Self.geometry(model, plot, x, y)
     addLegend()
     addTitles()
     followPlotStyle()
-    // The depth of labels does not depend on how many there are by much: those of the first plan.
+    // The depth of labels hardly depends on their number, so the first plan suffices.
     let names = wantsLabels ? x.labels(in: geometry) : []
     let above = names.filter { $0.position.kind == .top }.map(\.depth).max() ?? 0
     let below = names.filter { $0.position.kind != .top }.map(\.depth).max() ?? 0
-    // At least two rows are left for marks, or the labels go.
+    // Drops the labels if they leave fewer than two rows for marks.
     let hasLabels = !names.isEmpty && plot.rows - above - below >= 2
     if hasLabels {
       plot.row += above
@@ -60,7 +59,8 @@ struct ChartFrame {
     }
     let toldRows = shareRows(&y)
     var besides = wantsLabels ? makeColumns(&y, beside: x) : []
-    // Without names bars share columns, which show the highest: nobody could say what is left out.
+    // Without names bars share columns, each of which shows the highest bar: a count of hidden bars
+    // would have no place.
     let hidden = hasLabels ? share(&plot.columns, among: &x, along: .horizontal) : 0
     let bottom = plot.endRow + toldRows
     let labelRow = below > 0 ? bottom : plot.row - above
@@ -68,14 +68,14 @@ struct ChartFrame {
     placeNames(&x, beside: y, hasLabels: hasLabels, end: end, bottom: bottom)
     let cells = plot
     addAnnotations { Self.geometry(model, cells, x, y, insets: $0) }
-    // Annotations have taken room, so the values stand at other rows by now.
+    // The inset for annotations moved the values to other rows.
     if geometry.insets != Self.padding(model) && !besides.isEmpty {
       besides = AxisLabels(y.labels(in: geometry), in: 0..<plot.rows, gap: 0).chosen
     }
     place(besides)
   }
 
-  /// What the plan of one axis needs of the other is only the room that its labels take.
+  /// Each axis depends on the other only by the space for its labels.
   private static func geometry(
     _ model: ChartModel, _ plot: CellRect, _ x: PlannedAxis, _ y: PlannedAxis,
     insets: EdgeInsets? = nil
@@ -85,7 +85,7 @@ struct ChartFrame {
       insets: insets ?? padding(model), x: x.plan, y: y.plan, positions: model.positions)
   }
 
-  /// Lets the plot be smaller where its style asks for that; it gets no more than there is.
+  /// Shrinks the plot if its style asks for it; never enlarges it.
   private mutating func followPlotStyle() {
     guard let style = model.settings.plotStyle else { return }
     let size = measure.size(of: style(ChartPlotContent(steps: [], size: geometry.size)))
@@ -93,13 +93,13 @@ struct ChartFrame {
     plot.columns = max(1, min(plot.columns, size.columns))
   }
 
-  /// Gives each category of a vertical axis as many rows; returns how many rows tell what is hidden.
+  /// Gives each category the same number of rows; returns the rows that report hidden ones.
   private mutating func shareRows(_ y: inout PlannedAxis) -> Int {
     let rows = plot.rows
     let hidden = share(&plot.rows, among: &y, along: .vertical)
     guard hidden > 0 else {
-      // What equal steps leave over is above and below: twelve rows are too many for seven names, and
-      // four that stay blank at the foot read as names without bars.
+      // Splits leftover rows above and below: with twelve rows for seven names, blank rows at the
+      // foot would read as names without bars.
       plot.row += (rows - plot.rows) / 2
       return 0
     }
@@ -111,13 +111,13 @@ struct ChartFrame {
     return 0
   }
 
-  /// Makes room beside the plot for the labels of a vertical axis, and returns those.
+  /// Makes space beside the plot for the labels of a vertical axis, and returns them.
   private mutating func makeColumns(
     _ y: inout PlannedAxis, beside x: PlannedAxis
   ) -> [AxisLabels.Label] {
     var labels: [AxisLabels.Label] = []
-    // From many down: the first count of which every label has room, since gaps in a row of ticks
-    // read as missing data.
+    // Tries fewer and fewer labels until all fit, since gaps in a column of ticks read as missing
+    // data.
     for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
       y.plan(count: count)
       geometry = Self.geometry(model, plot, x, y)
@@ -130,15 +130,15 @@ struct ChartFrame {
     let rights = labels.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
     let left = lefts > 0 ? lefts + 1 : 0
     let right = rights > 0 ? rights + 1 : 0
-    // In a narrow chart the shape says more than the figures beside it.
+    // In a narrow chart the shape matters more than figures beside it.
     guard plot.columns - left - right >= min(10, columns / 2) else { return [] }
     plot.column += left
     plot.columns -= left + right
     return labels
   }
 
-  /// Plans the horizontal axis for the columns that are left, and places its labels at or above the row
-  /// `bottom`, the last columns excepted, which tell what is hidden.
+  /// Plans the horizontal axis for the remaining columns and places its labels at or above row
+  /// `bottom`, except in the last columns, which report hidden categories.
   private mutating func placeNames(
     _ x: inout PlannedAxis, beside y: PlannedAxis, hasLabels: Bool, end: Int, bottom: Int
   ) {
@@ -154,10 +154,10 @@ struct ChartFrame {
     }
   }
 
-  /// Leaves an axis of bars, or of the cells of a map, so many cells that each category has as many as
-  /// any other, and shows only the first of more categories than have room; returns how many are hidden.
+  /// Trims an axis of bars or map cells, so that all categories get the same number of cells, and
+  /// hides categories that do not fit; returns how many are hidden.
   ///
-  /// Rows of names leave one to tell them in; columns have that of their labels.
+  /// Rows of names leave one row to report them; columns use the label row.
   private func share(
     _ cells: inout Int, among planned: inout PlannedAxis, along axis: Axis
   ) -> Int {
@@ -168,7 +168,7 @@ struct ChartFrame {
     }.map(\.form)
     let hasBars = forms.contains(.bar)
     guard hasBars || forms.contains(.rectangle) else { return 0 }
-    // Names below columns without a gap could be those of either neighbour.
+    // Names below columns without a gap could belong to either neighbour.
     let least = hasBars ? max(model.positions.count, 1) + (axis == .horizontal ? 1 : 0) : 1
     let insets = Self.padding(model)
     let padding =
@@ -188,8 +188,8 @@ struct ChartFrame {
     return count - shown
   }
 
-  /// Says at the end of a row, or in the place of a name, how many categories are hidden; returns the
-  /// columns that it takes.
+  /// Reports the number of hidden categories at the end of a row, or in place of a name; returns
+  /// the columns it takes.
   @discardableResult
   private mutating func tell(_ hidden: Int, row: Int, isBelowNames: Bool) -> Int {
     let words = "+\(hidden) more"
@@ -227,7 +227,7 @@ struct ChartFrame {
     let isCategory = model.y.kind == .category
     let widest = labels.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
     for label in labels {
-      // Numbers end together, so that their digits stand below each other.
+      // Aligns numbers at their last digits.
       let column =
         label.isLeading(isCategory)
         ? plot.column - 1 - label.depth : plot.endColumn + 1 + widest - label.depth
@@ -241,7 +241,7 @@ struct ChartFrame {
 }
 
 extension AxisLabels.Label {
-  /// Whether it stands before the plot: of a vertical axis names do, and numbers behind it.
+  /// Whether the label is left of the plot: by default names are, and numbers are right of it.
   fileprivate func isLeading(_ isCategory: Bool) -> Bool {
     position.kind == .leading || position.kind != .trailing && isCategory
   }

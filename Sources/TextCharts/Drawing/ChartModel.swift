@@ -1,16 +1,16 @@
-/// A chart before its size is known: where its marks stand, and what they look like.
+/// A chart before its size is known: the values of its marks, and their looks.
 ///
-/// It does not change, and is a class so that the frame, its axes and the plot share one.
+/// Immutable, and a class so that the layout, axes and plot share it.
 final class ChartModel {
   let settings: ChartSettings
   let environment: EnvironmentValues
   let x: AxisData
   let y: AxisData
-  /// In the order in which they are drawn; bars and areas reach from their foot to their end.
+  /// In drawing order; bars and areas reach from their foot to their end.
   let marks: [Mark]
   let traits: [MarkTraits]
   let looks: MarkLooks
-  /// The values by which bars stand beside each other, each once.
+  /// The distinct values by which bars stand beside each other.
   let positions: [PlottedValue]
 
   init(_ collected: MarkCollector, settings: ChartSettings, environment: EnvironmentValues) {
@@ -24,7 +24,7 @@ final class ChartModel {
       let traits = traits
       marks = marks.enumerated().sorted {
         let (first, second) = (traits[$0.element.traits].zIndex, traits[$1.element.traits].zIndex)
-        // By the place in the content where the index is the same: `sorted` need not keep it.
+        // By position for equal indices, as `sorted` is not stable.
         return (first, $0.offset) < (second, $1.offset)
       }.map(\.element)
     }
@@ -38,12 +38,11 @@ final class ChartModel {
   func data(along axis: Axis) -> AxisData { axis == .horizontal ? x : y }
   func settings(along axis: Axis) -> AxisSettings { axis == .horizontal ? settings.x : settings.y }
 
-  /// The marks beside which views stand.
   var annotatedMarks: [Mark] {
     let areAnnotated = traits.map { !$0.annotations.isEmpty }
     return marks.filter { areAnnotated[$0.traits] }
   }
 
-  /// The sectors of a pie have no axes.
+  /// A pie has no axes.
   var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.form == .sector } }
 }

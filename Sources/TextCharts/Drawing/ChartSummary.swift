@@ -1,23 +1,22 @@
-/// A chart in words: what it shows, where each series begins and ends, its extremes, and where it
-/// crosses a rule.
+/// A chart in words: its content, the start, end and extremes of each series, and its crossings of
+/// rules.
 struct ChartSummary {
   let model: ChartModel
   let environment: EnvironmentValues
 
-  /// Coordinates of a value; of a bar between two values `from` is the first.
+  /// The coordinates of a value; for a bar between two values `from` is the first.
   private struct Point {
     let x: Double
     let y: Double
     var from: Double?
   }
 
-  /// A series as points, with what tells it from others.
   private struct Series {
     var name: String
     var points: [Point] = []
-    /// Whether its values lie along the width, as those of lying bars.
+    /// Whether the values run along the width, as for horizontal bars.
     var isLying = false
-    /// Whether there is nothing between its values, as between bars.
+    /// Whether nothing lies between two values, as between bars.
     var isStepped = false
   }
 
@@ -43,7 +42,7 @@ struct ChartSummary {
 
   private var sectors: String {
     let parts = model.marks.filter { $0.form == .sector && model.traits[$0.traits].isSpoken }
-    // What is below 0 has no sector, and takes no share from the others.
+    // A negative value has no sector and no share.
     let total = parts.compactMap(\.x.middle).reduce(0) { $0 + max($1, 0) }
     let shares = parts.compactMap { mark -> String? in
       guard let value = mark.x.middle, total > 0, total.isFinite else { return nil }
@@ -62,16 +61,16 @@ struct ChartSummary {
       var (x, y) = (mark.x.spoken(in: model.x), mark.y.spoken(in: model.y))
       var from: Double?
       var isLying = false
-      // A bar without a foot is between two values.
+      // A bar without a foot lies between two values.
       func foot(_ start: Double) -> Double? {
         mark.form == .bar && mark.foot == nil && start != 0 ? start : nil
       }
       switch mark.form {
       case .line, .point: break
-      // An area below a line says the same values once more.
+      // An area below a line repeats its values.
       case .area where hasLines: continue
       case .area, .bar:
-        // What is stacked counts by its own length, a band by its upper edge.
+        // A stacked mark counts by its own length, a band by its upper edge.
         if case .span(let start, let end) = mark.y {
           (y, from) = (mark.foot == nil ? end : end - start, foot(start))
         }
@@ -80,7 +79,7 @@ struct ChartSummary {
         {
           (x, from, isLying) = (foot(start) == nil ? end - start : end, foot(start), true)
         }
-      // A rule is said as what series cross; a rectangle of a map has its value in its colour alone.
+      // Rules appear as crossings; a map's rectangle has its value only in its colour.
       case .rule, .rectangle, .sector: continue
       }
       let name = model.traits[mark.traits].seriesValues.first?.name ?? ""
@@ -96,13 +95,13 @@ struct ChartSummary {
     return series
   }
 
-  /// All values of a few.
+  /// All values of a series with at most seven.
   private func few(_ series: Series) -> String? {
     guard series.points.count <= 7 else { return nil }
     return series.points.map { point in
       let place = place(point.x, series)
       let start = point.from.map { value($0, series) + " to " } ?? ""
-      // A bar of a series of its own would be called by its name twice.
+      // A bar that is its own series would repeat its name.
       return (place.isEmpty || place == series.name ? "" : place + " ") + start
         + value(point.y, series)
     }.joined(separator: ", ") + "."
@@ -117,16 +116,16 @@ struct ChartSummary {
     return "From \(said(first)) to \(said(last)), highest \(said(high)), lowest \(said(low))."
   }
 
-  /// Where a series rises above a rule or falls below it, the first few times.
+  /// Where a series rises above a rule or falls below it, for the first few times.
   private func crossings(_ series: Series) -> [String] {
-    // Of two values it is plain which is above, and they have just been said.
+    // Two values were just spoken, so it is clear which one is above.
     if series.isLying || series.points.count < 3 { return [] }
     var sentences: [String] = []
     for mark in model.marks where mark.form == .rule && model.traits[mark.traits].isSpoken {
       guard case .at(let limit) = mark.y else { continue }
       var times: [String] = []
       for (before, after) in zip(series.points, series.points.dropFirst())
-      // On the rule counts as below, so that a touch from below is no crossing and one from above is one.
+      // On the rule counts as below: a touch from below is no crossing, one from above is.
       where (before.y > limit) != (after.y > limit) {
         // Between two bars nothing is crossed: the next one begins on the other side.
         let share = series.isStepped ? 1 : (limit - before.y) / (after.y - before.y)
@@ -167,7 +166,7 @@ struct ChartSummary {
 
   private func number(_ number: Double) -> String { NumberText(environment).string(number) }
 
-  /// Whether the moments of an axis lie further apart than a day.
+  /// Whether the dates of an axis span more than a day.
   private func spansDays(_ data: AxisData) -> Bool {
     let extents = model.marks.lazy.compactMap(\.x.extent)
     guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max()
@@ -177,7 +176,7 @@ struct ChartSummary {
 }
 
 extension Place {
-  /// The coordinate that is said: a day, an hour or a month by where it begins.
+  /// The coordinate to speak: an interval such as a day by its start.
   fileprivate func spoken(in data: AxisData) -> Double? {
     if data.kind == .date, case .bin(let first, _) = self { return first }
     return middle

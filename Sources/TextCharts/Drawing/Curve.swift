@@ -1,6 +1,6 @@
-/// A line through points, in points of a plot.
+/// Lines through points of a plot.
 enum Curve {
-  /// The points of a line that runs from point to point in a way: those of straight lines.
+  /// Approximates an interpolated line by straight segments.
   static func points(_ points: [CGPoint], _ method: InterpolationMethod) -> [CGPoint] {
     guard points.count > 1 else { return points }
     switch method.kind {
@@ -32,13 +32,13 @@ enum Curve {
     return result
   }
 
-  /// Hermite curves between points with these slopes, a point every half column.
+  /// Hermite curves with the given slopes, one point per half column.
   private static func smooth(_ points: [CGPoint], _ slopes: [CGFloat]) -> [CGPoint] {
     var result = [points[0]]
     for index in 0..<points.count - 1 {
       let (start, end) = (points[index], points[index + 1])
       let width = end.x - start.x
-      // Half a column is a dot: more would be drawn over each other, however long the line.
+      // Half a column is a dot: more points would overlap.
       let steps = Int(min(max((abs(width) / 4).rounded(.up), 1), 64))
       for step in 1...steps where step < steps {
         let t = CGFloat(step) / CGFloat(steps)
@@ -56,12 +56,12 @@ enum Curve {
   private static func slopes(_ points: [CGPoint], _ factor: CGFloat) -> [CGFloat] {
     points.indices.map { index in
       let (start, end) = (points[max(index - 1, 0)], points[min(index + 1, points.count - 1)])
-      // Two points at one place, as of two drinks in a minute, would have a slope of infinity.
+      // Two points at the same place, such as two drinks in a minute, would have an infinite slope.
       return end.x == start.x ? 0 : factor * (end.y - start.y) / (end.x - start.x)
     }
   }
 
-  /// The slopes with which a curve rises and falls only where its points do.
+  /// Slopes for a curve that rises and falls only where its points do.
   ///
   /// Source: Fritsch and Carlson, “Monotone Piecewise Cubic Interpolation”, 1980.
   private static func monotoneSlopes(_ points: [CGPoint]) -> [CGFloat] {
@@ -72,7 +72,7 @@ enum Curve {
       if index == 0 { return secants[0] }
       if index == secants.count { return secants[index - 1] }
       let (before, after) = (secants[index - 1], secants[index])
-      // Flat at a peak, or the curve would overshoot it: a level above the highest that was ever reached.
+      // Flat at a peak, or the curve would overshoot the highest value.
       return before * after <= 0 ? 0 : (before + after) / 2
     }
     for (index, secant) in secants.enumerated() {
@@ -82,7 +82,7 @@ enum Curve {
       }
       let (a, b) = (slopes[index] / secant, slopes[index + 1] / secant)
       let length = a * a + b * b
-      // Within a circle of radius 3, their sufficient condition for not overshooting.
+      // Inside a circle of radius 3, their sufficient condition against overshooting.
       if length > 9 {
         let factor = 3 / length.squareRoot()
         slopes[index] = factor * a * secant
@@ -97,8 +97,9 @@ extension CGFloat {
   fileprivate var limited: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
-/// The least and the greatest height of a curve in each of some columns: what lies between two
-/// columns counts for both, so that no peak is lost.
+/// The lowest and highest point of a curve in each column.
+///
+/// A point between two columns counts for both, so that no peak is lost.
 struct ColumnExtremes {
   private(set) var low: [CGFloat]
   private(set) var high: [CGFloat]
@@ -110,10 +111,10 @@ struct ColumnExtremes {
     self.width = width
   }
 
-  /// Whether a curve passes a column.
+  /// Whether a curve crosses the column.
   func isCovered(_ column: Int) -> Bool { low[column] <= high[column] }
 
-  /// Each column with the middle of its heights alone.
+  /// Each column reduced to the middle of its heights.
   var middles: ColumnExtremes {
     var result = self
     for column in low.indices where isCovered(column) {
@@ -123,7 +124,6 @@ struct ColumnExtremes {
     return result
   }
 
-  /// Adds the heights of other curves.
   mutating func add(_ other: ColumnExtremes) {
     for column in low.indices {
       low[column] = min(low[column], other.low[column])
@@ -131,9 +131,6 @@ struct ColumnExtremes {
     }
   }
 
-  /// Adds a curve.
-  ///
-  /// O(points + columns).
   mutating func add(_ points: [CGPoint]) {
     if points.count == 1 { add(points[0], points[0]) }
     for (start, end) in zip(points, points.dropFirst()) { add(start, end) }
@@ -146,7 +143,7 @@ struct ColumnExtremes {
     let limit = CGFloat(low.count) * width
     guard end.x >= 0, start.x <= limit else { return }
     let from = Int((max(start.x, 0) / width).rounded(.down))
-    // A line that ends where a column begins has no part in it.
+    // A line that ends where a column begins does not belong to it.
     let to = Int((min(end.x, limit) / width).rounded(.up)) - 1
     for column in min(from, low.count - 1)...max(min(to, low.count - 1), min(from, low.count - 1)) {
       let left = height(max(start.x, CGFloat(column) * width), start, end)
@@ -154,7 +151,7 @@ struct ColumnExtremes {
       low[column] = min(low[column], left, right)
       high[column] = max(high[column], left, right)
     }
-    // A step stands in one column.
+    // A vertical step lies in one column.
     if start.x == end.x {
       let column = min(from, low.count - 1)
       low[column] = min(low[column], start.y, end.y)

@@ -1,7 +1,7 @@
 import CivilTime
 import DateStyles
 
-/// Moments as axes and summaries write them: as short as their step allows.
+/// Words dates for axes and summaries, as short as their step allows.
 struct DateLabel {
   private let text: DateText
   private let stride: CalendarStride?
@@ -11,7 +11,7 @@ struct DateLabel {
     self.stride = stride
   }
 
-  /// The moment as a label beside others of the same step.
+  /// The date as a label among others with the same step.
   func string(_ date: Date) -> String {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
@@ -24,13 +24,13 @@ struct DateLabel {
     }
   }
 
-  /// The moment in a sentence: as the unit it begins, or its time of day, after the weekday where
-  /// others have another one.
+  /// The date in a sentence: the unit that it begins, or a time of day, with the weekday if the
+  /// axis spans days.
   func sentence(_ date: Date, spansDays: Bool) -> String {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
     case .second, .minute, .hour, nil:
-      // Labels lack room for the space of `12:00 AM`.
+      // Labels lack space for `12:00 AM`.
       let time = time(date, .abbreviated)
       return spansDays ? text.weekday(of: day) + " " + time : time
     case .day, .week: return text.date(day)
@@ -49,7 +49,7 @@ struct DateLabel {
 
   private static func withoutYear(_ text: String, _ year: Int) -> String {
     var text = text
-    // The longest form first: taking only the digits would leave a comma or a 年 behind.
+    // The longest form first: removing only the digits would leave a comma or a 年 behind.
     for form in [", \(year)", " \(year)", "\(year)年", "\(year)년 ", "\(year)"] {
       guard let range = text.firstRange(of: form) else { continue }
       text.removeSubrange(range)

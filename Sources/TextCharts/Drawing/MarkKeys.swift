@@ -1,16 +1,15 @@
 import TextUI
 
-/// By what the marks of a chart are told apart: the values of their traits, numbered in the order in
-/// which they come.
+/// Distinguishes the marks of a chart: the values of their traits, numbered in order of appearance.
 struct MarkKeys {
   let traits: [MarkTraits]
   private let settings: ChartSettings
   private(set) var colors: KeyList
   private(set) var symbols: KeyList
   private(set) var lines: KeyList
-  /// The range of the numbers that colours stand for; `nil` where none does.
+  /// The range of the numbers that colours represent; `nil` without any.
   private(set) var numbers: ClosedRange<Double>?
-  /// By the number of traits: what is drawn with them; nothing with most.
+  /// By traits: the forms drawn with them; empty for most.
   private(set) var forms: [MarkForms]
   private(set) var series: [Int]
 
@@ -28,7 +27,7 @@ struct MarkKeys {
       let index = mark.traits
       if forms[index].isEmpty {
         if let number = number(of: index) {
-          // A chosen range stands, whatever lies outside of it.
+          // An explicit range stays, whatever lies outside of it.
           if number.isFinite, settings.colors.numbers == nil {
             numbers = numbers.map { $0.joined(with: number) } ?? number...number
           }
@@ -45,7 +44,6 @@ struct MarkKeys {
     }
   }
 
-  /// The number that a colour stands for.
   func number(of index: Int) -> Double? {
     if case .number(let number) = traits[index].value(.color) { number } else { nil }
   }
@@ -73,7 +71,7 @@ struct MarkKeys {
         .paint(in: environment)
     }
     if trait.opacity < 1 { paint = paint.opacity(trait.opacity) }
-    // Areas alone: on a display that is dimmed lines and letters still have to be read.
+    // Only areas: on a dimmed display lines and letters must stay legible.
     return isFilled(index) ? paint.dimmed(in: environment) : paint
   }
 
@@ -87,7 +85,7 @@ struct MarkKeys {
 
   func line(of index: Int) -> StrokeStyle {
     let (value, color) = (traits[index].value(.line), traits[index].value(.color))
-    // By its colour where it has one: then dash and colour tell the same series apart.
+    // By its colour if it has one, so that dash and colour mark the same series.
     let number = value.map(lines.index(of:)) ?? color.map(colors.index(of:)) ?? series[index]
     let dashes = MarkLooks.dashes
     let dash = forms[index].contains(MarkForms(.line)) ? dashes[number % dashes.count] : []
@@ -97,7 +95,7 @@ struct MarkKeys {
   }
 }
 
-/// Values in the order in which they were met, each once.
+/// Distinct values in order of appearance.
 struct KeyList {
   private(set) var values: [PlottedValue] = []
   private var numbers: [PlottedValue: Int] = [:]

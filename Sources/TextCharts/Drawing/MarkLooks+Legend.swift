@@ -7,7 +7,8 @@ extension MarkLooks {
     let paint: Paint
   }
 
-  /// What tells the values of colours, symbols and lines, each by the form of mark that shows most of it.
+  /// The entries for colours, symbols and lines, each drawn as the form of mark that shows most of
+  /// it.
   func entries(_ keys: MarkKeys, in set: GlyphSet) -> [LegendEntry] {
     let (traits, forms) = (keys.traits, keys.forms)
     var entries: [LegendEntry] = []
@@ -18,14 +19,14 @@ extension MarkLooks {
     for (channel, values) in channels {
       for key in values.values where told.insert(key).inserted {
         let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
-        // What covers most is what the eye looks for.
+        // What covers most cells is what the eye looks for.
         let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
         var best: (form: Mark.Form, traits: Int)?
         for form in ranked where best == nil {
           best = used.first { forms[$0].contains(MarkForms(form)) }.map { (form, $0) }
         }
         guard let best else { continue }
-        // A line with symbols is known by them.
+        // Symbols identify a line that has them.
         let trait = traits[best.traits]
         let hasSymbol = trait.symbol != nil || trait.value(.symbol) != nil
         let form = best.form == .line && hasSymbol ? .point : best.form
@@ -38,7 +39,7 @@ extension MarkLooks {
     return entries
   }
 
-  /// What stands for marks in a legend.
+  /// The sample glyph of a mark in a legend.
   private func glyph(of form: Mark.Form, _ traits: Int, in set: GlyphSet) -> Unicode.Scalar {
     switch form {
     case .bar, .area, .rectangle, .sector:
@@ -51,7 +52,7 @@ extension MarkLooks {
     }
   }
 
-  /// What a line is drawn with in place of dots: in ASCII, where dashes cannot be told apart.
+  /// The character of a line in ASCII, where dashes cannot be told apart; otherwise `nil`.
   func lineGlyph(_ traits: Int, in set: GlyphSet) -> Unicode.Scalar? {
     guard set == .ascii, !lines[traits].dash.isEmpty else { return nil }
     return Self.dashes.firstIndex(of: lines[traits].dash).map { ["-", "*", "+", "o", "x"][$0] }

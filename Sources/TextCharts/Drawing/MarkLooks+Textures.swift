@@ -1,23 +1,25 @@
 import TextUI
 
-/// Areas told apart without their colours: in plain text by textures, in the modes of one colour by
-/// its shades.
+/// Distinguishes areas without their colours: by textures in plain text, by shades in modes of one
+/// colour.
 extension MarkLooks {
-  /// The texture of the fill of a number; a faint one is a light shade.
+  /// The texture of the fill with this index; faint paint always gets the light shade.
   static func texture(_ number: Int, of paint: Paint, in set: GlyphSet) -> Unicode.Scalar? {
-    // What was made faint stays the fainter one in plain text.
+    // Faint paint stays fainter in plain text too.
     if paint.strongestOpacity < 0.9 && number > 0 { return set == .unicode ? "░" : ":" }
     let textures: [Unicode.Scalar?] =
       set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
     return textures[number % textures.count]
   }
 
-  /// The fill of a texture as a shade of its colour; of one that is fainter than another fill anyway at
-  /// most two thirds, which is enough to tell them apart and still stands out.
+  /// A fill's texture as a shade of its colour.
+  ///
+  /// A paint that is already fainter than another keeps at least two thirds: enough to differ and
+  /// still stand out.
   static func shade(_ paint: Paint, of texture: Unicode.Scalar?, beside fills: [Paint]) -> Paint {
     guard let texture else { return paint }
     let opacity = paint.strongestOpacity
-    // Fills of different strengths are told apart by that, and a shade on top would even it out.
+    // Fills of different strength already differ, and a shade on top would level them.
     if !fills.contains(where: { $0.strongestOpacity > opacity + 0.1 }) {
       return paint.opacity(shade(of: texture))
     }
@@ -26,7 +28,8 @@ extension MarkLooks {
 
   private static let faintest = 0.68
 
-  /// How much of its colour an area of a texture has: white at half its strength is 5 : 1 on a dark card.
+  /// The share of its colour in a texture; white at half strength has a contrast of 5 : 1 on a dark
+  /// card.
   private static func shade(of texture: Unicode.Scalar) -> Double {
     switch texture {
     case "▓", "o": 0.85
@@ -38,7 +41,7 @@ extension MarkLooks {
 }
 
 extension Paint {
-  /// Whether it has no hue that the eye would name, as the greys of the system.
+  /// Whether it looks grey, like the system's greys.
   var isGray: Bool {
     let color = representative
     let channels = [color.red, color.green, color.blue]

@@ -1,15 +1,15 @@
-/// What the marks of a chart look like: paints, textures, symbols and dashes by their traits.
+/// The looks of a chart's marks: paints, textures, symbols and dashes by traits.
 ///
-/// What a colour tells is told a second time: areas by textures, lines by dashes, points by symbols.
+/// A second feature repeats what a colour says: textures of areas, dashes of lines, symbols of
+/// points.
 struct MarkLooks {
   private(set) var paints: [Paint]
-  /// By the number of traits; `nil` is a solid block.
+  /// By traits; `nil` means a solid block.
   private(set) var textures: [Unicode.Scalar?]
   private(set) var symbols: [BasicChartSymbolShape]
   private(set) var lines: [StrokeStyle]
-  /// By the number of traits: lines and areas of the same are joined.
+  /// By traits; lines and areas with the same number are joined.
   private(set) var series: [Int]
-  /// What the legend tells.
   private(set) var legend: [LegendEntry] = []
 
   init(
@@ -23,7 +23,7 @@ struct MarkLooks {
     symbols = []
     lines = []
     for index in traits.indices {
-      // Each modifier makes new traits, and most are of no mark at last.
+      // Each modifier creates new traits, and most end up without a mark.
       if keys.forms[index].isEmpty {
         paints.append(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
         textures.append(nil)
@@ -44,27 +44,27 @@ struct MarkLooks {
     }
   }
 
-  /// Gives the fills of a chart textures, and shades where only one colour is drawn.
+  /// Sets the textures of fills, and their shades if only one colour is drawn.
   private mutating func tellFillsApart(_ keys: MarkKeys, in environment: EnvironmentValues) {
     var fills: [Paint] = []
     for index in paints.indices where keys.isFilled(index) && keys.number(of: index) == nil {
       if !fills.contains(paints[index]) { fills.append(paints[index]) }
     }
     if fills.count < 2 { return }
-    // What has a colour stands out from what is grey: it is solid.
+    // A coloured fill stands out from grey ones, so it is solid.
     let ranked = fills.filter { !$0.isGray } + fills.filter(\.isGray)
     for index in paints.indices where textures[index] == nil {
       guard let number = ranked.firstIndex(of: paints[index]) else { continue }
       textures[index] = Self.texture(number, of: paints[index], in: environment.glyphSet)
-      // Not of what is a line too: a shade would make it fainter than its name in the legend.
+      // Not for traits of a line as well: a shade would make it fainter than its legend entry.
       if environment.colorMapping != .fullColor, keys.forms[index].isSubset(of: .filled) {
         paints[index] = Self.shade(paints[index], of: textures[index], beside: fills)
       }
     }
   }
 
-  /// The colours of series, in Apple's order.
+  /// Apple's colours of series, in order.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-  /// Dots on and off, in points: 4 are a dot.
+  /// Lengths on and off in points; a dot is 4.
   static let dashes: [[CGFloat]] = [[], [8, 4], [4, 4], [16, 4, 4, 4], [4, 8]]
 }

@@ -1,10 +1,10 @@
 import TextUI
 
-/// The colours of numbers, from the least to the greatest.
+/// Maps numbers to colours.
 struct NumberColors {
   private let stops: [RGBA]
   private let numbers: ClosedRange<Double>
-  /// Whether shades of one colour have to tell the numbers, as no opacity does.
+  /// Whether shades of one colour distinguish the numbers, as opacity does not.
   private let isShaded: Bool
 
   init(_ range: [AnyShapeStyle], _ numbers: ClosedRange<Double>?, _ environment: EnvironmentValues)
@@ -20,23 +20,23 @@ struct NumberColors {
   }
 
   private func fraction(_ number: Double) -> Double {
-    // By halves, of which no difference is infinite.
+    // In halves, whose difference cannot overflow.
     let length = numbers.upperBound / 2 - numbers.lowerBound / 2
-    // One number alone is the greatest there is, in full colour.
+    // A single number counts as the greatest, in full colour.
     guard length > 0, number.isFinite else { return 1 }
     return min(max((number / 2 - numbers.lowerBound / 2) / length, 0), 1)
   }
 
   func paint(of number: Double) -> Paint {
     let place = fraction(number) * Double(stops.count - 1)
-    // The greatest number is at the end of the last stretch, and begins none.
+    // The greatest number belongs to the end of the last interval.
     let first = min(Int(place), stops.count - 2)
     let color = stops[first].mixed(with: stops[first + 1], by: place - Double(first))
     return .color(isShaded ? color.multiplyingOpacity(by: 0.4 + 0.6 * fraction(number)) : color)
   }
 
   func texture(of number: Double, in set: GlyphSet) -> Unicode.Scalar? {
-    // Four textures for all colours: more could not be told apart in plain text.
+    // Four textures for all colours; more would look alike in plain text.
     let level = min(Int(fraction(number) * 4), 3)
     return set == .unicode ? ["░", "▒", "▓", "█"][level] : [".", ":", "+", "#"][level]
   }
@@ -53,7 +53,6 @@ struct NumberColors {
 }
 
 extension ClosedRange<Double> {
-  /// The range that holds a number too.
   func joined(with number: Double) -> ClosedRange<Double> {
     Swift.min(lowerBound, number)...Swift.max(upperBound, number)
   }

@@ -1,8 +1,8 @@
-/// An axis in a room: its plan, and what its labels say, which is measured once for each plan.
+/// An axis in its space: a plan, and its labels, which are measured once per plan.
 @MainActor
 struct PlannedAxis {
   private(set) var plan: AxisPlan
-  /// Whether fewer marks are made where there is less room.
+  /// Whether less space means fewer marks.
   let isAutomatic: Bool
   private let model: ChartModel
   private let measure: ViewMeasure
@@ -12,7 +12,7 @@ struct PlannedAxis {
   private var categories = Int.max
   private var wordings: [AxisWording]?
 
-  /// Plans an axis whose automatic marks are at most so many.
+  /// Plans an axis with at most `count` automatic marks.
   init(_ model: ChartModel, _ measure: ViewMeasure, along axis: Axis, count: Int) {
     self.model = model
     self.measure = measure
@@ -27,7 +27,7 @@ struct PlannedAxis {
       }
   }
 
-  /// The distance of bars on an axis of numbers or moments; `nil` where none stand on it.
+  /// The distance between bars on an axis of numbers or dates; `nil` without bars.
   private static func barBand(_ model: ChartModel, along axis: Axis) -> Double? {
     guard model.data(along: axis).kind != .category else { return nil }
     var places: [Double] = []
@@ -35,18 +35,17 @@ struct PlannedAxis {
       if case .at(let value) = axis == .horizontal ? mark.x : mark.y { places.append(value) }
     }
     if places.isEmpty { return nil }
-    // One bar alone is an hour wide, or 1: any width would do, but not that of the whole plot.
+    // A single bar is an hour wide, or 1; only not as wide as the plot.
     return AxisPlan.smallestGap(of: places) ?? (model.data(along: axis).kind == .date ? 3600 : 1)
   }
 
-  /// Plans it again for so many automatic marks.
   mutating func plan(count: Int) {
     if !isAutomatic || count == self.count { return }
     self.count = count
     planAgain()
   }
 
-  /// Plans it again for no more than the first few categories.
+  /// Plans again with only the first categories.
   mutating func show(categories: Int) {
     self.categories = categories
     planAgain()
@@ -57,7 +56,6 @@ struct PlannedAxis {
     wordings = nil
   }
 
-  /// The labels at their places.
   mutating func labels(in geometry: PlotGeometry) -> [AxisLabels.Label] {
     let data = model.data(along: axis)
     let wordings = wordings ?? measure.wordings(of: plan, data: data)

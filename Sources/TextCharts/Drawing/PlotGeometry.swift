@@ -1,7 +1,7 @@
-/// Where values lie in a plot of a size, in points from its upper left corner.
+/// Maps values to points of a plot, from its upper left corner.
 struct PlotGeometry {
   let size: CGSize
-  /// The room inside the plot that no scale takes.
+  /// The space inside the plot outside of its scales.
   let insets: EdgeInsets
   let x: AxisPlan
   let y: AxisPlan
@@ -11,17 +11,17 @@ struct PlotGeometry {
   private var width: CGFloat { max(size.width - insets.leading - insets.trailing, 0) }
   private var height: CGFloat { max(size.height - insets.top - insets.bottom, 0) }
 
-  /// Where a coordinate lies along an axis; `nil` where it has no place.
+  /// The place of a coordinate along an axis in points; `nil` if the scale has none.
   func place(_ coordinate: Double, along axis: Axis) -> CGFloat? {
     let place: CGFloat? =
       switch axis {
       case .horizontal:
         x.scale.fraction(coordinate).map { insets.leading + CGFloat($0) * width }
       case .vertical:
-        // Rows count downwards and values up.
+        // Rows count down, values up.
         y.scale.fraction(coordinate).map { insets.top + (1 - CGFloat($0)) * height }
       }
-    // As far as a path may reach.
+    // Within the range of a path.
     return place.map { min(max($0, -90_000), 90_000) }
   }
 
@@ -35,7 +35,7 @@ struct PlotGeometry {
     }
   }
 
-  /// A point that lies in the picture even where it is at the very end of a scale.
+  /// A point inside the picture, even at the very end of a scale.
   func point(_ x: Double?, _ y: Double?) -> CGPoint? {
     guard let x, let y, let left = place(x, along: .horizontal),
       let top = place(y, along: .vertical)
@@ -50,18 +50,18 @@ struct PlotGeometry {
       ? length - 0.01 : place < 0 && place > -0.01 ? 0 : place
   }
 
-  /// The room of a coordinate along an axis: a category's part, or the distance to the next bar.
+  /// The width of a coordinate along an axis: a category's part, or the distance to the next bar.
   func band(along axis: Axis) -> CGFloat {
     let plan = axis == .horizontal ? x : y
     let length = axis == .horizontal ? width : height
-    // Without bars a mark takes the cell that it stands in.
+    // Without bars a mark takes one cell.
     guard let band = plan.band else { return axis == .horizontal ? 8 : 16 }
     let domain = plan.scale.domain
     let whole = domain.upperBound - domain.lowerBound
     return whole > 0 ? CGFloat(band / whole) * length : length
   }
 
-  /// The stretch that something takes along an axis, before it is made narrower.
+  /// The interval of a mark along an axis, before it is narrowed.
   private func room(_ place: Place, along axis: Axis) -> ClosedRange<CGFloat>? {
     let length = axis == .horizontal ? size.width : size.height
     switch place {
@@ -79,17 +79,16 @@ struct PlotGeometry {
     }
   }
 
-  /// Whether a mark with a foot stands on it, or lies along the width.
+  /// Whether a mark with a foot stands upright on it.
   func isUpright(_ mark: Mark) -> Bool {
-    // `Stacking` has made a span of the axis that has the values; of two spans the upright one counts.
+    // `Stacking` made a span of the axis with the values; of two spans the vertical one counts.
     if case .span = mark.y { return true }
     if case .span = mark.x { return false }
-    // Neither has a foot: one that fills the height lies.
+    // Without a foot, a mark that fills the height is horizontal.
     return mark.y == .whole ? false : true
   }
 
-  /// The rectangle of a bar, a rectangle or a rule in points, on whole columns or rows across its
-  /// length.
+  /// The rectangle of a bar, rectangle or rule in points; across its length it covers whole cells.
   func rect(of mark: Mark, _ traits: MarkTraits) -> CGRect? {
     guard let xs = room(mark.x, along: .horizontal), let ys = room(mark.y, along: .vertical) else {
       return nil
@@ -122,7 +121,7 @@ struct PlotGeometry {
       height: bottom - top)
   }
 
-  /// The edges of a bar across its length.
+  /// The edges of a bar across its length, beside the other bars of its group.
   private func shared(
     _ room: ClosedRange<CGFloat>, _ place: Place, _ traits: MarkTraits,
     _ dimension: MarkDimension, along axis: Axis, isAcross: Bool
@@ -136,21 +135,21 @@ struct PlotGeometry {
     let length: CGFloat
     switch dimension.kind {
     case .automatic:
-      // A gap of a cell, of many cells a fifth.
+      // Leaves a gap of one cell, or of a fifth of many cells.
       length = max(1, min((cells - 1 + 1e-6).rounded(.down), (cells * 0.8).rounded()))
     case .fixed, .inset, .ratio:
       length = max(1, (dimension.length(of: cells * cell, automatic: 1) / cell).rounded())
     }
-    // A bar of one cell around the middle of two goes to the left one each time: sums come out a
-    // little more or less than a half, and there would be gaps of two cells and of none.
+    // Breaks ties to the left: sums slightly below or above a half would otherwise make gaps of two
+    // cells and of none.
     let start = (middle - length / 2 - 1e-6).rounded()
     guard positions.count > 1, let position = traits.value(.position),
       let index = positions.firstIndex(of: position)
     else { return (start * cell, (start + length) * cell) }
-    // Bars beside each other take a column each as long as the room of the group has as many.
+    // Bars side by side get a column each as long as their group has enough.
     let part = max(length, min(CGFloat(positions.count), cells)) / CGFloat(positions.count)
     let first = (start + CGFloat(index) * part).rounded()
-    // Both edges are rounded by the same rule, so one bar ends where the next begins.
+    // Rounds both edges alike, so that a bar ends where the next begins.
     let last = max((start + CGFloat(index + 1) * part).rounded(), first + 1)
     return (first * cell, last * cell)
   }
@@ -164,26 +163,26 @@ struct PlotGeometry {
     let middle = (room.lowerBound + room.upperBound) / 2
     let start = ((middle - length / 2) / cell - 1e-6).rounded()
     let end = ((middle + length / 2) / cell - 1e-6).rounded()
-    // A field of a map that is narrower than a cell still shows.
+    // A field narrower than a cell still shows.
     return (start * cell, max(end, start + 1) * cell)
   }
 
-  /// Whether bars that lie along the width are lines: those of one row each side by side with
-  /// others, and those that were asked to be half a row high at most.
+  /// Whether a horizontal bar is drawn as a line: if it and its neighbours have one row each, or if
+  /// its height is fixed to half a row or less.
   func isThin(_ rect: CGRect, _ mark: Mark) -> Bool {
     guard case .at = mark.y else { return false }
     if case .fixed(let height) = mark.height.kind, height <= CellMetrics.height / 2 { return true }
-    // With less than two rows a bar, blocks would touch and two rows read as one.
+    // With less than two rows per bar, blocks would touch and look like one.
     return band(along: .vertical) < 2 * CellMetrics.height && rect.height <= CellMetrics.height
       && (y.scale.categoryCount ?? 2) > 1
   }
 
-  /// Whether upright bars share columns.
+  /// Whether vertical bars share columns.
   var isCrowded: Bool { band(along: .horizontal) < CellMetrics.width }
 }
 
 extension ClosedRange<CGFloat> {
-  /// The middle, as both ends of a stretch without length.
+  /// The middle, as both ends of an empty interval.
   fileprivate var middle: (CGFloat, CGFloat) {
     let middle = (lowerBound + upperBound) / 2
     return (middle, middle)

@@ -1,18 +1,17 @@
-/// One thing that the plot of a chart draws, in points from its upper left corner.
+/// One drawing operation of a plot, in points from its upper left corner.
 enum PlotStep: Sendable {
   case fill(Path, in: CGRect, Paint, texture: Unicode.Scalar?)
   case line([CGPoint], peaks: [CGPoint], Paint, StrokeStyle, glyph: Unicode.Scalar?)
-  /// A line that is cut out of areas, of glyphs in place of dots where it crosses lines of text.
+  /// A line cut out of areas; where it crosses text it consists of glyphs instead of dots.
   case rule([CGPoint], Paint, StrokeStyle, glyph: Unicode.Scalar?)
   case symbols([CGPoint], Unicode.Scalar, Paint)
   case dots([CGPoint], Paint)
-  /// A bar of one row that is a line.
+  /// A bar of one row, drawn as a line.
   case thinBar(CGRect, Paint, texture: Unicode.Scalar?)
-  /// A line of the grid or a tick, at a distance along the axis.
+  /// A grid line or tick at a distance along the axis.
   case grid(Axis, CGFloat, Paint, isTick: Bool)
 }
 
-/// The plot of a chart.
 struct PlotDrawing: Drawing {
   let steps: [PlotStep]
   let ground: RGBA
@@ -53,7 +52,7 @@ struct PlotDrawing: Drawing {
     }
   }
 
-  /// A line of whole columns with a half one at its ends.
+  /// A line of whole columns with half columns at its ends.
   private func draw(
     _ bar: CGRect, _ paint: Paint, _ texture: Unicode.Scalar?, in context: inout DrawingContext
   ) {
@@ -83,13 +82,13 @@ struct PlotDrawing: Drawing {
     }
   }
 
-  /// A dot a cell across, two a cell down, where no mark is.
+  /// A grid line: one dot per column across, two per row down; marks cover it.
   private func draw(
     _ axis: Axis, _ place: CGFloat, _ paint: Paint, _ isTick: Bool,
     in context: inout DrawingContext
   ) {
     let isUnicode = context.glyphSet == .unicode
-    // As labels are, which else would stand a row below the line of a number at the edge of two.
+    // Rounds like labels, which otherwise land a row below the line of a number between two rows.
     let dot = Int(min(max(place / CGFloat(DotRaster.pitch) + 1e-6, -1), 1e6).rounded(.down))
     switch axis {
     case .vertical:
@@ -98,7 +97,7 @@ struct PlotDrawing: Drawing {
       guard dot >= 0, let glyph = isUnicode ? bits.glyph(in: .unicode) : "." else { return }
       let columns =
         isTick ? context.rect.columns - 1..<context.rect.columns : 0..<context.rect.columns
-      // Full stops in each column would be a line as strong as the marks.
+      // A full stop in every column would be as strong as the marks.
       for column in columns where isUnicode || column % 2 == 0 {
         context.putBehind(
           glyph, column: column, row: row,

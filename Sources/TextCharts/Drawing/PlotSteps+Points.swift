@@ -12,7 +12,7 @@ extension PlotSteps {
       groups[mark.traits, default: []].append(point)
       count += 1
     }
-    // Where symbols would lie on each other dots tell more; what tells series apart stays.
+    // Dots show more than overlapping symbols, but only symbols distinguish series.
     let isDense = count > columns * rows / 3 && model.looks.legend.count < 2
     for traits in order {
       guard let points = groups[traits] else { continue }
@@ -30,12 +30,12 @@ extension PlotSteps {
     }
   }
 
-  /// Whether the value by which a symbol has its size is in the lower half.
+  /// Whether the value for the symbol's size is in the lower half.
   private func isSmall(_ traits: Int) -> Bool {
     guard let size = model.traits[traits].value(.symbolSize)?.coordinate else { return false }
     let sizes = model.traits.compactMap { $0.value(.symbolSize)?.coordinate }.filter(\.isFinite)
     guard let low = sizes.min(), let high = sizes.max(), size.isFinite else { return false }
-    // Halves are added, since the sum of two large numbers may be infinite.
+    // Adds halves, since the sum of two large numbers may overflow.
     return size < low / 2 + high / 2
   }
 

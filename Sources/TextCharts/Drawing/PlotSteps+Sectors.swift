@@ -7,7 +7,7 @@
 #endif
 
 extension PlotSteps {
-  /// The parts of a circle in turn.
+  /// Assigns each sector its part of the circle, in order.
   struct Sectors {
     private let total: Double
     private var end = 0.0
@@ -17,11 +17,11 @@ extension PlotSteps {
         .reduce(0) { $0 + Swift.max($1, 0) }
     }
 
-    /// From and to which part of the circle a sector reaches.
+    /// The part of the circle for a sector, as fractions; `nil` without a positive value.
     mutating func next(_ mark: Mark) -> ClosedRange<Double>? {
       guard case .at(let value) = mark.x, value > 0, total > 0, total.isFinite else { return nil }
       let start = end
-      // The shares may add up to a little more than 1, and a circle has no more.
+      // The shares may add up to slightly more than 1.
       end = Swift.min(end + value / total, 1)
       return start...Swift.max(start, end)
     }
@@ -34,13 +34,13 @@ extension PlotSteps {
     }
     let outer = radius(mark.height, automatic: 1)
     let inner = min(radius(mark.width, automatic: 0), outer)
-    // Two degrees a step: finer than the dots of the largest family.
+    // Two degrees per step, finer than the dots of the largest family.
     let steps = max(2, Int((sector.upperBound - sector.lowerBound) * 180))
     func point(_ step: Int, _ radius: CGFloat) -> CGPoint {
       let share =
         sector.lowerBound
         + (sector.upperBound - sector.lowerBound) * Double(step) / Double(steps)
-      // A pie begins at the top, and angles at the right.
+      // A pie begins at the top, angles on the right.
       let angle = (share - 0.25) * 2 * Double.pi
       return CGPoint(
         x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))

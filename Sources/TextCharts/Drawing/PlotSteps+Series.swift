@@ -9,24 +9,24 @@ extension PlotSteps {
     }
   }
 
-  /// The series of a mark, or all that stand on each other with it, in the order of drawing.
+  /// The series of a mark, or all areas stacked with it, in drawing order.
   func series(drawnWith mark: Mark) -> [SeriesKey] {
     mark.form == .area && mark.foot != nil
       ? stackedAreas : [SeriesKey(mark.form, model.looks.series[mark.traits])]
   }
 
-  /// The series of areas that stand on each other, the uppermost first.
+  /// The series of stacked areas, the top one first.
   private var stackedAreas: [SeriesKey] {
     var keys: [SeriesKey] = []
     for mark in model.marks where mark.form == .area && mark.foot != nil {
       let key = SeriesKey(.area, model.looks.series[mark.traits])
       if !keys.contains(key) { keys.append(key) }
     }
-    // Each reaches down to the foot of the stack, so the lower ones cover what is not theirs.
+    // Each reaches down to the foot of the stack, and the lower ones cover it.
     return keys.reversed()
   }
 
-  /// Adds a line or an area through all marks of a series.
+  /// Draws a line or an area through all marks of a series.
   mutating func addSeries(_ key: SeriesKey, from start: Int) {
     let marks = model.marks[start...].filter {
       $0.form == key.form && model.looks.series[$0.traits] == key.series
@@ -44,8 +44,8 @@ extension PlotSteps {
     } else if case .span = first.y {
       var (lows, highs): ([CGPoint], [CGPoint]) = ([], [])
       for mark in marks {
-        // From the foot of the stack and not from its own: between two areas that only meet, cells
-        // of the ground would shine through.
+        // From the foot of the stack, not of the area: between two areas that only meet, cells of
+        // the background would show.
         guard case .span(let foot, let end) = mark.y,
           let low = geometry.point(mark.x.middle, mark.foot ?? foot),
           let high = geometry.point(mark.x.middle, end)
@@ -57,7 +57,7 @@ extension PlotSteps {
       extremes.add(Curve.points(lows, method))
       var edge = ColumnExtremes(columns: columns, width: CellMetrics.width)
       edge.add(Curve.points(highs, method))
-      // A line along the edge keeps every peak, and an area above the line would seem to be more.
+      // A line along the edge keeps every peak; an area above that line would look like more.
       extremes.add(isLined(marks) ? edge.middles : edge)
       addArea(extremes, paint, first.traits)
     } else {
@@ -70,7 +70,7 @@ extension PlotSteps {
         lefts.append(moved(left))
         rights.append(moved(right))
       }
-      // Upright bands are outlines and no columns: one column may have two heights.
+      // Vertical bands are drawn as outlines: a column may have two heights.
       let outline = Path { path in
         path.addLines(lefts + rights.reversed())
         path.closeSubpath()
@@ -79,18 +79,18 @@ extension PlotSteps {
     }
   }
 
-  /// Whether a line begins and ends where the upper edge of an area does.
+  /// Whether a line begins and ends on the upper edge of an area.
   private func isLined(_ area: [Mark]) -> Bool {
     [area.first, area.last].allSatisfy { end in
       model.marks.contains { end?.isEdged(by: $0) ?? false }
     }
   }
 
-  /// Adds an area as steps a column wide, each from the lowest to the highest of what is in it.
+  /// Draws an area in steps of one column, each from its lowest to its highest value.
   mutating func addArea(_ extremes: ColumnExtremes, _ paint: Paint, _ traits: Int) {
     var runs: [Range<Int>] = []
     for column in 0..<columns where extremes.isCovered(column) {
-      // Apart where data are missing: one path over the gap would fill it.
+      // Splits at missing data: one path would fill the gap.
       if let last = runs.last, last.upperBound == column {
         runs[runs.count - 1] = last.lowerBound..<column + 1
       } else {
@@ -136,7 +136,7 @@ extension PlotSteps {
   mutating func addLine(_ points: [CGPoint], _ curve: [CGPoint], _ paint: Paint, _ traits: Int) {
     let line = Self.thinned(curve, dots: columns * 2)
     var style = model.looks.lines[traits]
-    // One dot wide is Apple's standard of 2 points; who asks for more sees more.
+    // One dot equals Apple's default of 2 points; a wider line gets more.
     if style.lineWidth >= 3 { style.lineWidth = max(style.lineWidth, 6) }
     let isThinned = line.count < curve.count
     // The line misses the dot of a steep peak, but not that of a bend.
@@ -155,10 +155,10 @@ extension PlotSteps {
         glyph: model.looks.lineGlyph(traits, in: model.environment.glyphSet)))
   }
 
-  /// Of more points than can be told apart the first, the lowest, the highest and the last of each
-  /// column of dots: the line through them covers the same dots.
+  /// Reduces dense points to the first, lowest, highest and last of each column of dots: the line
+  /// through them covers the same dots.
   static func thinned(_ points: [CGPoint], dots: Int) -> [CGPoint] {
-    // Four of each column of dots are kept, so with fewer nothing would be saved.
+    // Keeps up to four per column, so fewer points are not reduced.
     guard points.count > dots * 4 else { return points }
     var result: [CGPoint] = []
     var index = 0
@@ -174,7 +174,7 @@ extension PlotSteps {
         index += 1
       }
       var last = -1
-      // In their order, so that the line goes on from where it came.
+      // In order, so that the line continues where it was.
       for place in [start, min(low, high), max(low, high), index - 1] where place > last {
         result.append(points[place])
         last = place
@@ -185,7 +185,7 @@ extension PlotSteps {
 }
 
 extension Mark {
-  /// Whether the upper edge of an area passes the same place as a line.
+  /// Whether the upper edge of an area passes through a line's point.
   func isEdged(by line: Mark) -> Bool {
     guard form == .area, line.form == .line, case .span(_, let height) = y else { return false }
     return line.x == x && line.y == .at(height)

@@ -1,4 +1,4 @@
-/// The marks of a chart as what is drawn, one after the other.
+/// Turns the marks of a chart into drawing operations.
 struct PlotSteps {
   var steps: [PlotStep] = []
   let model: ChartModel
@@ -13,7 +13,7 @@ struct PlotSteps {
     rows = Int(geometry.size.height / CellMetrics.height)
     if columns == 0 || rows == 0 { return }
     addMarks()
-    // After the marks: a line of the grid is drawn only where none of them is.
+    // After the marks, which cover grid lines.
     addGrid()
   }
 
@@ -22,7 +22,7 @@ struct PlotSteps {
   private mutating func addMarks() {
     var isJoined: Set<SeriesKey> = []
     var sectors = Sectors(model.marks)
-    // Parts of a stack keep their order: by height the lowest part would cover those above it.
+    // Parts of a stack keep their order: sorted by height, the lowest would cover those above it.
     let isStacked = model.marks.contains { mark in
       guard let foot = mark.foot, case .span(let start, _) = mark.y else { return false }
       return mark.form == .bar && start != foot
@@ -30,14 +30,14 @@ struct PlotSteps {
     var bars: [(rect: CGRect, traits: Int)] = []
     var stacked: [(rect: CGRect, traits: Int)] = []
     for (index, mark) in model.marks.enumerated() {
-      // What is drawn after bars stands on them, so those that wait are drawn now.
+      // Later marks stand on top of bars, so draws the pending bars first.
       if mark.form != .bar { addBars(&stacked, &bars) }
       switch mark.form {
       case .line, .area:
         let key = SeriesKey(mark.form, model.looks.series[mark.traits])
         if isJoined.contains(key) { continue }
         var keys = series(drawnWith: mark)
-        // An area would cover the line along its edge, where a phone shows one through the other.
+        // An area would cover a line on its edge, which a phone shows through.
         if let area = model.marks[index...].first(where: { $0.isEdged(by: mark) }) {
           keys = series(drawnWith: area) + keys
         }
@@ -72,14 +72,14 @@ struct PlotSteps {
     addPoints()
   }
 
-  /// Adds the bars that have waited for others beside them.
+  /// Draws the bars that waited for others beside them.
   private mutating func addBars(
     _ stacked: inout [(rect: CGRect, traits: Int)], _ crowded: inout [(rect: CGRect, traits: Int)]
   ) {
-    // The end of a stack is drawn first, as long as the whole: what lies before it ends in eighths
-    // on its colour.
+    // Draws the end of a stack first, as long as the whole: the parts before it end in eighths on
+    // its colour.
     for bar in stacked.reversed() { addRectangle(bar.rect, bar.traits) }
-    // Of bars in the same column the highest is drawn last.
+    // Of bars in the same column draws the highest last.
     for bar in crowded.sorted(by: { $0.rect.height < $1.rect.height }) {
       addRectangle(bar.rect, bar.traits)
     }
@@ -87,10 +87,10 @@ struct PlotSteps {
     crowded = []
   }
 
-  /// The rectangle of a part of a stack from the foot of the stack on; `nil` of others, and of one
-  /// that would shine through.
+  /// The rectangle of a stack's part, extended to the foot of the stack; `nil` for other marks, and
+  /// for translucent ones.
   private func extended(_ mark: Mark, _ rect: CGRect) -> CGRect? {
-    // What can be seen through would show the part below it a second time.
+    // A translucent part would show the one below it twice.
     guard let foot = mark.foot, model.looks.paints[mark.traits].strongestOpacity >= 1 else {
       return nil
     }
@@ -105,7 +105,7 @@ struct PlotSteps {
       : CGRect(x: low, y: rect.minY, width: high - low, height: rect.height)
   }
 
-  /// Adds a bar or a rectangle; what has a length is at least an eighth of a cell long.
+  /// Draws a bar or rectangle at least an eighth of a cell long.
   private mutating func addRectangle(_ rect: CGRect, _ traits: Int) {
     let left = min(max(rect.minX, 0), whole.width)
     let top = min(max(rect.minY, 0), whole.height)
@@ -113,7 +113,7 @@ struct PlotSteps {
     let bottom = min(max(rect.maxY, 0), whole.height)
     guard rect.width > 0, rect.height > 0, left < right || top < bottom else { return }
     var bar = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    // An eighth of a row: a day with little is another thing than a day with none.
+    // An eighth of a row: a day with little differs from a day with none.
     if bar.height < 2 { (bar.origin.y, bar.size.height) = (max(bar.maxY - 2, 0), 2) }
     if bar.width < 1 { bar.size.width = 1 }
     let radius = model.traits[traits].cornerRadius ?? 0
@@ -131,7 +131,7 @@ struct PlotSteps {
 
   private mutating func addRule(_ rect: CGRect, _ traits: Int) {
     func within(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
-      // At the very edge half of the dots of a rule would fall out of the picture.
+      // On the very edge half of a rule's dots would be outside of the picture.
       place >= -0.01 && place <= length + 0.01 ? min(max(place, 2), length - 2) : place
     }
     let size = geometry.size
@@ -142,7 +142,7 @@ struct PlotSteps {
       x: rect.width == 0 ? start.x : rect.maxX, y: rect.height == 0 ? start.y : rect.maxY)
     let isInside = [start.x, start.y, end.x, end.y].allSatisfy { abs($0) < 1e5 }
     if !isInside { return }
-    // Dots through bars of a row each would look like a letter between them.
+    // Dots across bars of one row would look like a letter between them.
     let isThin =
       rect.width == 0
       && model.marks.contains { mark in
@@ -156,7 +156,7 @@ struct PlotSteps {
         glyph: isThin ? (model.environment.glyphSet == .unicode ? "╎" : "|") : nil))
   }
 
-  /// Adds the lines of the grid, which are drawn where no mark is.
+  /// Draws the grid lines, which marks cover.
   private mutating func addGrid() {
     guard rows >= 4 else { return }
     for (axis, plan) in [(Axis.vertical, geometry.y), (.horizontal, geometry.x)] {

@@ -1,9 +1,9 @@
-/// Puts bars and areas at the same place on each other.
+/// Stacks bars and areas at the same place.
 struct Stacking {
   private(set) var marks: [Mark]
   private let traits: [MarkTraits]
 
-  /// What is stacked on each other.
+  /// Marks with the same key form a stack.
   private struct Key: Hashable {
     let form: Mark.Form
     let isUpright: Bool
@@ -20,7 +20,7 @@ struct Stacking {
   init(_ collected: MarkCollector, x: AxisData, y: AxisData) {
     marks = collected.marks
     traits = collected.traits
-    // One series is no stack: two of its points at one moment would stand on each other.
+    // A single series is no stack: two of its points at the same time would be stacked.
     let hasSeveralAreas =
       marks.contains { $0.form == .area && $0.stacking != .unstacked }
       && Self.hasSeveralAreas(marks, traits)
@@ -43,15 +43,15 @@ struct Stacking {
       if stands {
         let key = key(of: marks[index], isUpright)
         var sum = sums[key] ?? Sums()
-        // Losses grow down from 0 by themselves: on a common sum a loss would hang from the top of
-        // the gains.
+        // Negative values have their own sum, down from 0; with a common one they would hang from
+        // the top of the positive ones.
         start = value < 0 ? sum.below : sum.above
         end = start + value
         sum.add(value)
         sums[key] = sum
       }
       if needsTotals, let total = totals[key(of: marks[index], isUpright)]?.total {
-        // All nought has no shares; it stays nought and is not divided.
+        // A total of 0 has no shares and is not divided.
         if stacking == .normalized, total > 0 { (start, end) = (start / total, end / total) }
         if stacking == .center {
           foot = -total / 2
@@ -72,15 +72,15 @@ struct Stacking {
     return Set(areas.map { traits[$0].seriesValues }).count > 1
   }
 
-  /// The value of a mark that has a foot, and whether it stands on it.
+  /// The value of a mark with a foot, and whether the mark is upright.
   private static func value(
     of mark: Mark, _ x: AxisData, _ y: AxisData
   ) -> (isUpright: Bool, value: Double)? {
     guard mark.form == .bar || mark.form == .area else { return nil }
-    // What has both ends has no foot, whatever it stands at.
+    // A mark with two ends has no foot.
     for place in [mark.x, mark.y] { if case .span = place { return nil } }
     if y.kind == .number, case .at(let value) = mark.y { return (true, value) }
-    // Bars lie where there are numbers along the width only.
+    // Bars are horizontal only if the horizontal axis has numbers.
     if x.kind == .number, case .at(let value) = mark.x { return (false, value) }
     return nil
   }

@@ -1,8 +1,8 @@
-/// A point at the edge of an area; all of one series are joined in the order of the content.
+/// A point on the edge of an area; the points of a series are joined in order.
 ///
-/// It is drawn in eighths of a row, each column as high as the highest value in it: no peak is cut.
+/// Drawn in eighths of a row. Each column is as high as its highest value, so no peak is lost.
 public struct AreaMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
@@ -18,7 +18,7 @@ public struct AreaMark: ChartContent {
     self.stacking = stacking
   }
 
-  /// A point of an area from 0.
+  /// Creates a point of an area above 0.
   @inlinable
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
@@ -26,7 +26,7 @@ public struct AreaMark: ChartContent {
     self.init(x: .at(x), y: .at(y), series: nil, stacking: stacking)
   }
 
-  /// A point of the area of a series from 0.
+  /// Creates a point of a series' area above 0.
   @inlinable
   public init<X, Y, S>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
@@ -35,14 +35,14 @@ public struct AreaMark: ChartContent {
     self.init(x: .at(x), y: .at(y), series: series.labeled.plotted, stacking: stacking)
   }
 
-  /// Both edges of a band at a place.
+  /// Creates a point of a horizontal band, with its lower and upper edge.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     self.x = .at(x)
     y = .between(yStart, yEnd)
   }
 
-  /// Both edges of the band of a series at a place.
+  /// Creates a point of a series' horizontal band, with its lower and upper edge.
   public init<X, Y, S>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -51,14 +51,14 @@ public struct AreaMark: ChartContent {
     self.series = series.labeled.plotted
   }
 
-  /// Both edges of an upright band at a height.
+  /// Creates a point of a vertical band, with its left and right edge.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     x = .between(xStart, xEnd)
     self.y = .at(y)
   }
 
-  /// Adds the point.
+  /// Appends the point.
   public func collect(into marks: inout MarkCollector) {
     let start = marks.count
     marks.add(.area, x: x, y: y, stacking: stacking)

@@ -1,13 +1,13 @@
-/// A bar.
+/// A bar, or a part of a stack of bars.
 ///
 /// ```swift
 /// Chart(days) { BarMark(x: .value("Day", $0.name), y: .value("Caffeine", $0.amount)) }
 /// ```
 ///
-/// Upright bars are whole columns wide and end in eighths of a row, lying ones end in eighths of a
-/// column; those of one row each are lines, so that two do not become one.
+/// Vertical bars have whole columns and end in eighths of a row; horizontal ones end in eighths of
+/// a column. One-row bars are drawn as lines to keep neighbours apart.
 public struct BarMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
@@ -16,7 +16,7 @@ public struct BarMark: ChartContent {
   private var height = MarkDimension.automatic
   private var stacking = MarkStackingMethod.standard
 
-  /// A bar from 0 to a value: along the axis that has a number, and upright where both have.
+  /// Creates a bar from 0: along the axis of numbers, vertical if both have numbers.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -28,7 +28,7 @@ public struct BarMark: ChartContent {
     self.stacking = stacking
   }
 
-  /// A lying bar from one value to another.
+  /// Creates a horizontal bar between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -38,7 +38,7 @@ public struct BarMark: ChartContent {
     self.height = height
   }
 
-  /// An upright bar from one value to another.
+  /// Creates a vertical bar between two values.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -48,7 +48,7 @@ public struct BarMark: ChartContent {
     self.width = width
   }
 
-  /// A bar from 0 to a value along the horizontal axis.
+  /// Creates a horizontal bar from 0; its vertical extent is in points, by default the plot's.
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -59,7 +59,7 @@ public struct BarMark: ChartContent {
     self.stacking = stacking
   }
 
-  /// A bar from 0 to a value along the vertical axis.
+  /// Creates a vertical bar from 0; its horizontal extent is in points, by default the plot's.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -70,7 +70,7 @@ public struct BarMark: ChartContent {
     self.stacking = stacking
   }
 
-  /// A lying bar from one value to another, as high as the plot or a part of it.
+  /// Creates a horizontal bar between two values; its height is in points, by default the plot's.
   public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -79,7 +79,7 @@ public struct BarMark: ChartContent {
     y = .points(yStart, yEnd)
   }
 
-  /// An upright bar from one value to another, as wide as the plot or a part of it.
+  /// Creates a vertical bar between two values; its width is in points, by default the plot's.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -88,7 +88,7 @@ public struct BarMark: ChartContent {
     y = .between(yStart, yEnd)
   }
 
-  /// Adds the mark.
+  /// Appends the bar.
   public func collect(into marks: inout MarkCollector) {
     marks.add(.bar, x: x, y: y, width: width, height: height, stacking: stacking)
   }

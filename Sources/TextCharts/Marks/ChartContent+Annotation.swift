@@ -1,4 +1,4 @@
-/// What a mark is like beside which a view stands.
+/// The mark of an annotation, for the closure that makes its view.
 public struct AnnotationContext: Sendable {
   /// The size of the mark in points.
   public let targetSize: CGSize
@@ -7,8 +7,8 @@ public struct AnnotationContext: Sendable {
 extension ChartContent {
   /// Shows a view beside each mark.
   ///
-  /// It stays inside the chart, for which the plot makes room, and covers no other mark and no
-  /// other annotation: where there is no room for it, it is left out.
+  /// The plot shrinks so that the view stays inside the chart. A view that would cover a bar or
+  /// another annotation moves, or is left out.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -18,7 +18,7 @@ extension ChartContent {
     return traits { $0.annotations.append(annotation) }
   }
 
-  /// Shows a view beside each mark that a closure makes for the size of the mark.
+  /// Shows a view beside each mark, made for the mark's size.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
@@ -30,7 +30,7 @@ extension ChartContent {
     return traits { $0.annotations.append(annotation) }
   }
 
-  /// Shows a view beside each mark.
+  /// Shows a view beside each mark; the resolution of overflow is ignored.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -39,7 +39,7 @@ extension ChartContent {
     annotation(position: position, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Says nothing of the marks when the chart is read aloud.
+  /// Leaves the marks out of the spoken summary.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     traits { $0.isSpoken = $0.isSpoken && !hidden }
   }

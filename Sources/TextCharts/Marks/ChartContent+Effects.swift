@@ -1,4 +1,4 @@
-// A chart is read aloud as a summary, and cells have neither blurs nor shadows.
+// Screen readers get a summary of a chart, and cells have neither blurs nor shadows.
 /// - Effect: none
 extension ChartContent {
   /// - Effect: none; the chart is read aloud as a summary.

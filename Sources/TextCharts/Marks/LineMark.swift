@@ -1,4 +1,4 @@
-/// A point of a line; all of one series are joined in the order of the content.
+/// A point of a line; the points of a series are joined in order.
 ///
 /// ```swift
 /// Chart {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// It is drawn in dots, each column of dots from its lowest to its highest value.
+/// Drawn in dots. Each column of dots spans its lowest to its highest value.
 public struct LineMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
@@ -24,20 +24,20 @@ public struct LineMark: ChartContent {
     self.series = series
   }
 
-  /// A point of the line.
+  /// Creates a point of the line.
   @inlinable
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.init(x: .at(x), y: .at(y), series: nil)
   }
 
-  /// A point of the line of a series.
+  /// Creates a point of a series' line.
   @inlinable
   public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
   where X: Plottable, Y: Plottable, S: Plottable {
     self.init(x: .at(x), y: .at(y), series: series.labeled.plotted)
   }
 
-  /// Adds the point.
+  /// Appends the point.
   public func collect(into marks: inout MarkCollector) {
     let start = marks.count
     marks.add(.line, x: x, y: y)

@@ -1,21 +1,21 @@
-/// A mark as a chart keeps it: where it stands, and the number of what it looks like.
+/// A mark in a chart: its place, and the index of its traits.
 struct Mark {
   enum Form: UInt8, Hashable { case line, area, bar, point, rule, rectangle, sector }
 
   let form: Form
   var x: Place
   var y: Place
-  /// Across its place; of a sector the inner and the outer radius.
+  /// The width across its place; for a sector the inner radius, and `height` the outer one.
   let width: MarkDimension
   let height: MarkDimension
   let stacking: MarkStackingMethod
-  /// The number of its traits in the list of the collector.
+  /// The index of its traits in the collector.
   var traits: Int
-  /// Where the stack begins that the mark is a part of; `nil` of one that is in none.
+  /// The foot of its stack; `nil` outside of a stack.
   var foot: Double?
 }
 
-/// The forms that marks of the same traits have.
+/// The forms of marks with the same traits.
 struct MarkForms: OptionSet {
   let rawValue: UInt8
 
@@ -28,20 +28,20 @@ struct MarkForms: OptionSet {
   init(_ form: Mark.Form) { rawValue = 1 << form.rawValue }
 }
 
-/// Where a mark stands along one axis.
+/// The place of a mark along one axis.
 enum Place: Equatable {
-  /// Along the whole of the axis.
+  /// The whole axis.
   case whole
-  /// At a coordinate; of a category its number.
+  /// A coordinate; for a category its index.
   case at(Double)
-  /// From one coordinate to another.
+  /// Between two coordinates.
   case span(Double, Double)
-  /// Within a stretch that is its own, such as a day.
+  /// An interval of its own, such as a day.
   case bin(Double, Double)
-  /// Between two distances in points from the upper left corner of the plot; `nil` is its end.
+  /// Between two distances in points from the plot's upper left corner; `nil` means its end.
   case points(CGFloat?, CGFloat?)
 
-  /// The coordinates from the lowest to the highest; `nil` where there are none.
+  /// The lowest to the highest coordinate; `nil` without coordinates.
   var extent: ClosedRange<Double>? {
     switch self {
     case .whole, .points: nil
@@ -51,6 +51,5 @@ enum Place: Equatable {
     }
   }
 
-  /// The coordinate in the middle.
   var middle: Double? { extent.map { $0.lowerBound / 2 + $0.upperBound / 2 } }
 }

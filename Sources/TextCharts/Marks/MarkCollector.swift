@@ -1,17 +1,17 @@
 import CivilTime
 
-/// The marks of a chart, gathered from its content.
+/// Collects the marks of a chart.
 ///
-/// It is public because `ChartContent.collect(into:)` is; only the package can add to it.
+/// Public only for `ChartContent.collect(into:)`; a program cannot append to it.
 public struct MarkCollector {
   private(set) var marks: [Mark] = []
   private(set) var traits = [MarkTraits()]
   var x: AxisData
   var y: AxisData
-  /// The numbers of traits that differ from others by one value only, which most marks of a chart
-  /// share with one before.
+  /// Traits by the one value in which they differ from others; most marks share them with an
+  /// earlier one.
   private var known: [Choice: Int] = [:]
-  /// The one that was asked for last, mostly the next one too.
+  /// The last request, which often repeats.
   private var last: (choice: Choice, number: Int)?
 
   private struct Choice: Hashable {
@@ -26,7 +26,7 @@ public struct MarkCollector {
     y = AxisData(calendar: calendar)
   }
 
-  /// Adds a mark unless a coordinate of it is no finite number.
+  /// Appends a mark, unless one of its coordinates is not finite.
   mutating func add(
     _ form: Mark.Form, x: MarkExtent, y: MarkExtent, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -37,10 +37,9 @@ public struct MarkCollector {
         form: form, x: x, y: y, width: width, height: height, stacking: stacking, traits: 0))
   }
 
-  /// The numbers that the horizontal axis shows as far as it is known: those that were chosen, or
-  /// those of the marks so far.
+  /// The numbers of the horizontal axis so far: the chosen domain, or else the range of the marks.
   ///
-  /// O(n) where none were chosen.
+  /// O(n) without a chosen domain.
   var shownX: ClosedRange<Double>? {
     if let chosen = x.chosen { return chosen }
     guard x.kind == .number else { return nil }
@@ -50,12 +49,12 @@ public struct MarkCollector {
 
   var count: Int { marks.count }
 
-  /// Changes the traits of the marks since one.
+  /// Changes the traits of all marks from `start` on.
   mutating func modify(from start: Int, _ change: (inout MarkTraits) -> Void) {
     var changed: (from: Int, to: Int)?
     for index in start..<marks.count {
       let number = marks[index].traits
-      // Neighbours mostly share their traits, so a modifier of 1,000 marks copies them once.
+      // Neighbours often share traits, so a modifier of 1,000 marks copies them once.
       if let changed, changed.from == number {
         marks[index].traits = changed.to
         continue
@@ -68,7 +67,7 @@ public struct MarkCollector {
     }
   }
 
-  /// Chooses something of the marks since one by a value, where no value inside does.
+  /// Assigns a value to a channel of all marks from `start` on; an inner value wins.
   mutating func choose(_ channel: MarkTraits.Channel, by value: PlottedValue, from start: Int) {
     for index in start..<marks.count {
       let base = marks[index].traits
@@ -79,7 +78,7 @@ public struct MarkCollector {
         continue
       }
       var copy = traits[base]
-      // The innermost modifier has come first and counts, as in SwiftUI.
+      // The innermost modifier came first and wins, as in SwiftUI.
       if copy.value(channel) == nil { copy.values.append((channel, value)) }
       traits.append(copy)
       marks[index].traits = traits.count - 1
@@ -88,32 +87,32 @@ public struct MarkCollector {
   }
 }
 
-/// What a chart learns of one of its axes from the marks.
+/// What the marks reveal of one axis.
 struct AxisData {
   enum Kind { case number, date, category }
 
   let calendar: ChartCalendar
-  /// That of the first value: one axis has values of one kind.
+  /// The kind of the first value; one axis has values of one kind.
   var kind: Kind?
-  /// What the values are values of, by the first.
+  /// The label of the first value.
   var label: Text?
-  /// The unit that moments are shown in, by the first that has one.
+  /// The calendar unit of dates, from the first value with one.
   var unit: Calendar.Component?
   private(set) var categories: [String] = []
   private var numbers: [String: Int] = [:]
 
   init(calendar: ChartCalendar) { self.calendar = calendar }
 
-  /// The numbers from the least to the greatest of those that somebody chose the axis to show.
+  /// The range of the chosen domain, for numbers.
   private(set) var chosen: ClosedRange<Double>?
 
-  /// Shows values in their order before those of the marks.
+  /// Adds values before those of the marks, to keep their order.
   mutating func show(_ values: [PlottedValue]) {
     let coordinates = values.compactMap { coordinate($0) }
     if kind == .number { chosen = coordinates.closedRange }
   }
 
-  /// The coordinate of a value; `nil` of what is not finite, or of another kind than the axis.
+  /// The coordinate of a value; `nil` if it is not finite, or of another kind than the axis.
   mutating func coordinate(_ value: PlottedValue) -> Double? {
     let other: Kind =
       switch value {
@@ -122,18 +121,18 @@ struct AxisData {
       case .category: .category
       }
     if kind == nil { kind = other }
-    // A name on an axis of numbers has no place, and must not be given one by its order.
+    // A name on an axis of numbers has no place, and must not get one by its index.
     guard kind == other else { return nil }
     if case .category(let name) = value { return Double(number(of: name)) }
-    // So far from the largest number that differences and sums are finite.
+    // Limited, so that differences and sums stay finite.
     let most = other == .date ? Self.longest : 1e300
     return value.coordinate.flatMap { $0.isFinite ? min(max($0, -most), most) : nil }
   }
 
-  /// Three million years, as long as the calendar.
+  /// Three million years in seconds, the length of the calendar.
   private static let longest = 1e14
 
-  /// The number of a category, the next one of a name that is new.
+  /// The index of a category; a new name gets the next one.
   mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
     numbers[name] = categories.count
@@ -141,7 +140,6 @@ struct AxisData {
     return categories.count - 1
   }
 
-  /// Where a value stands.
   mutating func place(_ value: LabeledValue) -> Place? {
     if label == nil { label = value.label }
     return place(value.content)
@@ -168,7 +166,6 @@ struct AxisData {
     }
   }
 
-  /// Where a mark stands.
   mutating func place(_ extent: MarkExtent) -> Place? {
     switch extent {
     case .value(let value): return place(value)
@@ -176,7 +173,7 @@ struct AxisData {
       let isFinite = (start?.isFinite ?? true) && (end?.isFinite ?? true)
       return start == nil && end == nil ? .whole : isFinite ? .points(start, end) : nil
     case .range(let start, let end):
-      // Of a day its beginning: the end of a stretch does not belong to it.
+      // A day counts by its start: the end of an interval does not belong to it.
       guard let from = place(start)?.extent?.lowerBound, let to = place(end)?.extent?.lowerBound
       else { return nil }
       return .span(from, to)
@@ -184,13 +181,13 @@ struct AxisData {
   }
 }
 
-/// How far a mark is asked to reach along an axis.
+/// The requested extent of a mark along an axis.
 @usableFromInline
 enum MarkExtent: Sendable {
   case value(LabeledValue)
-  /// From a value to another one, which is a value of the same.
+  /// Between two values of the same type.
   case range(LabeledValue, LabeledValue.Content)
-  /// In points from the upper left corner of the plot; `nil` is its end.
+  /// In points from the plot's upper left corner; `nil` means its end.
   case points(CGFloat?, CGFloat?)
 
   static let whole = MarkExtent.points(nil, nil)

@@ -1,11 +1,11 @@
-/// What a mark looks like, as far as somebody chose it: the innermost modifier counts.
+/// The looks of a mark as set by modifiers; the innermost one wins.
 struct MarkTraits {
-  /// What is chosen by a value, by the scale of the chart.
+  /// A feature that a value selects, by the chart's scale.
   enum Channel: Hashable { case color, symbol, symbolSize, line, position, series }
 
   var style: AnyShapeStyle?
   var isStyledByPlot = false
-  /// The values by which something is chosen, each at most once.
+  /// The values that select features, at most one per channel.
   var values: [(channel: Channel, value: PlottedValue)] = []
   var opacity = 1.0
   var line: StrokeStyle?
@@ -21,13 +21,12 @@ struct MarkTraits {
   var isSpoken = true
   var isAccented = false
 
-  /// Whether a view stands for the marks.
+  /// Whether a view replaces the symbol.
   var hasOwnSymbol: Bool { annotations.contains(where: \.isSymbol) }
 
-  /// The value by which something is chosen.
   func value(_ channel: Channel) -> PlottedValue? { values.first { $0.channel == channel }?.value }
 
-  /// What tells the series of a mark from others, `nil` where nothing does.
+  /// The values that define the series; empty if there are none.
   var seriesValues: [PlottedValue] {
     let channels: [Channel] = [.series, .color, .symbol, .line, .position]
     return channels.compactMap { channel in
@@ -37,14 +36,13 @@ struct MarkTraits {
   }
 }
 
-/// A view beside a mark.
 struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
   let spacing: CGFloat?
-  /// The view beside a mark of a size in points.
+  /// Creates the view for the mark's size in points.
   let content: (CGSize) -> AnyView
-  /// Whether it stands for the mark itself, so that the plot makes no room for it.
+  /// True when the view replaces the symbol; it then reserves no space.
   let isSymbol: Bool
 
   init(

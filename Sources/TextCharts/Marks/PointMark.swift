@@ -1,29 +1,29 @@
-/// A symbol at a place: one glyph, and a dot where there are too many for glyphs.
+/// A symbol at a place: one glyph, or a dot if glyphs would overlap.
 public struct PointMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
   let y: MarkExtent
 
-  /// A point.
+  /// Creates a point.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.x = .at(x)
     self.y = .at(y)
   }
 
-  /// A point so many points from the upper edge, by default in the middle.
+  /// Creates a point at a distance in points from the upper edge, by default in the middle.
   public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
     self.x = .at(x)
     self.y = .points(y, y)
   }
 
-  /// A point so many points from the left edge, by default in the middle.
+  /// Creates a point at a distance in points from the left edge, by default in the middle.
   public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
     self.x = .points(x, x)
     self.y = .at(y)
   }
 
-  /// Adds the mark.
+  /// Appends the point.
   public func collect(into marks: inout MarkCollector) { marks.add(.point, x: x, y: y) }
 }

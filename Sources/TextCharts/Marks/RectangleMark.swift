@@ -1,6 +1,6 @@
-/// A rectangle: a field of a heat map, or a stretch of the plot.
+/// A rectangle: a field of a heat map, or a range of the plot.
 public struct RectangleMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
@@ -8,7 +8,7 @@ public struct RectangleMark: ChartContent {
   private var width = MarkDimension.automatic
   private var height = MarkDimension.automatic
 
-  /// A rectangle around a place.
+  /// Creates a rectangle centred on a place.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -19,7 +19,7 @@ public struct RectangleMark: ChartContent {
     self.height = height
   }
 
-  /// A rectangle between values of both axes.
+  /// Creates a rectangle between values of both axes.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -28,7 +28,7 @@ public struct RectangleMark: ChartContent {
     y = .between(yStart, yEnd)
   }
 
-  /// A rectangle from one value to another, around a height.
+  /// Creates a rectangle between two horizontal values, centred on a vertical one.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -38,7 +38,7 @@ public struct RectangleMark: ChartContent {
     self.height = height
   }
 
-  /// A rectangle from one height to another, around a place.
+  /// Creates a rectangle between two vertical values, centred on a horizontal one.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -48,7 +48,7 @@ public struct RectangleMark: ChartContent {
     self.width = width
   }
 
-  /// A rectangle from one value to another, as high as the plot or a part of it in points.
+  /// Creates a rectangle between two values; its vertical ends are points, by default the plot's.
   public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -57,7 +57,7 @@ public struct RectangleMark: ChartContent {
     y = .points(yStart, yEnd)
   }
 
-  /// A rectangle from one height to another, as wide as the plot or a part of it in points.
+  /// Creates a rectangle between two values; its horizontal ends are points, by default the plot's.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -66,7 +66,7 @@ public struct RectangleMark: ChartContent {
     y = .between(yStart, yEnd)
   }
 
-  /// A rectangle around a place, as high as the plot or a part of it in points.
+  /// Creates a rectangle centred on a value; its vertical ends are points, by default the plot's.
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -76,7 +76,7 @@ public struct RectangleMark: ChartContent {
     self.width = width
   }
 
-  /// A rectangle around a height, as wide as the plot or a part of it in points.
+  /// Creates a rectangle centred on a value; its horizontal ends are points, by default the plot's.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -86,7 +86,7 @@ public struct RectangleMark: ChartContent {
     self.height = height
   }
 
-  /// Adds the mark.
+  /// Appends the rectangle.
   public func collect(into marks: inout MarkCollector) {
     marks.add(.rectangle, x: x, y: y, width: width, height: height)
   }

@@ -1,41 +1,41 @@
-/// A line across the plot or down it, such as a limit.
+/// A horizontal or vertical line, such as a limit.
 ///
-/// On areas and bars it has the colour of what lies behind the chart, so that it is seen on each.
+/// On areas and bars it has the colour of the chart's background, so that it stands out from each.
 public struct RuleMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
   let y: MarkExtent
 
-  /// A line down the plot, or a part of it in points from its upper edge.
+  /// Creates a vertical line; its ends are points from the upper edge, by default the plot's.
   public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil)
   where X: Plottable {
     self.x = .at(x)
     y = .points(yStart, yEnd)
   }
 
-  /// A line across the plot, or a part of it in points from its left edge.
+  /// Creates a horizontal line; its ends are points from the left edge, by default the plot's.
   public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>)
   where Y: Plottable {
     x = .points(xStart, xEnd)
     self.y = .at(y)
   }
 
-  /// A line from one height to another.
+  /// Creates a vertical line between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     self.x = .at(x)
     y = .between(yStart, yEnd)
   }
 
-  /// A line from one place to another.
+  /// Creates a horizontal line between two values.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
   where X: Plottable, Y: Plottable {
     x = .between(xStart, xEnd)
     self.y = .at(y)
   }
 
-  /// Adds the mark.
+  /// Appends the line.
   public func collect(into marks: inout MarkCollector) { marks.add(.rule, x: x, y: y) }
 }

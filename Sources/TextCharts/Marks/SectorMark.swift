@@ -1,6 +1,6 @@
-/// A sector of a pie or a ring; its angle is its share of all.
+/// A sector of a pie or ring; its angle is its share of the total.
 public struct SectorMark: ChartContent {
-  /// It adds itself.
+  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
@@ -8,9 +8,9 @@ public struct SectorMark: ChartContent {
   private let outer: MarkDimension
   var y: MarkExtent { .whole }
 
-  /// A sector between two radii, of which a ratio is that to half the plot.
+  /// Creates a sector between two radii; a ratio is relative to half of the plot.
   ///
-  /// `angularInset` has no effect: a gap would be a cell wide.
+  /// `angularInset` is ignored: a gap would be a whole cell.
   public init<Value>(
     angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
@@ -20,7 +20,7 @@ public struct SectorMark: ChartContent {
     outer = outerRadius
   }
 
-  /// Adds the mark.
+  /// Appends the sector.
   public func collect(into marks: inout MarkCollector) {
     marks.add(.sector, x: x, y: y, width: inner, height: outer)
   }

@@ -1,4 +1,4 @@
-/// The area below the points of some data or below a function, or between two.
+/// The area under data or under a function, or between two of them.
 ///
 /// ```swift
 /// AreaPlot(levels, x: .value("Hour", \.hour), y: .value("Level", \.level))
@@ -8,18 +8,18 @@ public struct AreaPlot<Content> {
 }
 
 extension AreaPlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension AreaPlot {
-  /// A point of the area for each element.
+  /// Creates a point of the area for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     stacking: MarkStackingMethod = .standard
@@ -29,7 +29,7 @@ extension AreaPlot {
     }
   }
 
-  /// A point of the area of a series for each element.
+  /// Creates a point of a series' area for each element.
   public init<Data: RandomAccessCollection, X, Y, S>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
@@ -41,7 +41,7 @@ extension AreaPlot {
     }
   }
 
-  /// Both edges of a band for each element.
+  /// Creates a point of a band, with its lower and upper edge, for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -55,7 +55,7 @@ extension AreaPlot {
 
 @MainActor
 extension AreaPlot where Content == FunctionPlot {
-  /// The area from 0 to a function, by default over all that the horizontal axis shows.
+  /// Creates the area between 0 and a function; the default domain is that of the chart.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
@@ -65,7 +65,7 @@ extension AreaPlot where Content == FunctionPlot {
     }
   }
 
-  /// The area between two functions, by default over all that the horizontal axis shows.
+  /// Creates the area between two functions; the default domain is that of the chart.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,

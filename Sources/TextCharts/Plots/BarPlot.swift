@@ -1,4 +1,4 @@
-/// A bar for each element of some data.
+/// A bar for each element of a collection.
 ///
 /// ```swift
 /// BarPlot(days, x: .value("Day", \.name), y: .value("Caffeine", \.amount))
@@ -8,18 +8,18 @@ public struct BarPlot<Content> {
 }
 
 extension BarPlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension BarPlot {
-  /// A bar from 0 for each element.
+  /// Creates a bar from 0 for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
@@ -32,7 +32,7 @@ extension BarPlot {
     }
   }
 
-  /// An upright bar from one value to another for each element.
+  /// Creates a vertical bar between two values for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -45,7 +45,7 @@ extension BarPlot {
     }
   }
 
-  /// A lying bar from one value to another for each element.
+  /// Creates a horizontal bar between two values for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,

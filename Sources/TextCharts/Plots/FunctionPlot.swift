@@ -1,11 +1,11 @@
-/// The marks of a function at numbers of equal distance, which are a series by its name.
+/// The marks of a function at evenly spaced numbers, as one series.
 ///
-/// Where the value is no finite number there is no mark.
+/// Leaves out marks whose value is not finite.
 public struct FunctionPlot: ChartContent {
-  /// It adds its marks itself.
+  /// A plot appends its marks itself.
   public typealias Body = Never
 
-  /// As many parts as the widest family has dots, and more.
+  /// More parts than the widest family has dots.
   private static let parts = 256
 
   private let name: String
@@ -21,10 +21,10 @@ public struct FunctionPlot: ChartContent {
     self.add = add
   }
 
-  /// Adds the marks from one end of the domain to the other; without one from one end to the other
-  /// of what the chart shows so far, and of an empty chart from 0 to 1.
+  /// Appends the marks over the domain; without one over what the chart shows so far, or over 0...1
+  /// in an empty chart.
   public func collect(into marks: inout MarkCollector) {
-    // Read before its own marks are added: a second function without a domain gets that of the first.
+    // Read before the plot's own marks: a second function without a domain gets that of the first.
     let domain = domain ?? marks.shownX ?? 0...1
     let start = marks.count
     let length = domain.upperBound - domain.lowerBound

@@ -1,4 +1,4 @@
-/// A line through the points of some data, or along a function.
+/// A line through data or along a function.
 ///
 /// ```swift
 /// LinePlot(levels, x: .value("Hour", \.hour), y: .value("Level", \.level))
@@ -9,18 +9,18 @@ public struct LinePlot<Content> {
 }
 
 extension LinePlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension LinePlot {
-  /// A point of the line for each element.
+  /// Creates a point of the line for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
@@ -29,7 +29,7 @@ extension LinePlot {
     }
   }
 
-  /// A point of the line of a series for each element.
+  /// Creates a point of a series' line for each element.
   public init<Data: RandomAccessCollection, X, Y, S>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
@@ -43,7 +43,7 @@ extension LinePlot {
 
 @MainActor
 extension LinePlot where Content == FunctionPlot {
-  /// The line of a function, by default over all that the horizontal axis shows.
+  /// Creates the line of a function; the default domain is that of the chart.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
@@ -53,7 +53,7 @@ extension LinePlot where Content == FunctionPlot {
     }
   }
 
-  /// The line of a function, by default over all that the horizontal axis shows.
+  /// Creates the line of a function; the default domain is that of the chart.
   @_disfavoredOverload
   public init<Label: StringProtocol>(
     x: Label, y: Label, domain: ClosedRange<Double>? = nil,
@@ -65,7 +65,7 @@ extension LinePlot where Content == FunctionPlot {
     }
   }
 
-  /// The line of the points that a function gives to the numbers of a range.
+  /// Creates the curve of a function from a parameter `t` to points.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
     domain: ClosedRange<Double>,

@@ -1,4 +1,4 @@
-/// Which value of each element a plot places, and what it is a value of.
+/// The value of each element that a plot uses, with its label.
 ///
 /// ```swift
 /// LinePlot(levels, x: .value("Hour", \.date), y: .value("Level", \.level))
@@ -10,25 +10,25 @@ public struct PlottableProjection<DataElement, Value> {
 }
 
 extension PlottableProjection where Value: Plottable {
-  /// Each element's place on an axis; the label is read aloud and names a legend.
+  /// Plots the value at a key path; speech and legends use the label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>
   ) -> PlottableProjection { value(Text(labelKey), keyPath) }
 
-  /// Each element's place on an axis, under a label that is not looked up.
+  /// Plots the value at a key path; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ keyPath: KeyPath<DataElement, Value>
   ) -> PlottableProjection { value(Text(verbatim: String(label)), keyPath) }
 
-  /// Each element's place on an axis, under a label with a style of its own.
+  /// Plots the value at a key path; the label is a styled text.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, Value>
   ) -> PlottableProjection { PlottableProjection { .value(label, $0[keyPath: keyPath]) } }
 }
 
 extension PlottableProjection where Value == Date {
-  /// The unit that holds the moment at a key path, such as its day.
+  /// Plots the unit with the date at a key path, such as its day.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>,
     unit: Calendar.Component, calendar: Calendar? = nil
@@ -36,7 +36,7 @@ extension PlottableProjection where Value == Date {
     PlottableProjection { .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
   }
 
-  /// The unit that holds the moment at a key path.
+  /// Plots the unit with the date at a key path; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,

@@ -1,21 +1,21 @@
-/// A symbol for each element of some data.
+/// A symbol for each element of a collection.
 public struct PointPlot<Content> {
   private let content: Content
 }
 
 extension PointPlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension PointPlot {
-  /// A point for each element.
+  /// Creates a point for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {

@@ -1,21 +1,21 @@
-/// A rectangle for each element of some data.
+/// A rectangle for each element of a collection.
 public struct RectanglePlot<Content> {
   private let content: Content
 }
 
 extension RectanglePlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension RectanglePlot {
-  /// A rectangle around a place for each element.
+  /// Creates a rectangle centred on a place for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
@@ -26,7 +26,7 @@ extension RectanglePlot {
     }
   }
 
-  /// A rectangle between values of both axes for each element.
+  /// Creates a rectangle between values of both axes for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,

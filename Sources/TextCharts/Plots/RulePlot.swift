@@ -1,21 +1,21 @@
-/// A line across the plot or down it for each element of some data.
+/// A horizontal or vertical line for each element of a collection.
 public struct RulePlot<Content> {
   private let content: Content
 }
 
 extension RulePlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension RulePlot {
-  /// A line down the plot for each element.
+  /// Creates a vertical line across the plot for each element.
   public init<Data: RandomAccessCollection, X>(
     _ data: Data, x: PlottableProjection<Data.Element, X>
   ) where Content == PlotElements<Data.Element>, X: Plottable {
@@ -24,7 +24,7 @@ extension RulePlot {
     }
   }
 
-  /// A line across the plot for each element.
+  /// Creates a horizontal line across the plot for each element.
   public init<Data: RandomAccessCollection, Y>(
     _ data: Data, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, Y: Plottable {
@@ -33,7 +33,7 @@ extension RulePlot {
     }
   }
 
-  /// A line from one height to another for each element.
+  /// Creates a vertical line between two values for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -44,7 +44,7 @@ extension RulePlot {
     }
   }
 
-  /// A line from one place to another for each element.
+  /// Creates a horizontal line between two values for each element.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>

@@ -1,21 +1,21 @@
-/// A sector of a pie or a ring for each element of some data.
+/// A sector of a pie or ring for each element of a collection.
 public struct SectorPlot<Content> {
   private let content: Content
 }
 
 extension SectorPlot: ChartContent where Content: ChartContent {
-  /// The marks inside.
+  /// The marks of the plot.
   public var body: some ChartContent { content }
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The elements and their marks.
+  /// The elements with their marks.
   public var elements: PlotElements<Content.DataElement> { content.elements }
 }
 
 @MainActor
 extension SectorPlot {
-  /// A sector for each element; `angularInset` has no effect.
+  /// Creates a sector for each element; `angularInset` is ignored.
   public init<Data: RandomAccessCollection, Value>(
     _ data: Data, angle: PlottableProjection<Data.Element, Value>,
     innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,

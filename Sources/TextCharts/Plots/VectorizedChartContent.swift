@@ -1,16 +1,16 @@
-/// Content that has a mark for each element of some data, of which modifiers can ask by key paths.
+/// Content with a mark for each element of a collection, whose modifiers accept key paths.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// The elements of the collection: each becomes one mark.
+  /// The type of element; each becomes one mark.
   associatedtype DataElement
 
-  /// The elements and their marks.
+  /// The elements with their marks.
   var elements: PlotElements<DataElement> { get }
 }
 
-/// The elements of a plot, and the mark that each of them adds.
+/// The elements of a plot, and how each appends its mark.
 public struct PlotElements<DataElement>: VectorizedChartContent {
-  /// It adds its marks itself.
+  /// A plot appends its marks itself.
   public typealias Body = Never
 
   private let data: [DataElement]
@@ -24,17 +24,17 @@ public struct PlotElements<DataElement>: VectorizedChartContent {
     self.add = add
   }
 
-  /// Itself.
+  /// The value itself.
   public var elements: PlotElements { self }
 
-  /// Adds the mark of each element.
+  /// Appends the mark of each element.
   ///
   /// O(n).
   public func collect(into marks: inout MarkCollector) {
     for element in data { add(element, &marks) }
   }
 
-  /// Changes the mark of each element, which is the last one, where it has any.
+  /// Changes the marks that each element appends.
   func changing(
     _ change: @escaping @MainActor (DataElement, inout MarkCollector, Int) -> Void
   ) -> PlotElements {
@@ -51,7 +51,7 @@ public struct PlotElements<DataElement>: VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-  /// Paints the mark of each element in the style at a key path.
+  /// Sets the style of each mark by a key path.
   public func foregroundStyle<Style: ShapeStyle>(
     _ keyPath: KeyPath<DataElement, Style>
   ) -> PlotElements<DataElement> {
@@ -61,34 +61,34 @@ extension VectorizedChartContent {
     }
   }
 
-  /// Paints the marks of each value in a style of its own, which the legend tells.
+  /// Gives each value its own style, with a legend.
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> PlotElements<DataElement> { elements.chosen(.color, by: value) }
 
-  /// Shows a symbol of its own at the points of each value, which the legend tells.
+  /// Gives each value its own symbol, with a legend.
   public func symbol<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> PlotElements<DataElement> { elements.chosen(.symbol, by: value) }
 
-  /// Sets the area of each symbol in square points: those of less than 30 are small.
+  /// Sets the area of each symbol in square points; below 30 it is small, otherwise large.
   public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> PlotElements<DataElement> {
     elements.changing { element, marks, start in
       marks.modify(from: start) { $0.symbolArea = $0.symbolArea ?? element[keyPath: keyPath] }
     }
   }
 
-  /// Sets the size of symbols by a value: those of the lower half are small.
+  /// Sizes symbols by a value: small in its lower half, otherwise large.
   public func symbolSize<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> PlotElements<DataElement> { elements.chosen(.symbolSize, by: value) }
 
-  /// Draws the line of each value in a style of its own.
+  /// Gives each value its own line style, with a legend.
   public func lineStyle<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> PlotElements<DataElement> { elements.chosen(.line, by: value) }
 
-  /// Puts the bars of each value beside those of others.
+  /// Places the bars of each value side by side.
   public func position<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>, axis: Axis? = nil,
     span: MarkDimension = .automatic
@@ -99,7 +99,7 @@ extension VectorizedChartContent {
     }
   }
 
-  /// Multiplies the opacity of the mark of each element, 0…1.
+  /// Multiplies the opacity of each mark, clamped to 0...1.
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> PlotElements<DataElement> {
     elements.changing { element, marks, start in
       let opacity = element[keyPath: keyPath]

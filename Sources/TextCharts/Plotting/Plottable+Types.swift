@@ -1,8 +1,8 @@
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
-  /// The number.
+  /// The number as a `Double`.
   public var plotted: PlottedValue { .number(Double(self)) }
 
-  /// The nearest whole number; `nil` of what is no number or too large.
+  /// Rounds to the nearest whole number; `nil` for another kind, or outside of the type's range.
   public init?(plotted: PlottedValue) {
     guard case .number(let number) = plotted, let whole = Self(exactly: number.rounded()) else {
       return nil
@@ -12,10 +12,10 @@ extension BinaryInteger where Self: PrimitivePlottableProtocol {
 }
 
 extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
-  /// The number.
+  /// The number as a `Double`.
   public var plotted: PlottedValue { .number(Double(self)) }
 
-  /// The number.
+  /// Converts a number; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .number(let number) = plotted else { return nil }
     self = Self(number)
@@ -37,10 +37,10 @@ extension Float: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The number, to the precision of `Double`.
+  /// The number with the precision of a `Double`.
   public var plotted: PlottedValue { .number(Double(description) ?? .nan) }
 
-  /// The number.
+  /// Converts a finite number; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .number(let number) = plotted, number.isFinite else { return nil }
     self = Decimal(number)
@@ -48,10 +48,10 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The moment.
+  /// The date itself.
   public var plotted: PlottedValue { .date(self) }
 
-  /// The moment.
+  /// Converts a date; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .date(let date) = plotted else { return nil }
     self = date
@@ -59,10 +59,10 @@ extension Date: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The category of that name.
+  /// A category with this name.
   public var plotted: PlottedValue { .category(self) }
 
-  /// The name of the category.
+  /// Reads the name of a category; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .category(let name) = plotted else { return nil }
     self = name

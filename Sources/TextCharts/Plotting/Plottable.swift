@@ -1,26 +1,25 @@
-/// A type whose values a chart can place: numbers, dates, strings, and types of your own that are
-/// made from one of those.
+/// A type whose values a chart can plot: numbers, dates, strings, and your own types based on them.
 ///
 /// ```swift
 /// enum Meal: String, Plottable { case breakfast, lunch, dinner }
 /// ```
 public protocol Plottable {
-  /// The type that is placed in its stead.
+  /// The type that a chart plots instead.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// The value that is placed.
+  /// The value that a chart plots instead.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// The value that is placed like this; `nil` where there is none.
+  /// Converts a plotted value back; `nil` if no value corresponds to it.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that charts place themselves.
+/// A type that a chart plots directly.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// What the value comes to on a scale.
+  /// The number, date or category for a scale.
   var plotted: PlottedValue { get }
 
-  /// The value at a place of a scale; `nil` where the type has none, as a date is no number.
+  /// Converts back; `nil` for another kind, for example a date from a number.
   init?(plotted: PlottedValue)
 }
 
@@ -28,23 +27,21 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   @inlinable public var primitivePlottable: Self { self }
 
-  /// The value itself.
+  /// The value itself; never `nil`.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The type is placed where its raw value is.
+  /// The raw value, which is plotted in place of the case.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// The case of a raw value.
+  /// Finds the case of a raw value; `nil` for an unknown one.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension Plottable {
-  /// What the value comes to on a scale.
   @inlinable var plotted: PlottedValue { primitivePlottable.plotted }
 
-  /// The value at a place of a scale.
   static func value(at plotted: PlottedValue) -> Self? {
     PrimitivePlottable(plotted: plotted).flatMap { Self(primitivePlottable: $0) }
   }

@@ -1,11 +1,11 @@
-/// A value to be placed, and what it is a value of.
+/// A value for a mark, with its label.
 ///
 /// ```swift
 /// .value("Level", 110)
 /// .value("Day", date, unit: .day)
 /// ```
-///
-/// What makes one and what takes it is inlinable: a chart has a few for each of its marks, and the
+/// Its initialisers and users are inlinable: each mark has several, and otherwise the runtime looks
+/// up the generic type every time.
 /// runtime would look up the generic type for each.
 public struct PlottableValue<Value> {
   @usableFromInline let labeled: LabeledValue
@@ -15,17 +15,17 @@ public struct PlottableValue<Value> {
   }
 }
 
-/// A value to be placed, without its type.
+/// A value with its label and its type erased.
 @usableFromInline
 struct LabeledValue: Sendable {
   @usableFromInline
   enum Content: Sendable {
     case value(PlottedValue)
-    /// From one value to another.
+    /// Between two values.
     case range(PlottedValue, PlottedValue)
-    /// From one value to another, which is a place of its own, as that of a bar.
+    /// Between two values, as one place of its own, such as that of a bar.
     case stretch(PlottedValue, PlottedValue)
-    /// The hour, day or other unit that holds a moment.
+    /// The hour, day or other unit with this date.
     case bin(Date, Calendar.Component, Calendar?)
   }
 
@@ -34,31 +34,31 @@ struct LabeledValue: Sendable {
 }
 
 extension PlottableValue where Value: Plottable {
-  /// One place on an axis, such as `.value("Day", date)`; the label is read aloud and names a legend.
+  /// Plots one value, such as `.value("Day", date)`; speech and legends use the label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(Text(labelKey), .value(value.plotted))
   }
 
-  /// One place on an axis, under a label that is not looked up.
+  /// Plots one value; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
   ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), .value(value.plotted)) }
 
-  /// One place on an axis, under a label with a style of its own.
+  /// Plots one value; the label is a styled text.
   @inlinable
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label, .value(value.plotted))
   }
 
-  /// All values from one to another.
+  /// Plots a range of values, which a bar fills.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
     PlottableValue(Text(labelKey), .range(range.lowerBound.plotted, range.upperBound.plotted))
   }
 
-  /// All values from one to another.
+  /// Plots a range of values; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
@@ -69,29 +69,28 @@ extension PlottableValue where Value: Plottable {
 }
 
 extension PlottableValue where Value == Date {
-  /// The unit that holds a moment, such as its day: bars fill it, points and lines lie in its
-  /// middle.
+  /// Plots the unit with this date, such as its day: bars fill it, points and lines use its middle.
   ///
-  /// The calendar matters where its time zone and first weekday differ from the environment's.
+  /// `calendar` replaces the environment's time zone and first weekday.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(Text(labelKey), .bin(value, unit, calendar)) }
 
-  /// The unit that holds a moment.
+  /// Plots the unit with this date; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), .bin(value, unit, calendar)) }
 
-  /// The unit that holds a moment.
+  /// Plots the unit with this date; the label is a styled text.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(label, .bin(value, unit, calendar)) }
 }
 
 extension LabeledValue {
-  /// The value, or that in which a stretch begins.
+  /// The value, or the start of its range.
   @usableFromInline var plotted: PlottedValue {
     switch content {
     case .value(let value), .range(let value, _), .stretch(let value, _): value

@@ -1,12 +1,12 @@
-/// What a value comes to on a scale: a number, a moment or a category.
+/// A value on a scale: a number, a date or a category.
 public enum PlottedValue: Hashable, Sendable {
   case number(Double)
-  /// A moment.
+  /// A moment on an axis of time.
   case date(Date)
-  /// One of several names, each with a place of its own.
+  /// One of several names, each with its own place.
   case category(String)
 
-  /// The number by which a scale places it; a category has none.
+  /// The number for a scale; `nil` for a category.
   var coordinate: Double? {
     switch self {
     case .number(let number): number
@@ -15,7 +15,7 @@ public enum PlottedValue: Hashable, Sendable {
     }
   }
 
-  /// What it is called in a legend.
+  /// The name in a legend.
   var name: String {
     switch self {
     case .number(let number): NumberText(step: 0).string(number)

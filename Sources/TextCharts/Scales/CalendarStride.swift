@@ -1,11 +1,11 @@
-/// Steps of the calendar, such as three hours.
+/// A step of the calendar, such as three hours.
 struct CalendarStride: Hashable {
   enum Unit: Int, Hashable, Comparable {
     case second, minute, hour, day, week, month, year
 
     static func < (first: Unit, second: Unit) -> Bool { first.rawValue < second.rawValue }
 
-    /// Its usual length in seconds.
+    /// The nominal length in seconds.
     var seconds: Double {
       switch self {
       case .second: 1
@@ -13,7 +13,7 @@ struct CalendarStride: Hashable {
       case .hour: 3600
       case .day: 86_400
       case .week: 604_800
-      // A twelfth of 365.2425 days, the mean year of the calendar.
+      // A twelfth of 365.2425 days, the calendar's mean year.
       case .month: 2_629_746
       case .year: 31_556_952
       }
@@ -24,7 +24,6 @@ struct CalendarStride: Hashable {
   /// At least 1.
   let count: Int
 
-  /// Its usual length in seconds.
   var seconds: Double { unit.seconds * Double(count) }
 
   init(_ unit: Unit, _ count: Int) {
@@ -33,7 +32,7 @@ struct CalendarStride: Hashable {
     self.count = min(max(count, 1), 1_000_000)
   }
 
-  /// Steps of a component; `nil` of one that is no stretch of time here, such as `.era`.
+  /// Converts a component; `nil` if it is no unit of time here, such as `.era`.
   init?(_ component: Calendar.Component, count: Int) {
     switch component {
     case .second: self.init(.second, count)
@@ -48,7 +47,7 @@ struct CalendarStride: Hashable {
     }
   }
 
-  /// The steps that axes choose among, the smallest first; of years there are nice numbers.
+  /// The steps of automatic axes, smallest first; beyond years axes use round numbers.
   static let usual: [CalendarStride] =
     [1, 5, 15, 30].map { CalendarStride(.second, $0) }
     + [1, 5, 15, 30].map { CalendarStride(.minute, $0) }
@@ -57,10 +56,10 @@ struct CalendarStride: Hashable {
     + [CalendarStride(.week, 2)]
     + [1, 3, 6].map { CalendarStride(.month, $0) }
 
-  /// The smallest usual step of which at most `count` fit into so many seconds.
+  /// The smallest usual step that fits at most `count` times into a length in seconds.
   static func step(of seconds: Double, count: Int) -> CalendarStride {
     let least = seconds / Double(max(count, 1))
-    // So that 24 steps of an hour count as fitting into a day whose seconds came out of a subtraction.
+    // With a tolerance, so that 24 hours fit into a day computed by subtraction.
     if let step = usual.first(where: { $0.seconds >= least * (1 - 1e-9) }) { return step }
     let years = NiceNumbers.step(of: seconds / Unit.year.seconds, count: count)
     return CalendarStride(.year, Int(min(max(years, 1), 1e6)))

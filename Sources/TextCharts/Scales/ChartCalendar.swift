@@ -1,9 +1,9 @@
 import CivilTime
 
-/// The units of the calendar on the wall clock of a place.
+/// The calendar units of a wall clock.
 struct ChartCalendar {
   let clock: WallClock
-  /// The first day of a week, 1 is Sunday; asked only where weeks count, since a locale knows it.
+  /// 1 is Sunday; a closure, since only weeks need it and it costs a locale.
   let firstWeekday: () -> Int
 
   init(clock: WallClock, firstWeekday: @escaping () -> Int) {
@@ -11,22 +11,22 @@ struct ChartCalendar {
     self.firstWeekday = firstWeekday
   }
 
-  /// That of a calendar; only its time zone and first weekday count.
+  /// Takes the time zone and first weekday of a calendar.
   init(calendar: Calendar) {
     self.init(clock: WallClock(timeZone: calendar.timeZone)) { calendar.firstWeekday }
   }
 
-  /// The moment at which the step that holds a moment begins.
+  /// The start of the step with a date.
   ///
-  /// Steps of several seconds, minutes or hours begin where their number divides what the clock
-  /// shows, such as 0, 3 and 6 o'clock, and those of several months and years where it divides the
-  /// month of the year or the year. Of several days or weeks each begins with its own.
+  /// Steps of several seconds, minutes or hours start at multiples on the clock, such as 0, 3 and 6
+  /// o'clock; those of several months or years at multiples of the month or year. A step of several
+  /// days or weeks starts at the current day or week.
   func start(of stride: CalendarStride, holding date: Date) -> Date {
     let shown = clock.dateTime(at: date)
     switch stride.unit {
     case .second, .minute, .hour:
       let length = Int(stride.unit.seconds)
-      // Such steps begin anew at each midnight, so none is longer than a day.
+      // Steps start again at each midnight, so none exceeds a day.
       let step = min(stride.count * length, 86_400)
       return moment(showing: shown.date, second: shown.secondOfDay / step * step, before: date)
     case .day: return clock.start(of: shown.date)
@@ -37,19 +37,19 @@ struct ChartCalendar {
       let month = (shown.month - 1) / stride.count * stride.count + 1
       return start(ofMonth: month, year: shown.year)
     case .year:
-      // Rounded down and not towards 0: before the year 0 a decade would be nineteen years long.
+      // Rounds down, not towards 0: the decade before the year 0 would last nineteen years.
       let year = Int((Double(shown.year) / Double(stride.count)).rounded(.down)) * stride.count
       return start(ofMonth: 1, year: year)
     }
   }
 
-  /// The moment at which the step after the one that begins at `date` begins.
+  /// The start of the step after the one that starts at `date`.
   func next(_ stride: CalendarStride, after date: Date) -> Date {
     let shown = clock.dateTime(at: date)
     let next: Date
     switch stride.unit {
     case .second, .minute, .hour:
-      // The clock may skip the time or show it twice: in hours that are as long as any.
+      // The clock may skip or repeat times, so counts in physical hours.
       let step = Double(min(Int(stride.unit.seconds) * stride.count, 86_400))
       let targets = [step, step + 3600].map {
         start(of: stride, holding: date.addingTimeInterval($0))
@@ -60,21 +60,21 @@ struct ChartCalendar {
     case .month: next = clock.start(of: shown.date.adding(months: stride.count))
     case .year: next = clock.start(of: shown.date.adding(months: 12 * stride.count))
     }
-    // Where the calendar ends nothing follows.
+    // After the end of the calendar nothing follows.
     return max(next, date.addingTimeInterval(1))
   }
 
-  /// The step that holds a moment.
+  /// The step with a date.
   func interval(of stride: CalendarStride, holding date: Date) -> Range<Date> {
     let start = start(of: stride, holding: date)
     return start..<next(stride, after: start)
   }
 
-  /// The moments at which steps begin, from the one that holds the lower bound on, as far as they
-  /// lie in the range; at most 1000, and none where there are more.
+  /// The starts of all steps in a range, beginning with the step at its lower bound; empty if there
+  /// are more than 1000.
   func moments(every stride: CalendarStride, in range: ClosedRange<Date>) -> [Date] {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
-    // None rather than the first 1000, which would label a corner of the axis only.
+    // Empty, as the first 1000 would label only a corner of the axis.
     guard length / stride.seconds < 1000 else { return [] }
     var moments: [Date] = []
     var moment = start(of: stride, holding: range.lowerBound)
@@ -90,15 +90,14 @@ struct ChartCalendar {
     return clock.start(of: day)
   }
 
-  /// The last moment up to `date` at which the clock shows a time of a day, or began to show a
-  /// later one.
+  /// The last moment up to `date` at which the clock shows a time of day, or jumps past it.
   private func moment(showing day: CivilDate, second: Int, before date: Date) -> Date {
     let first = clock.start(of: day).addingTimeInterval(0)
     let offset = clock.secondsFromGMT(at: date)
     let local = day.daysSince1970 * 86_400 + second
     let guess = Date(timeIntervalSince1970: Double(local - offset))
-    // A change of the clock between the two makes another hour of the guess.
-    // Not before the day began, whose midnight the clock may have skipped.
+    // The offset changed in between, so the guess is an hour off.
+    // The result is never before the start of the day, whose midnight the clock may skip.
     if clock.secondsFromGMT(at: guess) == offset { return max(guess, first) }
     let whole = clock.date(
       of: CivilDateTime(secondsSince1970: local))
@@ -107,7 +106,7 @@ struct ChartCalendar {
 }
 
 extension ChartCalendar {
-  /// A moment in a legend, by UTC.
+  /// The name of a date in a legend, in UTC.
   static func name(of date: Date) -> String {
     let shown = WallClock.utc.dateTime(at: date)
     return "\(shown.year)-\(shown.month)-\(shown.day)"

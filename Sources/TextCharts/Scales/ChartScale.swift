@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Where values lie along an axis: 0 is its left or lower end, 1 the other.
+/// Maps coordinates to 0...1 along an axis: 0 is its left or lower end.
 struct ChartScale {
   let type: ScaleType.Kind
   /// The coordinates at both ends.
   let domain: ClosedRange<Double>
   let isReversed: Bool
-  /// How many categories are shown, the first of all; `nil` of numbers and moments.
+  /// The number of visible categories; `nil` for numbers and dates.
   let categoryCount: Int?
   private let ends: (low: Double, high: Double)
 
@@ -24,32 +24,32 @@ struct ChartScale {
     self.domain = domain
     self.isReversed = isReversed
     self.categoryCount = categoryCount
-    // Once for a scale: a plot asks for the place of each value, and logarithms are dear.
+    // Once per scale: a plot maps every value, and logarithms are expensive.
     ends = (
       Self.bent(domain.lowerBound, by: type, least: domain),
       Self.bent(domain.upperBound, by: type, least: domain)
     )
   }
 
-  /// The scale of categories, each in the middle of its part.
+  /// A scale of categories, each in the middle of its part.
   init(categoryCount: Int, isReversed: Bool) {
     self.init(
       -0.5...Double(max(categoryCount, 1)) - 0.5, isReversed: isReversed,
       categoryCount: categoryCount)
   }
 
-  /// The place of a coordinate, outside of 0…1 where it is outside of the domain; `nil` where it
-  /// has none, as 0 on a logarithmic scale, or a category that is not shown.
+  /// Maps a coordinate; the result is outside of 0...1 if the coordinate is outside of the domain.
+  ///
+  /// `nil` for 0 on a logarithmic scale, and for hidden categories.
   func fraction(_ coordinate: Double) -> Double? {
     if categoryCount != nil, coordinate > domain.upperBound { return nil }
     let bent = Self.bent(coordinate, by: type, least: domain)
-    // One value alone stands in the middle, wherever that is.
+    // A single value is in the middle.
     guard bent.isFinite, ends.high > ends.low else { return bent.isFinite ? 0.5 : nil }
     let fraction = (bent - ends.low) / (ends.high - ends.low)
     return isReversed ? 1 - fraction : fraction
   }
 
-  /// The coordinate at a place.
   func coordinate(at fraction: Double) -> Double {
     let place = isReversed ? 1 - fraction : fraction
     let bent = ends.low + place * (ends.high - ends.low)
@@ -64,16 +64,16 @@ struct ChartScale {
     }
   }
 
-  /// The least number of a logarithmic scale whose domain goes down to 0 or below.
+  /// The lower end of a logarithmic scale whose domain reaches 0 or below.
   private static let foot = 1e-3
 
-  /// What a logarithmic scale shows of its domain.
+  /// The visible part of a logarithmic scale's domain.
   var positiveDomain: ClosedRange<Double> {
     let low = domain.lowerBound > 0 ? domain.lowerBound : Self.foot
     return low...max(low, domain.upperBound)
   }
 
-  /// The numbers above 0 with the powers of ten at both ends.
+  /// Extends a range of positive numbers to powers of ten.
   static func wholePowers(around range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
     let low = pow(10, (log10(range.lowerBound) + 1e-9).rounded(.down))
@@ -87,10 +87,10 @@ struct ChartScale {
     switch type {
     case .linear, .category, .date: return value
     case .log:
-      // What has no logarithm lies below the foot.
+      // A number without a logarithm is below the lower end.
       return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(foot)
     case .symmetricLog(let slope):
-      // Mirrored, since neither function is real below 0: levels below nought go as far down as others up.
+      // Mirrored, since neither function is real below 0.
       return value < 0 ? -log10(1 - value * slope) : log10(1 + value * slope)
     case .squareRoot: return value < 0 ? -(-value).squareRoot() : value.squareRoot()
     case .power(let exponent): return value < 0 ? -pow(-value, exponent) : pow(value, exponent)

@@ -1,4 +1,4 @@
-/// How values become places.
+/// The mapping from values to places.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, log, squareRoot, category, date
@@ -8,34 +8,35 @@ public struct ScaleType: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Equal steps of numbers are equal steps of the plot.
+  /// Equal differences have equal distances.
   public static let linear = ScaleType(kind: .linear)
-  /// Equal factors are equal steps of the plot; numbers up to 0 are not shown.
+  /// Equal factors have equal distances; numbers up to 0 have no place.
   public static let log = ScaleType(kind: .log)
-  /// Equal factors are equal steps of the plot, in both directions from about 0.
+  /// Equal factors have equal distances, in both directions from 0, around which it is linear.
   public static let symmetricLog = symmetricLog(slopeAtZero: 1)
-  /// Equal factors are equal steps of the plot, in both directions from about 0, around which steps
-  /// are the more equal the smaller the slope is (above 0).
+  /// Like `symmetricLog`; a smaller slope widens the linear part around 0.
+  ///
+  /// A slope of 0 or less counts as 1.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
     ScaleType(kind: .symmetricLog(slope: slopeAtZero > 0 ? slopeAtZero : 1))
   }
-  /// Steps grow as the square root.
+  /// Places follow the square root of a number.
   public static let squareRoot = ScaleType(kind: .squareRoot)
-  /// Steps grow as a power.
+  /// Places follow a power of a number.
   public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
-  /// Equal steps of time are equal steps of the plot.
+  /// Equal durations have equal distances.
   public static let date = ScaleType(kind: .date)
-  /// Each value has a place of its own.
+  /// Each value has its own place.
   public static let category = ScaleType(kind: .category)
 }
 
-/// The values that a scale shows: a closed range, or a list of them.
+/// The values of a scale: a closed range or a list.
 public protocol ScaleDomain {
-  /// The values; of a range its two ends.
+  /// The values; for a range its two ends.
   var scaleValues: ScaleDomainValues { get }
 }
 
-/// The values that a scale shows.
+/// The domain of a scale as data.
 public struct ScaleDomainValues {
   let settings: DomainSettings
 }
@@ -50,7 +51,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The values in their order.
+  /// The values in order.
   public var scaleValues: ScaleDomainValues {
     var settings = DomainSettings()
     settings.values = map { $0.plotted }
@@ -59,23 +60,23 @@ extension Array: ScaleDomain where Element: Plottable {
   }
 }
 
-/// The values that the marks have.
+/// A domain that follows the values of the marks.
 public struct AutomaticScaleDomain: ScaleDomain {
   private let settings: DomainSettings
 
   init(_ settings: DomainSettings) { self.settings = settings }
 
-  /// None but those of the marks.
+  /// Empty: the marks supply the values.
   public var scaleValues: ScaleDomainValues { ScaleDomainValues(settings: settings) }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The values that the marks have, and 0.
+  /// The values of the marks, and 0.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
-  /// The values that the marks have, and unless told otherwise 0.
+  /// The values of the marks, and 0 unless `includesZero` is false.
   ///
-  /// Reversed, the axis begins at the right or at the top.
+  /// Reversed, the axis begins on the right or at the top.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool = false
   ) -> AutomaticScaleDomain {
@@ -85,8 +86,8 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     return AutomaticScaleDomain(settings)
   }
 
-  /// The numbers or moments between the ends that a closure makes of those that the axis would have;
-  /// of categories it is not asked.
+  /// Changes the automatic ends of an axis of numbers or dates by a closure; an axis of categories
+  /// ignores it.
   public static func automatic<Value: Plottable>(
     includesZero: Bool? = nil, reversed: Bool = false, dataType: Value.Type = Value.self,
     modifyInferredDomain: @escaping (inout [Value]) -> Void
@@ -103,20 +104,20 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// Where on the plot a scale begins and ends.
+/// The padding of a scale inside the plot, in points.
 public struct PlotDimensionScaleRange: Hashable, Sendable {
   let start: CGFloat
   let end: CGFloat
 }
 
-/// Where on the plot a scale begins and ends.
+/// The part of the plot that a scale uses.
 public protocol PositionScaleRange {
-  /// The room before and after it.
+  /// The padding before and after the scale.
   var paddings: PlotDimensionScaleRange { get }
 }
 
 extension PlotDimensionScaleRange: PositionScaleRange {
-  /// The range itself.
+  /// The value itself.
   public var paddings: PlotDimensionScaleRange { self }
 }
 
@@ -124,12 +125,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole plot.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-  /// The plot less so many points at either end.
+  /// The plot without `padding` points at either end.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot less so many points at the ends.
+  /// The plot without the given points at its ends.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange { PlotDimensionScaleRange(start: startPadding, end: endPadding) }

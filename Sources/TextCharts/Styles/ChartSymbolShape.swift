@@ -1,23 +1,23 @@
-/// A symbol that stands at a point.
+/// A symbol for points.
 ///
-/// A shape of your own, whose `perceptualUnitRect` is not asked for, is drawn as ■.
+/// A custom shape is drawn as ■, and its `perceptualUnitRect` is ignored.
 public protocol ChartSymbolShape: Sendable {
-  /// Which of the symbols that cells have a glyph for it is.
+  /// The built-in symbol to draw, which has a glyph.
   var basicShape: BasicChartSymbolShape { get }
 }
 
 extension ChartSymbolShape {
-  /// ■: cells have no glyph for shapes of your own.
+  /// ■: cells have no glyph for a custom shape.
   public var basicShape: BasicChartSymbolShape { .square }
 
-  /// The outline of the symbol.
+  /// The outline of the symbol; the width is ignored.
   @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     basicShape.strokeBorder(lineWidth: lineWidth)
   }
 }
 
-/// The symbols that cells have a glyph for.
+/// The symbols with a glyph.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
@@ -26,39 +26,39 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   let kind: Kind
   var isFilled = true
 
-  /// The symbol `●`.
+  /// Drawn as `●`.
   public static let circle = BasicChartSymbolShape(kind: .circle)
-  /// The symbol `■`.
+  /// Drawn as `■`.
   public static let square = BasicChartSymbolShape(kind: .square)
-  /// The symbol `▲`.
+  /// Drawn as `▲`.
   public static let triangle = BasicChartSymbolShape(kind: .triangle)
-  /// The symbol `◆`.
+  /// Drawn as `◆`.
   public static let diamond = BasicChartSymbolShape(kind: .diamond)
-  /// ▼ in place of a pentagon, which few fonts have.
+  /// Drawn as `▼`: few fonts have a pentagon.
   public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
-  /// The symbol `+`.
+  /// Drawn as `+`.
   public static let plus = BasicChartSymbolShape(kind: .plus)
-  /// The symbol `×`.
+  /// Drawn as `×`.
   public static let cross = BasicChartSymbolShape(kind: .cross)
-  /// The symbol `*`.
+  /// Drawn as `*`.
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
   /// The symbol itself.
   public var basicShape: BasicChartSymbolShape { self }
 
-  /// The outline of the symbol.
+  /// The outline of the symbol; the width is ignored.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     var outline = self
     outline.isFilled = false
     return outline
   }
 
-  /// The symbol of a series by its number, from 0 on.
+  /// The symbol of a series by its index, from 0; repeats after eight.
   static func automatic(_ index: Int) -> BasicChartSymbolShape {
     BasicChartSymbolShape(kind: Kind.allCases[index % Kind.allCases.count])
   }
 
-  /// The glyph of one column.
+  /// The glyph, one column wide.
   func glyph(in set: GlyphSet, isSmall: Bool = false) -> Unicode.Scalar {
     let isUnicode = set == .unicode
     switch kind {
@@ -76,30 +76,30 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// The symbol `●`.
+  /// Drawn as `●`.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape.circle }
-  /// The symbol `■`.
+  /// Drawn as `■`.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape.square }
-  /// The symbol `▲`.
+  /// Drawn as `▲`.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape.triangle }
-  /// The symbol `◆`.
+  /// Drawn as `◆`.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape.diamond }
-  /// ▼ in place of a pentagon, which few fonts have.
+  /// Drawn as `▼`: few fonts have a pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape.pentagon }
-  /// The symbol `+`.
+  /// Drawn as `+`.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape.plus }
-  /// The symbol `×`.
+  /// Drawn as `×`.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape.cross }
-  /// The symbol `*`.
+  /// Drawn as `*`.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape.asterisk }
 }
 
 extension Circle: ChartSymbolShape {
-  /// The symbol `●`.
+  /// Drawn as `●`.
   public var basicShape: BasicChartSymbolShape { .circle }
 }
 
 extension Rectangle: ChartSymbolShape {
-  /// The symbol `■`.
+  /// Drawn as `■`.
   public var basicShape: BasicChartSymbolShape { .square }
 }

@@ -1,4 +1,4 @@
-/// How a line or area runs from point to point.
+/// How a line or area connects its points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, stepStart, stepCenter, stepEnd, monotone
@@ -8,27 +8,27 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Straight.
+  /// Straight lines.
   public static let linear = InterpolationMethod(kind: .linear)
-  /// A smooth curve that is never higher or lower than its points where those rise or fall.
+  /// A smooth curve that never overshoots: it rises and falls only where the points do.
   public static let monotone = InterpolationMethod(kind: .monotone)
-  /// A curve through the points.
+  /// A smooth curve through the points.
   public static let cardinal = cardinal(tension: 0)
-  /// A curve through the points, straighter with more tension, 0…1.
+  /// A smooth curve through the points; more tension, from 0 to 1, makes it straighter.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
-  /// A curve through the points.
+  /// A smooth curve through the points.
   public static let catmullRom = catmullRom(alpha: 0.5)
-  /// A curve through the points; cells show all values of `alpha` alike.
+  /// A smooth curve through the points; `alpha` is ignored.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }
-  /// A step at each point.
+  /// Jumps at each point to the value of the next.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
-  /// A step in the middle between two points.
+  /// Steps halfway between two points.
   public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-  /// A step before each next point.
+  /// Keeps the value of each point up to the next.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
@@ -38,17 +38,17 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Each series stands on the sum of those before it.
+  /// Stacks each series on the sum of those before it; negative values stack downwards.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// One on the other, as parts of a whole of 1.
+  /// Stacks the series as fractions of their total, from 0 to 1.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// One on the other, the middle of all at 0.
+  /// Stacks the series with their middle at 0.
   public static let center = MarkStackingMethod(kind: .center)
-  /// One before the other.
+  /// Overlays the series without stacking.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// How long a mark is across its axis.
+/// The size of a mark across its axis.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -63,21 +63,21 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// So many points.
+  /// A length in points.
   public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
-  /// So many points.
+  /// A length in points.
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
 
-  /// With a gap of a cell to its neighbours where there is room.
+  /// The available space, minus a gap of one cell to the neighbours if it fits.
   public static let automatic = MarkDimension(kind: .automatic)
-  /// So many points.
+  /// A length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-  /// The room less so many points at either side.
+  /// The available space minus `value` points on either side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-  /// A part of the room, 0…1.
+  /// A fraction of the available space, from 0 to 1.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
-  /// The length in points of so much room; what is no number counts as the room.
+  /// The length in points within `room`; `room` itself if the dimension is not a number.
   func length(of room: CGFloat, automatic ratio: CGFloat) -> CGFloat {
     let length =
       switch kind {
@@ -90,9 +90,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
-/// Where an annotation stands beside its mark.
+/// The place of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
-  /// −1 is before or above the mark, 0 on it, 1 behind or below it.
+  /// −1 is left of or above the mark, 0 on it, 1 right of or below it.
   let x: Int
   let y: Int
   let isAutomatic: Bool
@@ -103,60 +103,60 @@ public struct AnnotationPosition: Hashable, Sendable {
     self.isAutomatic = isAutomatic
   }
 
-  /// Above, or of a horizontal bar behind it.
+  /// Above the mark; for a horizontal bar to its right.
   public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
   /// On the mark.
   public static let overlay = AnnotationPosition(0, 0)
-  /// Above.
+  /// Above the mark.
   public static let top = AnnotationPosition(0, -1)
-  /// Below.
+  /// Below the mark.
   public static let bottom = AnnotationPosition(0, 1)
-  /// Before.
+  /// Left of the mark.
   public static let leading = AnnotationPosition(-1, 0)
-  /// Behind.
+  /// Right of the mark.
   public static let trailing = AnnotationPosition(1, 0)
-  /// Above and before.
+  /// Above the mark, to its left.
   public static let topLeading = AnnotationPosition(-1, -1)
-  /// Above and behind.
+  /// Above the mark, to its right.
   public static let topTrailing = AnnotationPosition(1, -1)
-  /// Below and before.
+  /// Below the mark, to its left.
   public static let bottomLeading = AnnotationPosition(-1, 1)
-  /// Below and behind.
+  /// Below the mark, to its right.
   public static let bottomTrailing = AnnotationPosition(1, 1)
 }
 
-/// What becomes of an annotation that would leave the chart: it is always moved inside.
+/// How an annotation that leaves the chart is handled; ignored, since it always moves inside.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What becomes of it along one axis.
+  /// The handling along one axis; ignored.
   public struct Strategy: Hashable, Sendable {
     private enum Kind: Hashable { case automatic, fit(Boundary), padScale, disabled }
 
     private let kind: Kind
 
-    /// It is moved inside.
+    /// Ignored: an annotation always moves inside the chart.
     public static let automatic = Strategy(kind: .automatic)
-    /// It is moved inside.
+    /// Ignored: an annotation always moves inside the chart.
     public static let fit = fit(to: .automatic)
-    /// It is moved inside.
+    /// Ignored: an annotation always moves inside the chart.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-    /// It is moved inside.
+    /// Ignored: an annotation always moves inside the chart.
     public static let padScale = Strategy(kind: .padScale)
-    /// It is moved inside.
+    /// Ignored: an annotation always moves inside the chart.
     public static let disabled = Strategy(kind: .disabled)
   }
 
-  /// What it is moved into.
+  /// The bounds to move into; ignored.
   public enum Boundary: Hashable, Sendable {
-    /// The whole chart, as always.
+    /// The whole chart in every case.
     case automatic, chart, plot
   }
 
-  /// It is moved inside.
+  /// Moves annotations inside the chart.
   public static let automatic = AnnotationOverflowResolution()
 
   private let x: Strategy
   private let y: Strategy
 
-  /// Chooses a way along each axis.
+  /// Ignores both strategies: an annotation always moves inside the chart.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }

@@ -1,25 +1,27 @@
-/// A Live Activity that an app has started: there is none, since nothing here shows one.
+/// A Live Activity of an app.
+///
+/// None ever exists here: ``request(attributes:content:pushType:)`` throws.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
-  /// What changes while the activity runs.
+  /// The part of the attributes that changes while the activity runs.
   public typealias ContentState = Attributes.ContentState
 
-  /// What does not change.
+  /// The values that stay the same for the whole activity.
   public let attributes: Attributes
-  /// The state that was given last.
+  /// The latest state with its stale date and score.
   public let content: ActivityContent<ContentState>
-  /// Its name.
+  /// Identifies the activity for its whole life.
   public let id: String
-  /// The token of its pushes: none.
+  /// Always `nil`: nothing is pushed here.
   public var pushToken: Data? { nil }
-  /// Whether it is shown.
+  /// Always `.ended`.
   public var activityState: ActivityState { .ended }
-  /// The state that was given last; the older form.
+  /// The state without its stale date; Apple's older form of `content`.
   public var contentState: ContentState { content.state }
-  /// What is told of a new state: nothing.
+  /// Ends at once, without a value.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { .init { $0.finish() } }
-  /// What is told of its end: nothing.
+  /// Ends at once, without a value.
   public var activityStateUpdates: AsyncStream<ActivityState> { .init { $0.finish() } }
-  /// What is told of tokens: nothing.
+  /// Ends at once, without a value.
   public var pushTokenUpdates: AsyncStream<Data> { .init { $0.finish() } }
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>, id: String) {
@@ -28,66 +30,66 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     self.id = id
   }
 
-  /// The token that would start one: none.
+  /// Always `nil`: nothing is pushed here.
   public static var pushToStartToken: Data? { nil }
-  /// What is told of tokens that would start one: nothing.
+  /// Ends at once, without a value.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { .init { $0.finish() } }
-  /// What is told of new activities: nothing.
+  /// Ends at once, without a value.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> { .init { $0.finish() } }
 
-  /// The activities that there are: none.
+  /// Always empty.
   public static var activities: [Activity<Attributes>] { [] }
 
-  /// Starts one; always an error, since nothing here shows it.
+  /// Always throws ``ActivityAuthorizationError/unsupported``.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Starts one in a style; always an error, since nothing here shows it.
+  /// Always throws ``ActivityAuthorizationError/unsupported``, whatever the style.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
     style: ActivityStyle, alertConfiguration: AlertConfiguration? = nil, start: Date? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Starts one; always an error, since nothing here shows it.
+  /// Always throws ``ActivityAuthorizationError/unsupported``; Apple's older form.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Ends it.
+  /// Ends the activity with a last content; there is no activity to end.
   /// - Effect: none
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
-  /// Ends it at a time.
+  /// Ends the activity as of a given time; there is no activity to end.
   /// - Effect: none
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date
   ) async {}
 
-  /// Shows another state of a time.
+  /// Shows a new content as of a given time; there is no activity to update.
   /// - Effect: none
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
     timestamp: Date
   ) async {}
 
-  /// Ends it; the older form.
+  /// Ends the activity with a last state; Apple's older form.
   /// - Effect: none
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
-  /// Shows another state.
+  /// Shows a new content; there is no activity to update.
   /// - Effect: none
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async {}
 
-  /// Shows another state; the older form.
+  /// Shows a new state; Apple's older form.
   /// - Effect: none
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
@@ -96,40 +98,40 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
 extension Activity: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// How an activity is pushed; nothing is pushed here.
+/// How an app receives pushes for an activity; nothing is pushed here.
 public enum PushType: Hashable, Sendable {
   case token
   case channel(String)
 }
 
-/// How long an activity stays.
+/// Whether an activity outlives the locking of its phone; always ignored.
 public enum ActivityStyle: Hashable, Sendable { case standard, transient }
 
-/// Whether an activity is shown.
+/// The stage of an activity's life.
 public enum ActivityState: String, Codable, Hashable, Sendable {
   case active, ended, dismissed, stale, pending
 }
 
-/// What is said aloud of a new state.
+/// What a device announces with an update; no update is shown here, so its values are dropped.
 public struct AlertConfiguration: Sendable {
-  /// Never heard: an alert keeps nothing of what it is made of.
+  /// A sound that never plays.
   public enum AlertSound: Hashable, Sendable {
     case `default`
     case named(String)
   }
 
-  /// Kept nowhere, as no activity is updated here.
+  /// Drops all three values.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
 
-/// Why an activity cannot be started.
+/// The reason why an activity did not start; here always ``unsupported``.
 public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case attributesTooLarge, denied, globalMaximumExceeded, targetMaximumExceeded, unsupported
   case unsupportedTarget, visibility, persistenceFailure
 
-  /// The same sentence for every error, in English.
+  /// The same English sentence for every error.
   public var errorDescription: String? { "The Live Activity could not start." }
-  /// One sentence in English that says what has to change.
+  /// One English sentence that names the cause.
   public var failureReason: String? {
     switch self {
     case .attributesTooLarge: "The attributes are larger than 4 KB."
@@ -142,35 +144,35 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
     case .persistenceFailure: "The Live Activity could not be kept."
     }
   }
-  /// Always `nil`: no advice helps where nothing shows activities.
+  /// Always `nil`.
   public var recoverySuggestion: String? { nil }
 }
 
-/// Whether an app may start activities: none may, since nothing here shows them.
+/// The permission of an app to start activities: always denied, since nothing here shows them.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Makes no question: every answer is known.
+  /// Creates an answer without asking the system.
   public init() {}
 
-  /// Always `false`, so that an app that asks first starts none.
+  /// Always `false`, so an app that asks first starts no activity.
   public var areActivitiesEnabled: Bool { false }
-  /// Always `false`, as nothing is pushed here.
+  /// Always `false`: nothing is pushed here.
   public var frequentPushesEnabled: Bool { false }
   /// Ends at once, without a value.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
-  /// Ends at once, without a value; Apple's begins with what holds now.
+  /// Ends at once, without a value; Apple's begins with the current permission.
   public var activityEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
 }
 
-/// A state, and how long it is true.
+/// A state of an activity, with the time at which it becomes stale.
 public struct ActivityContent<State> {
-  /// What the views draw.
+  /// The state for the views to draw.
   public let state: State
-  /// From when on the state may be wrong; `nil` is never.
+  /// The time from which the state counts as outdated; `nil` means never.
   public let staleDate: Date?
-  /// Higher comes first among activities of one app; any number.
+  /// Any number; the activity of an app with the highest score comes first.
   public let relevanceScore: Double
 
-  /// Without a date it is never out of date; a higher score comes first.
+  /// Creates content that never goes stale when `staleDate` is `nil`.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -180,11 +182,11 @@ public struct ActivityContent<State> {
 
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// When an activity that has ended goes.
+/// When the Lock Screen drops an activity that has ended.
 public enum ActivityUIDismissalPolicy: Hashable, Sendable {
   case `default`, immediate
   case after(Date)
 }
 
-/// An intent that is performed from a Live Activity.
+/// An intent for a button or toggle of a Live Activity.
 public protocol LiveActivityIntent: AppIntent {}

@@ -1,17 +1,17 @@
-/// What a Live Activity is about, and what of it changes.
+/// The data of a Live Activity: fixed properties, and a `ContentState` that changes.
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
 }
 
-/// A Live Activity as it is now.
+/// The data of a Live Activity at one moment, for its views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What does not change.
+  /// The values that stay the same for the whole activity.
   public let attributes: Attributes
-  /// What changes.
+  /// The values of this moment.
   public let state: Attributes.ContentState
-  /// Whether the state is older than it should be: never.
+  /// Always `false`.
   public let isStale = false
-  /// The name of the activity.
+  /// Always `preview`, since only previews draw activities.
   public let activityID = "preview"
 
   package init(attributes: Attributes, state: Attributes.ContentState) {
@@ -25,12 +25,12 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
 /// A Live Activity: how it looks on the Lock Screen and in the Dynamic Island.
 ///
-/// Only an app starts one, so a program of widgets has none to draw; previews give a state.
+/// Only an app starts an activity, so a program of widgets draws none; previews bring a state.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   package let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
   package let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
 
-  /// A Live Activity of attributes.
+  /// Draws activities with attributes of the given type.
   public init<Content: View>(
     for attributes: Attributes.Type,
     @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,
@@ -40,22 +40,22 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     island = dynamicIsland
   }
 
-  /// The activity on the Lock Screen, of a width in points, on the ground that it asks for.
+  /// The Lock Screen form, `width` points wide, on the background that the content sets.
   @MainActor
   package func banner(_ context: ActivityViewContext<Attributes>, width: CGFloat) -> some View {
     content(context).frame(width: width)
       .backgroundPreferenceValue(ContainerBackgroundKey.self) { $0?.content }
   }
 
-  /// No widget that could be placed.
+  /// Empty: a gallery cannot place an activity.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
-  /// Families of other devices; a preview shows a phone's.
+  /// Has no effect: a preview always shows a phone's form.
   /// - Effect: none
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
 }
 
-/// The size of a Live Activity on other devices.
+/// The form of a Live Activity on another device: a watch, or CarPlay.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
 extension EnvironmentValues {
@@ -63,12 +63,12 @@ extension EnvironmentValues {
   public var activityFamily: ActivityFamily { .medium }
   /// Always `false`.
   public var isActivityFullscreen: Bool { false }
-  /// Always `false`: there is no display that is always on.
+  /// Always `false`: no display here is always on.
   public var isActivityUpdateReduced: Bool { false }
 }
 
 nonisolated extension View {
-  /// Sets the colour behind a Live Activity on the Lock Screen; of `nil` its own ground stays.
+  /// Sets the background of a Live Activity on the Lock Screen; `nil` keeps the activity's own.
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(
       key: ContainerBackgroundKey.self,
@@ -76,22 +76,22 @@ nonisolated extension View {
         ContainerBackground(alignment: .center, content: AnyView(Color.clear.background(color)))
       })
   }
-  /// There is no button of the system.
+  /// Has no effect: the system's buttons are not drawn.
   /// - Effect: none
   public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
-  /// Views of a region stand above each other.
+  /// Has no effect: the views of a region always form a column.
   /// - Effect: none
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> Self
   { self }
 }
 
-/// Where a view of a region stands.
+/// Where a view stands in a region of the expanded island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
 
 extension WidgetConfiguration {
-  /// A Live Activity is shown as on a phone, whatever else would show it.
+  /// Has no effect: a preview always shows a phone's form.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }

@@ -5,7 +5,7 @@ public struct DynamicIsland {
   let compactTrailing: AnyView
   let minimal: AnyView
 
-  /// Creates the forms.
+  /// Creates an island; no form of it is drawn outside of a preview.
   @MainActor
   public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
@@ -20,19 +20,19 @@ public struct DynamicIsland {
     self.minimal = AnyView(minimal())
   }
 
-  /// No line is drawn around it.
+  /// Has no effect: the island's outline has a fixed colour.
   /// - Effect: none
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  /// A preview is not tapped.
+  /// Has no effect: a preview cannot be tapped.
   /// - Effect: none
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// Margins are the same always.
+  /// Has no effect: the margins are fixed.
   /// - Effect: none
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
 
-  /// The island on both sides of the camera, a pill as wide as both need.
+  /// The compact form: a pill, as wide as both sides and the camera need.
   @MainActor package var compactForm: some View {
     HStack {
       compactLeading
@@ -44,27 +44,27 @@ public struct DynamicIsland {
     .onIsland(Capsule())
   }
 
-  /// The island beside that of another activity.
+  /// The form beside the island of another activity.
   @MainActor package var minimalForm: some View { minimal.inIslandBox() }
 
-  /// The island around and below the camera, `width` points wide.
+  /// The form around and below the camera, `width` points wide.
   @MainActor package func expandedForm(width: CGFloat) -> some View {
     expanded.view.inIslandBox(width: width)
   }
 
-  /// What both sides leave to the camera, in points.
+  /// The width of the camera in points.
   private static var camera: CGFloat { 6 * CellMetrics.width }
 }
 
 extension View {
-  /// In a box of the island, `width` points wide or as wide as this needs.
+  /// Pads the view into the island's box; without `width` the box fits its content.
   fileprivate func inIslandBox(width: CGFloat? = nil) -> some View {
     padding(.horizontal, 2 * CellMetrics.width).padding(.vertical, CellMetrics.height)
       .frame(width: width)
       .onIsland(RoundedRectangle(cornerRadius: CellMetrics.width))
   }
 
-  /// On the island, which is black whatever the scheme, with its outline.
+  /// Draws the view on the island's black background with an outline, in the dark scheme.
   fileprivate func onIsland(_ shape: some InsettableShape) -> some View {
     background(shape.fill(.black)).overlay(shape.strokeBorder(.tertiary))
       .environment(\.colorScheme, .dark)
@@ -81,12 +81,12 @@ public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// One of the four places around the camera in the expanded form; regions of one place stand in a column.
+/// A region at one of four places around the camera; regions at the same place form a column.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: AnyView
 
-  /// Creates a region; its priority says who gets the room, which all have here.
+  /// Creates a region; `priority` is ignored, since every region gets the space it needs.
   @MainActor
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
@@ -96,16 +96,16 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     self.content = AnyView(content())
   }
 
-  /// Margins are the same always.
+  /// Has no effect: the margins are fixed.
   /// - Effect: none
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
 }
 
-/// The regions of the expanded island, each a view of its own kind.
+/// The regions of the expanded island with their types erased.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [(position: DynamicIslandExpandedRegionPosition, content: AnyView)]
 
-  /// The regions around the camera, and below it.
+  /// The rows around the camera, then the bottom region.
   @MainActor var view: some View {
     VStack {
       HStack {
@@ -125,42 +125,42 @@ public struct DynamicIslandExpandedContent<Content: View> {
   }
 }
 
-/// Puts the regions of the expanded island together.
+/// Collects the regions of the expanded island.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// A region at its place around the camera.
+  /// Keeps a region with its place.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: [(region.position, region.content)])
   }
-  /// Regions that were built elsewhere, each at its own place.
+  /// Keeps regions from elsewhere with their own places.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: content.regions)
   }
-  /// All regions, in the order of their lines.
+  /// Joins regions in the order of their lines.
   public static func buildBlock(
     _ contents: DynamicIslandExpandedContent<AnyView>...
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: contents.flatMap(\.regions))
   }
-  /// An `if` without `else` adds no region where it is false.
+  /// Adds no region for an `if` that is false.
   public static func buildOptional(
     _ content: DynamicIslandExpandedContent<AnyView>?
   ) -> DynamicIslandExpandedContent<AnyView> {
     content ?? DynamicIslandExpandedContent(regions: [])
   }
-  /// The regions of an `if` that is true.
+  /// Adds the regions of an `if` that is true.
   public static func buildEither(
     first content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }
-  /// The regions of an `else`.
+  /// Adds the regions of an `else`.
   public static func buildEither(
     second content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }
-  /// The regions behind an `#available`, which is always true here.
+  /// Adds the regions behind an `#available`, which is always true here.
   public static func buildLimitedAvailability(
     _ content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }

@@ -1,5 +1,4 @@
-/// In a provider of options or a query: the intent whose values are being chosen, as far as they
-/// are.
+/// The intent that a person is configuring, for an options provider or query to read.
 ///
 /// ```swift
 /// struct Songs: DynamicOptionsProvider {
@@ -9,18 +8,18 @@
 /// ```
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-  // Key paths are not changed by anyone.
+  // Nobody mutates key paths.
   nonisolated(unsafe) private let parameters: [PartialKeyPath<Intent>]
 
-  /// Depends on parameters.
+  /// Names the parameters that must have values before the intent is available.
   public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
     var all: [PartialKeyPath<Intent>] = []
     repeat all.append(each parameters)
     self.parameters = all
   }
 
-  /// The intent; `nil` where nobody chooses values for one of this type, or one of the parameters has
-  /// no value.
+  /// The intent being configured; `nil` for an intent of another type, and while one of the named
+  /// parameters has no value.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = DependencySource.intent as? Intent,
       parameters.allSatisfy({ (intent[keyPath: $0] as? any AnyIntentParameter)?.text != nil })
@@ -29,18 +28,20 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   }
 }
 
-/// An intent of which some parameters have values, by the names of its properties.
+/// Read access to an intent by the names of its properties.
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent>: Sendable {
   let intent: Intent
 
-  /// What was chosen for a parameter of the other intent, which options of this one may depend on.
+  /// The value of a parameter of the intent.
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: property]
   }
 
-  /// The value of an optional parameter that is depended on, and so has one; it is a programmer's
-  /// error to read another one that has none, and it traps.
+  /// The value of an optional parameter.
+  ///
+  /// Traps if it is `nil`: a programmer's error, since the parameters that the dependency names
+  /// always have values.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: property] else {
@@ -50,7 +51,7 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   }
 }
 
-/// The intent whose values are being chosen.
+/// The intent being configured by the current task.
 enum DependencySource {
   @TaskLocal static var intent: (any AppIntent)?
 }

@@ -1,9 +1,9 @@
-/// The parameters of one intent, found by looking into it: property wrappers are stored under the
+/// The parameters of one intent, found by reflection: a property wrapper is stored under its
 /// property's name after an underscore.
 package struct IntentParameters: Sendable {
   let all: [(key: String, parameter: any AnyIntentParameter)]
 
-  /// The parameters of an `AppIntent` or an ``INIntent``, those of a superclass first.
+  /// Reads an `AppIntent` or an ``INIntent``; the parameters of a superclass come first.
   package init(of intent: Any) {
     var mirrors: [Mirror] = []
     var next: Mirror? = Mirror(reflecting: intent)
@@ -19,19 +19,18 @@ package struct IntentParameters: Sendable {
     }
   }
 
-  /// The parameter of a key, in any case of its letters and with or without hyphens:
-  /// `favorite-emoji` is `favoriteEmoji`.
+  /// Finds a parameter by key, ignoring case and hyphens: `favorite-emoji` finds `favoriteEmoji`.
   subscript(key: String) -> (key: String, parameter: any AnyIntentParameter)? {
     all.first { $0.key == key } ?? all.first { Self.folded($0.key) == Self.folded(key) }
   }
 
   private static func folded(_ key: String) -> String { key.lowercased().replacing("-", with: "") }
 
-  /// Whether no query has to be asked for a value.
+  /// True when every value is known without asking a query.
   package var areSettled: Bool { all.allSatisfy(\.parameter.isSettled) }
 
-  /// Gives each parameter without a value the one its type has for that; false where there is none
-  /// that the program could do with.
+  /// Fills each missing value with its type's default; returns false if a type has none that the
+  /// program could use.
   package func fill() async -> Bool {
     var isFull = true
     for (_, parameter) in all where await !parameter.fill() { isFull = false }
@@ -39,27 +38,27 @@ package struct IntentParameters: Sendable {
   }
 }
 
-/// A parameter whose type is not known.
+/// An `IntentParameter` with its type erased.
 protocol AnyIntentParameter: AnyObject, Sendable {
-  /// What a host shows of it, but for whether people see it.
+  /// Describes the parameter for a host, except `isShown`.
   func description(key: String, in family: WidgetFamily) async throws -> WidgetParameter
 
-  /// The value that a text means; `nil` where it means none.
+  /// The value that a text means, or `nil` if the type does not accept it.
   func value(of text: String) async throws -> (any IntentValue)?
 
-  /// Sets a value of the parameter's own type; any other changes nothing.
+  /// Sets the value; ignores a value of another type.
   func set(_ value: any IntentValue)
 
-  /// Drops the elements that a family has no room for.
+  /// Drops the elements beyond the maximum of a family.
   func limit(to family: WidgetFamily)
 
-  /// Whether it has a value, or one that is known without asking.
+  /// Whether reading the value needs no query.
   var isSettled: Bool { get }
 
-  /// Sets the default of the type where there is no value; false where there is none.
+  /// Fills a missing value with its type's default; returns false if the type has none.
   func fill() async -> Bool
 
-  /// The value as text; `nil` is none.
+  /// The value as text; `nil` without a value.
   var text: String? { get }
 }
 
@@ -106,7 +105,7 @@ extension IntentParameter: AnyIntentParameter {
       wrappedValue = value
       return true
     }
-    // Of a person who has chosen nothing a phone shows the first that is offered.
+    // Where a person has chosen nothing, a phone shows the first value that the provider offers.
     guard let value = try? await offered().first as? Value else { return false }
     wrappedValue = value
     return true
@@ -124,7 +123,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 }
 
-/// An optional value, which is asked for where its type has none to begin with.
+/// An optional value; whether a query has to supply a missing one depends on the wrapped type.
 private protocol OptionalIntentValue {
   static var wrappedHasZero: Bool { get }
 }

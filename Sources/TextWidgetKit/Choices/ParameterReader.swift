@@ -1,10 +1,10 @@
-/// Reads values for the parameters of one intent, and says which there are.
+/// Parses and describes the parameters of one intent.
 package struct ParameterReader: Sendable {
-  /// `nil` of a widget without an intent.
+  /// `nil` for a widget without an intent.
   let parameters: IntentParameters?
-  /// The intent that options may depend on.
+  /// The intent that options providers read by `IntentParameterDependency`.
   var intent: (any AppIntent)?
-  /// The parameters that people see; `nil` is all.
+  /// The parameters in the summary; `nil` means all.
   var shown: [ObjectIdentifier]?
   let family: WidgetFamily
 
@@ -20,8 +20,8 @@ package struct ParameterReader: Sendable {
     }
   }
 
-  /// The values that texts mean, each by its key; those before are set when one is read, since its
-  /// options may depend on them.
+  /// Parses the texts in order and sets each value before the next, since the options of a
+  /// parameter may depend on earlier values.
   package func values(
     of texts: [(key: String, text: String)]
   ) async throws(ParameterError) -> ChosenValues {
@@ -68,9 +68,9 @@ package struct ParameterReader: Sendable {
 public struct WidgetParameter: Sendable, Identifiable {
   /// A value to choose.
   public struct Choice: Hashable, Sendable {
-    /// The text that means it.
+    /// The value as text, as ``WidgetDescription/configured(with:in:)`` reads it.
     public let text: String
-    /// What people see.
+    /// The value as people see it.
     public let title: String
 
     init(_ value: any IntentValue) { (text, title) = (value.intentText, value.intentTitle) }
@@ -78,43 +78,43 @@ public struct WidgetParameter: Sendable, Identifiable {
 
   /// The name of the property, such as `favoriteEmoji`.
   public let key: String
-  /// The name people see.
+  /// The name that people see.
   public let title: String
-  /// What it is for; empty unless the intent says it.
+  /// The purpose of the parameter; empty unless the intent describes it.
   public let summary: String
-  /// How a value is written, and whether there may be none or several.
+  /// How to write a value, and whether it is optional or a list.
   public let shape: ParameterShape
-  /// The value that is chosen, else the default, as text; `nil` is none.
+  /// The current value, or else the default, as text; `nil` without either.
   public let value: String?
-  /// The least and the greatest value, as text.
+  /// The smallest and the largest value, as text.
   public let bounds: (lower: String, upper: String)?
-  /// How many values the family takes; `nil` is any number.
+  /// The number of values that the family takes; `nil` means any number.
   public let size: IntentCollectionSize?
-  /// The values to choose among; none where any of the shape will do.
+  /// The values to choose from; empty if any value of the shape is valid.
   public let choices: [Choice]
-  /// Whether the values that are chosen let people see it.
+  /// Whether the intent's summary shows the parameter with the current values.
   public internal(set) var isShown: Bool
 
-  /// The key.
+  /// The key: unique within a widget.
   public var id: String { key }
 }
 
-/// Why values cannot be set.
+/// A text that a widget cannot take as a value of a parameter.
 public struct ParameterError: Error, Sendable {
-  /// What is wrong.
+  /// What is wrong with the key or the text.
   public enum Problem: Sendable {
-    /// The widget has no such parameter, but these.
+    /// The widget has no such parameter; `known` lists the keys that it has.
     case unknownKey(known: [String])
-    /// The text means no value of the parameter.
+    /// The text is no value of this parameter.
     case invalidValue(WidgetParameter)
-    /// The program could not say which values there are; in its own words.
+    /// The provider or query threw; the text is its error in words.
     case unavailable(String)
   }
 
-  /// The key as it was typed, which no parameter has.
+  /// The key as it was typed.
   public let key: String
-  /// The text that was given.
+  /// The value as it was typed.
   public let text: String
-  /// What is wrong with it.
+  /// What is wrong with the key or the text.
   public let problem: Problem
 }

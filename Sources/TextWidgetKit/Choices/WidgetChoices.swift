@@ -1,9 +1,9 @@
-/// What a person can choose of one widget, with the type of its intent forgotten.
+/// The configurable part of a widget, with the type of its intent erased.
 @MainActor
 struct WidgetChoices {
-  /// The intent with every parameter at its default.
+  /// Creates the intent with every parameter at its default.
   let makeIntent: () -> Any
-  /// The parameters that people see with the values of an intent; `nil` is all.
+  /// The parameters in the summary of an intent; `nil` means all.
   var shown: (Any, WidgetFamily) -> [ObjectIdentifier]? = { _, _ in nil }
   let source: (ChosenValues) -> EntrySource
   var recommendations: () -> [(name: Text, intent: Any)] = { [] }
@@ -13,7 +13,7 @@ struct WidgetChoices {
 package struct ChosenValues: Sendable {
   var values: [(key: String, value: any IntentValue)] = []
 
-  /// Sets them in a new intent, as far as a family has room for them.
+  /// Sets the values in a new intent and drops list elements beyond the family's maximum.
   func apply(to intent: Any, in family: WidgetFamily) -> IntentParameters {
     let parameters = IntentParameters(of: intent)
     for (key, value) in values { parameters[key]?.parameter.set(value) }
@@ -23,28 +23,27 @@ package struct ChosenValues: Sendable {
 }
 
 extension WidgetDescription {
-  /// Whether the widget has parameters to choose values for.
+  /// Whether the widget has parameters that a person can set.
   public var isConfigurable: Bool {
     choices.map { !IntentParameters(of: $0.makeIntent()).all.isEmpty } ?? false
   }
 
-  /// Whether the widget has a parameter of this key, as ``configured(with:in:)`` reads it.
+  /// Whether ``configured(with:in:)`` accepts this key.
   package func hasParameter(_ key: String) -> Bool {
     choices.map { IntentParameters(of: $0.makeIntent())[key] != nil } ?? false
   }
 
-  /// What there is to choose, with the values so far, in the order of the intent.
+  /// The parameters with their values and choices, in the order of the intent.
   ///
-  /// Asks queries and options providers, which may take long: what they throw is thrown.
+  /// Asks queries and options providers, which may take long, and rethrows their errors.
   public func parameters(in family: WidgetFamily) async throws -> [WidgetParameter] {
     try await parameterReader(in: family).parameters()
   }
 
-  /// The widget with values chosen for its parameters, each by its key as text: what a person types,
-  /// and what is kept of a placed widget.
+  /// The widget with parameter values given as text, by key.
   ///
-  /// A key in any case of its letters and with hyphens will do; of a key that is there twice the
-  /// later value counts. An empty text means no value of an optional.
+  /// Keys ignore case and hyphens; of two values for a key the later wins. An empty text clears an
+  /// optional parameter.
   public func configured(
     with texts: [(key: String, text: String)], in family: WidgetFamily = .systemSmall
   ) async throws(ParameterError) -> WidgetDescription {
@@ -58,7 +57,7 @@ extension WidgetDescription {
     return configured
   }
 
-  /// What reads values and says which there are, away from the main actor.
+  /// Reads and describes values away from the main actor.
   package func parameterReader(in family: WidgetFamily) -> ParameterReader {
     guard let choices else { return ParameterReader(parameters: nil, family: family) }
     let intent = choices.makeIntent()
@@ -67,7 +66,7 @@ extension WidgetDescription {
       shown: choices.shown(intent, family), family: family)
   }
 
-  /// The values that the provider suggests to those who do not want to choose, with their names.
+  /// Ready-made settings that the provider suggests, by name.
   public var recommendations: [(name: String, values: [(key: String, text: String)])] {
     (choices?.recommendations() ?? []).map { name, intent in
       let values = IntentParameters(of: intent).all.compactMap { key, parameter in

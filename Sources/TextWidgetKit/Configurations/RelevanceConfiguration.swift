@@ -1,30 +1,32 @@
-/// What a widget of a watch's stack shows while it is relevant.
+/// The data that a widget in a watch's Smart Stack shows while it is relevant.
 public protocol RelevanceEntry: Sendable {}
 
-/// The side of a widget that knows when it is relevant, and what to show then.
+/// Supplies the times at which a widget is relevant, and an entry for each.
 public protocol RelevanceEntriesProvider<Configuration, Entry>: Sendable {
-  /// What is shown.
+  /// The type of entry that the view draws.
   associatedtype Entry: RelevanceEntry
-  /// The settings that each time of relevance has.
+  /// The type of settings that each relevant time carries.
   associatedtype Configuration: Sendable
 
-  /// Where the widget will stand.
+  /// The family, size and purpose of a drawing.
   typealias Context = TimelineProviderContext
 
-  /// When it is relevant, with which settings.
+  /// The times at which the widget is relevant, with their settings; here only the first counts.
   func relevance() async -> WidgetRelevance<Configuration>
-  /// What to show with the settings.
+  /// The entry for one set of settings.
   func entry(configuration: Configuration, context: Context) async throws -> Entry
-  /// What to draw redacted, at once.
+  /// An entry to draw redacted, at once and without looking anything up.
   func placeholder(context: Context) -> Entry
 }
 
-/// A widget that a stack shows while it is relevant; here it always shows what it would first.
+/// A widget that a Smart Stack shows while it is relevant.
+///
+/// Here it always shows the entry of the first relevant time.
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
-  /// The widget with what its provider answers.
+  /// An ordinary widget that asks the provider once.
   public let body: StaticConfiguration<Content>
 
-  /// A widget of the given kind, a name that never changes.
+  /// Creates a widget whose `kind` never changes, such as `org.example.tides`.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
@@ -34,7 +36,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-/// Answers with the entry of the first time a widget is relevant at, without an end.
+/// Serves the entry of the first relevant time, forever.
 private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvider {
   struct Entry: TimelineEntry {
     let date = Date.distantPast
@@ -63,23 +65,23 @@ private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvi
   }
 }
 
-// When a widget is worth showing, which a stack of Apple's devices asks. A stack here goes by the
-// relevance of entries.
+// Apple's devices ask for relevance when they order a stack. A stack here uses
+// `TimelineEntry.relevance` alone.
 
-/// When and where something is relevant.
+/// A condition under which a widget is relevant.
 public struct RelevantContext: Hashable, Sendable {
-  /// Kept and compared; no kind is drawn in another way.
+  /// Stored and compared; never affects a drawing.
   public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
-  /// Kept and compared; nothing here knows a person's activity.
+  /// Stored and compared; a person's activity is unknown here.
   public enum Fitness: Hashable, Sendable { case activityRingsIncomplete, workoutActive }
-  /// Kept and compared; nothing here knows when a person sleeps.
+  /// Stored and compared; a person's sleep is unknown here.
   public enum Sleep: Hashable, Sendable { case bedtime, wakeup, windDown }
-  /// Kept and compared; nothing here knows what is plugged in.
+  /// Stored and compared; connected devices are unknown here.
   public enum Hardware: Hashable, Sendable { case headphones }
-  /// Kept and compared; nothing here knows where the device is.
+  /// Stored and compared; the location is unknown here.
   public enum InferredLocation: Hashable, Sendable { case home, work, school, commute, gym }
 
-  /// Kept and compared; nothing here knows what is plugged in.
+  /// Stored and compared; connected devices are unknown here.
   public enum HeadphonesState: Hashable, Sendable { case connected }
 
   private enum Kind: Hashable {
@@ -93,40 +95,42 @@ public struct RelevantContext: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// A moment; the widget is shown without waiting for it.
+  /// A moment; the widget also shows at other times.
   public static func date(_ date: Date) -> Self { Self.date(date, kind: .default) }
-  /// A moment; the widget is shown without waiting for it.
+  /// A moment of a kind; the widget also shows at other times.
   public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
-  /// From one moment to another; a programmer's error where it ends before it begins, and it traps.
+  /// A closed range of time.
+  ///
+  /// Traps if `end` is before `start`: a programmer's error.
   public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
-  /// Both ends are part of it.
+  /// An interval, both ends included.
   public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {
     date(range: interval.start...interval.end, kind: kind)
   }
-  /// Both ends are part of it.
+  /// A range, both ends included.
   public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self {
     Self(kind: .dates(range, kind))
   }
-  /// Never checked: nothing here knows a person's activity.
+  /// Never checked: a person's activity is unknown here.
   public static func fitness(_ condition: Fitness) -> Self { Self(kind: .fitness(condition)) }
-  /// Never checked: nothing here knows when a person sleeps.
+  /// Never checked: a person's sleep is unknown here.
   public static func sleep(_ type: Sleep) -> Self { Self(kind: .sleep(type)) }
-  /// Never checked: nothing here knows what is plugged in.
+  /// Never checked: connected devices are unknown here.
   public static func hardware(headphones: HeadphonesState) -> Self {
     Self(kind: .hardware(headphones))
   }
-  /// Never checked: nothing here knows where the device is.
+  /// Never checked: the location is unknown here.
   public static func location(inferred: InferredLocation) -> Self {
     Self(kind: .location(inferred))
   }
 }
 
-/// When a widget with some settings is relevant.
+/// One set of settings and the condition under which it is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
   let configuration: Configuration
-  /// When the settings matter.
+  /// The condition for these settings.
   public let context: RelevantContext
-  /// One pair of settings and time; a provider answers with several.
+  /// Pairs settings with a condition.
   public init(configuration: Configuration, context: RelevantContext) {
     self.configuration = configuration
     self.context = context
@@ -134,15 +138,15 @@ public struct WidgetRelevanceAttribute<Configuration> {
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
-  /// For a widget without settings.
+  /// Creates a condition for a widget without settings.
   public init(context: RelevantContext) { self.init(configuration: (), context: context) }
 }
 
-/// When a widget is relevant; nobody asks a provider for it.
+/// The relevant times of a widget; only its first element is read.
 public struct WidgetRelevance<Configuration> {
-  /// Only the first is shown here; without any the placeholder is.
+  /// The widget shows the first; without any it shows the placeholder.
   public let attributes: [WidgetRelevanceAttribute<Configuration>]
-  /// The order counts: the first is the one that is shown.
+  /// The first of `attributes` is the one that the widget shows.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
     self.attributes = attributes
   }
@@ -151,22 +155,22 @@ public struct WidgetRelevance<Configuration> {
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 extension WidgetRelevance: Sendable where Configuration: Sendable {}
 
-/// The names that these had in the first version of iOS 18.
+/// Apple's name in the first version of iOS 18.
 public typealias WidgetRelevances = WidgetRelevance
-/// Apple's first name, for sources that still have it.
+/// Apple's name in the first version of iOS 18.
 public typealias WidgetRelevanceEntry = WidgetRelevanceAttribute
 
-/// What an app tells ahead that is relevant; nobody listens.
+/// Accepts an app's relevant intents and ignores them.
 public struct RelevantIntentManager: Sendable {
-  /// The only one; it keeps nothing.
+  /// The only instance; it has no state.
   public static let shared = RelevantIntentManager()
   /// - Effect: none
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
 }
 
-/// A widget's settings, and when or where they matter; nothing reads it here.
+/// The settings of a widget with a condition; never read here.
 public struct RelevantIntent: Sendable {
-  /// Keeps none of the three.
+  /// Drops all three values.
   public init(
     _ intent: any WidgetConfigurationIntent, widgetKind: String, relevance: RelevantContext
   ) {}

@@ -1,37 +1,37 @@
-/// The widgets one program offers.
+/// The widgets that one program offers.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  /// The type of the widgets together.
+  /// The combined type of the widgets.
   associatedtype Body: Widget
 
-  /// A bundle without any state.
+  /// Creates the bundle; a program does so once, at its start.
   init()
 
   /// The widgets, in the order of a gallery.
   @WidgetBundleBuilder var body: Body { get }
 }
 
-/// Puts the widgets of a bundle together.
+/// Combines the widgets of a bundle.
 @MainActor @preconcurrency
 @resultBuilder
 public struct WidgetBundleBuilder {
-  /// A bundle without widgets.
+  /// Builds an empty bundle.
   public static func buildBlock() -> EmptyWidget { EmptyWidget() }
 
-  /// A bundle of one widget.
+  /// Builds a bundle of one widget.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// A bundle of several widgets.
+  /// Builds a bundle of several widgets, which keep their order.
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> WidgetGroup<repeat each Content> { WidgetGroup(repeat each content) }
 
-  /// Widgets that need a newer system: here they are always available.
+  /// Keeps widgets that need a newer system: they are always available here.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content {
     content
   }
 
-  /// Widgets under `if #available`.
+  /// Keeps the widgets of an `if`, or none if it is false.
   public static func buildOptional<Content: Widget>(_ content: Content?)
     -> WidgetGroup<OptionalWidget<Content>>
   {
@@ -41,38 +41,38 @@ public struct WidgetBundleBuilder {
 
 /// The widget of an empty bundle.
 public struct EmptyWidget: Widget {
-  /// The widget that is not there.
+  /// Creates a widget that adds nothing to a gallery.
   public init() {}
 
-  /// The branch of an `if` that is not taken adds nothing to the gallery.
+  /// Adds nothing to the gallery.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// A widget that may be missing.
+/// A widget under an `if`, which may be missing.
 public struct OptionalWidget<Content: Widget>: Widget {
   private let content: Content?
 
-  /// A missing widget.
+  /// Creates a missing widget.
   public init() { content = nil }
 
   init(_ content: Content?) { self.content = content }
 
-  /// Nothing where the branch of an `if` was not taken.
+  /// The descriptions of the widget, or none if it is missing.
   public var body: some WidgetConfiguration {
     WidgetGroupConfiguration(descriptions: content?.body.descriptions ?? [])
   }
 }
 
-/// Several widgets that stand in a bundle as one.
+/// Several widgets as one element of a bundle.
 public struct WidgetGroup<each Content: Widget>: Widget {
   private let content: (repeat each Content)
 
-  /// The widgets, each made anew.
+  /// Creates each widget by its own initialiser.
   public init() { content = (repeat (each Content)()) }
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  /// What all of them say.
+  /// The descriptions of all widgets, in order.
   public var body: some WidgetConfiguration {
     var descriptions: [WidgetDescription] = []
     for widget in repeat each content { descriptions += widget.body.descriptions }

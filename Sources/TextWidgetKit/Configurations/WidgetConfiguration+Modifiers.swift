@@ -1,17 +1,17 @@
 extension WidgetConfiguration {
-  /// Sets the name people see in a gallery.
+  /// Sets the name that a gallery shows; the default is the kind.
   public func configurationDisplayName(_ displayName: LocalizedStringKey)
     -> ModifiedWidgetConfiguration
   {
     modified { $0.name = Text(displayName) }
   }
 
-  /// Sets the name people see in a gallery.
+  /// Sets the name that a gallery shows; the default is the kind.
   public func configurationDisplayName(_ displayName: Text) -> ModifiedWidgetConfiguration {
     modified { $0.name = displayName }
   }
 
-  /// Sets the name people see in a gallery.
+  /// Sets the name that a gallery shows, as plain text.
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: some StringProtocol)
     -> ModifiedWidgetConfiguration
@@ -19,17 +19,17 @@ extension WidgetConfiguration {
     modified { $0.name = Text(displayName) }
   }
 
-  /// Says what the widget is for.
+  /// Sets the sentence below the name in a gallery.
   public func description(_ description: LocalizedStringKey) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
-  /// Says what the widget is for.
+  /// Sets the sentence below the name in a gallery.
   public func description(_ description: Text) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = description }
   }
 
-  /// Sets the name people see in a gallery.
+  /// Sets the name that a gallery shows; the resource's key is its text.
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: LocalizedStringResource)
     -> ModifiedWidgetConfiguration
@@ -37,37 +37,38 @@ extension WidgetConfiguration {
     modified { $0.name = Text(displayName) }
   }
 
-  /// Says what the widget is for.
+  /// Sets the sentence below the name in a gallery; the resource's key is its text.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
-  /// Says what the widget is for.
+  /// Sets the sentence below the name in a gallery, as plain text.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
-  /// Names the families the widget can be drawn in.
+  /// Limits the families of the widget; the default is all nine.
   public func supportedFamilies(_ families: [WidgetFamily]) -> ModifiedWidgetConfiguration {
     modified { $0.supportedFamilies = families }
   }
 
-  /// Lets the content reach to the edges of the container.
+  /// Leaves the margins to the view, which reads them as `widgetContentMargins`.
   public func contentMarginsDisabled() -> ModifiedWidgetConfiguration {
     modified { $0.hasContentMargins = false }
   }
 
-  /// Says whether places without backgrounds may leave out this widget's.
+  /// Says whether a place without backgrounds may drop this one.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true)
     -> ModifiedWidgetConfiguration
   {
     modified { $0.isContainerBackgroundRemovable = isRemovable }
   }
 
-  /// Where a tap on the widget leads unless its view has a `widgetURL`, which each drawing would
-  /// pay for: this one is read only when somebody asks.
+  /// Sets where a tap on the widget leads unless its view has a `widgetURL`.
+  ///
+  /// Unlike that it costs a drawing nothing: it is read on demand.
   package func leading(to url: String) -> ModifiedWidgetConfiguration {
     modified { $0.standardURL = url }
   }
@@ -79,66 +80,65 @@ extension WidgetConfiguration {
   }
 }
 
-/// Whoever asks for a picture chooses where it stands, nothing is downloaded in the background, and
-/// settings have their defaults until they are given.
+/// Settings without an effect: a place shows the widget it is asked for, nothing downloads in the
+/// background, and unset parameters have their defaults.
 /// - Effect: none
 extension WidgetConfiguration {
-  /// Never calls the function: no session of the background runs here.
+  /// Never calls the function: no background session runs here.
   public func onBackgroundURLSessionEvents(
     matching identifier: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Never calls the function: no session of the background runs here.
+  /// Never calls the function: no background session runs here.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Every place shows the widget, also one that is named.
+  /// Shows the widget in every place, named or not.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Asks nobody: a widget without choices shows its defaults.
+  /// Asks nobody: unset parameters have their defaults.
   public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Never makes a handler, as nothing is pushed here.
+  /// Never creates a handler: nothing is pushed here.
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// No other kind stands in for this one.
+  /// No other kind replaces this one.
   public func associatedKind(_ kind: String) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Nothing hangs on a wall here.
+  /// No widget is mounted on a wall here.
   public func supportedMountingStyles(
     _ mountingStyles: [WidgetMountingStyle]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Nothing stands on a wall here, so no texture is seen.
+  /// No widget is mounted on a wall here, so no texture is visible.
   public func widgetTexture(_ texture: WidgetTexture) -> ModifiedWidgetConfiguration {
     modified { _ in }
   }
 }
 
-/// What is told of tokens of pushes; nothing is pushed here, so nobody calls it.
+/// Receives push tokens; never called, since nothing is pushed here.
 /// - Effect: none
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// A token of pushes.
+/// A push token of a widget.
 /// - Effect: none
 public struct WidgetPushInfo: Hashable, Sendable {
-  /// Bytes for a server; no token is made here.
+  /// The bytes for a server; no token exists here.
   public let token: Data
 }
 
-/// How a widget hangs on a wall.
+/// How visionOS mounts a widget on a wall.
 /// - Effect: none
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 
-/// What a widget on a wall is made of.
-///
+/// The material of a widget on a wall in visionOS.
 /// - Effect: none
 public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
-/// A place where widgets stand on Apple's devices.
+/// A place on Apple's devices that shows widgets.
 /// - Effect: none
 public enum WidgetLocation: Hashable, Sendable {
   case homeScreen, lockScreen, standBy, iPhoneWidgetsOnMac, carPlay

@@ -1,18 +1,18 @@
-/// The content and the settings of a widget.
+/// The content and settings of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// The configuration this one is made of; `Never` for those made by this module.
+  /// The configuration that this one wraps; `Never` for primitive configurations.
   associatedtype Body: WidgetConfiguration
 
-  /// The configuration this one is made of.
+  /// The configuration that this one wraps.
   var body: Body { get }
 
-  /// What the host has to know, one element a widget: by default what `body` says.
+  /// The data for a host, one element per widget; the default is that of `body`.
   var descriptions: [WidgetDescription] { get }
 }
 
 extension WidgetConfiguration {
-  /// What `body` says.
+  /// The descriptions of `body`.
   public var descriptions: [WidgetDescription] { body.descriptions }
 }
 
@@ -20,43 +20,43 @@ extension Never: WidgetConfiguration {
   /// Never called: there is no value of this type.
   public var body: Never { switch self {} }
 
-  /// Nothing, since there is no value to ask.
+  /// Empty; never called, since no value exists.
   public var descriptions: [WidgetDescription] { [] }
 }
 
-/// A configuration made by this module: it describes itself and has no body.
+/// A configuration that describes itself and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
 
 extension PrimitiveWidgetConfiguration {
-  /// Never asked for: the host reads `descriptions`.
+  /// Never called: the host reads `descriptions`.
   public var body: Never { preconditionFailure("A primitive widget configuration has no body.") }
 }
 
-/// A widget: what it is called, where it may stand, who provides it and how it looks.
+/// A widget: its kind, families, provider and view.
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
 
-  /// A widget without any state: the host makes it when it needs it.
+  /// Creates the widget without state; the host does so on demand.
   init()
 
-  /// The widget's configuration.
+  /// What the widget shows, and its settings.
   var body: Body { get }
 }
 
-/// A configuration of no widget, for places where none is available.
+/// A configuration without a widget, for places where none is available.
 public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
-  /// The empty configuration.
+  /// Creates the configuration.
   public init() {}
 
-  /// Empty: nothing of it stands in a gallery.
+  /// Always empty.
   public var descriptions: [WidgetDescription] { [] }
 }
 
-/// A configuration with its settings changed: what a modifier of a configuration returns.
+/// A configuration with changed settings, as its modifiers return it.
 public struct ModifiedWidgetConfiguration: PrimitiveWidgetConfiguration {
-  /// The widgets with the change made.
+  /// The widgets with the change applied.
   public let descriptions: [WidgetDescription]
 
   init(_ base: some WidgetConfiguration, change: (inout WidgetDescription) -> Void) {
@@ -68,26 +68,26 @@ public struct ModifiedWidgetConfiguration: PrimitiveWidgetConfiguration {
   }
 }
 
-/// All a host knows of one widget before it asks for an entry.
+/// What a host knows of a widget before it asks for an entry.
 @MainActor
 public struct WidgetDescription {
-  /// The name that tells this widget from the others and never changes.
+  /// Identifies the widget; never changes, since placed widgets refer to it.
   public let kind: String
 
-  /// The families the widget can be drawn in: all nine unless the configuration says less.
+  /// The families of the widget; all nine unless the configuration limits them.
   public internal(set) var supportedFamilies = WidgetFamily.allCases
 
   var hasContentMargins = true
 
   var isContainerBackgroundRemovable = true
 
-  /// Where a tap leads if the view does not say it; empty is nowhere.
+  /// Where a tap leads if the view does not say it; empty means nowhere.
   var standardURL = ""
 
   var name: Text
   var purpose = Text(verbatim: "")
   var source: EntrySource
-  /// What people can choose; `nil` of a widget without an intent.
+  /// `nil` for a widget without an intent.
   let choices: WidgetChoices?
   var chosen = ChosenValues()
 
@@ -98,17 +98,17 @@ public struct WidgetDescription {
     self.choices = choices
   }
 
-  /// An entry as this widget shows it; `nil` if it is of another widget's type.
+  /// Draws an entry from elsewhere; `nil` if its type is that of another widget.
   package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { source.entry(entry) }
 
-  /// The name people see; the kind unless the configuration gives one.
+  /// The name that people see; the kind unless the configuration sets one.
   public var displayName: String { name.spokenText(in: EnvironmentValues()) }
 
-  /// What the widget is for; empty unless the configuration says it.
+  /// The purpose of the widget; empty unless the configuration describes it.
   public var summary: String { purpose.spokenText(in: EnvironmentValues()) }
 
-  /// What a gallery says above the widget's sizes, such as `Cups: What you drank.`, safe on a
-  /// terminal; `nil` where the configuration says nothing.
+  /// The line above the widget's sizes in a gallery, such as `Cups: What you drank.`, safe for a
+  /// terminal; `nil` if the configuration sets neither name nor description.
   package var heading: String? {
     let (name, summary) = (displayName, summary)
     if name == kind && summary.isEmpty { return nil }
@@ -116,12 +116,12 @@ public struct WidgetDescription {
   }
 }
 
-/// A widget without options: a provider and the view of its entries.
+/// A widget without settings: a provider and the view of its entries.
 public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
-  /// One, since a configuration without settings is one widget of its kind.
+  /// One element.
   public let descriptions: [WidgetDescription]
 
-  /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.
+  /// Creates a widget whose `kind` never changes, such as `org.example.caffeine`.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {
@@ -130,8 +130,10 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
     ]
   }
 
-  /// A widget with options and a provider that answers at once, made for the values of an intent;
-  /// `nil` means every parameter at its default, so that drawing without choices looks into none.
+  /// A widget with settings and a provider that answers at once.
+  ///
+  /// `provider` gets `nil` for all defaults, so drawing without choices skips the reflection on the
+  /// intent.
   package init<Intent: WidgetConfigurationIntent, Provider: TimelineProvider>(
     kind: String, intent: Intent.Type, provider: @escaping (Intent?) -> Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content

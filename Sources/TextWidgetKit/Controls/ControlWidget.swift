@@ -1,4 +1,4 @@
-/// A control of Control Center; here it is a small widget that shows its label and its value.
+/// A control of Control Center; drawn here as a small widget with its label and value.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
@@ -8,69 +8,69 @@ public protocol ControlWidget {
   var body: Body { get }
 }
 
-/// The content and the settings of a control.
+/// The content and settings of a control.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
-  /// The control as a widget.
+  /// The control as a small widget.
   var widget: ModifiedWidgetConfiguration { get }
 }
 
-/// What a control is: a button or a toggle.
+/// The appearance of a control: a button or a toggle.
 public protocol ControlWidgetTemplate: View {}
 
-/// Puts together what a control is.
+/// Builds the template of a control.
 @resultBuilder
 public enum ControlWidgetTemplateBuilder {
-  /// Takes one template: a control is one button or one toggle.
+  /// Takes exactly one template, a button or a toggle.
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
     content
   }
 }
 
-/// Says what a control shows.
+/// Supplies the value of a control.
 public protocol ControlValueProvider {
   associatedtype Value
 
-  /// What is shown before the value is known.
+  /// The value to show before the current one is known, or after an error.
   var previewValue: Value { get }
 
-  /// The value as it is now.
+  /// The value to show now.
   func currentValue() async throws -> Value
 }
 
-/// Says what a control shows that people can configure.
+/// Supplies the value of a control that people can configure.
 public protocol AppIntentControlValueProvider {
   associatedtype Value
   associatedtype Configuration: ControlConfigurationIntent
 
-  /// What is shown before the value is known.
+  /// The value to show before the current one is known, or after an error.
   func previewValue(configuration: Configuration) -> Value
 
-  /// The value as it is now.
+  /// The value to show now, for the given settings.
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// An intent whose parameters are the settings of a control.
+/// An intent whose parameters configure a control.
 public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}
 
-/// A control without options.
+/// A control without settings.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration
 {
-  /// Drawn and configured as any widget is.
+  /// The control as a small widget.
   public let widget: ModifiedWidgetConfiguration
 
-  /// A control that shows the same always.
+  /// Creates a control that never changes.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     widget = control(kind, preview: {}, current: {}) { content() }
   }
 
-  /// A control that shows what a provider says.
+  /// Creates a control that shows a provider's value.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
-    // It is asked by one task at a time.
+    // One task at a time asks it.
     nonisolated(unsafe) let provider = provider
     widget = control(
       kind, preview: { provider.previewValue }, current: { try await provider.currentValue() },
@@ -78,14 +78,14 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   }
 }
 
-/// A control that people can configure; it shows the settings it has by itself.
+/// A control that people can configure; it shows its default settings here.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
-  /// Drawn and configured as any widget is.
+  /// The control as a small widget.
   public let widget: ModifiedWidgetConfiguration
 
-  /// A control that shows its settings.
+  /// Creates a control that draws its settings.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
@@ -95,12 +95,12 @@ public struct AppIntentControlConfiguration<
       content: content)
   }
 
-  /// A control that shows what a provider says.
+  /// Creates a control that shows a provider's value for its settings.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
-    // It is asked by one task at a time.
+    // One task at a time asks it.
     nonisolated(unsafe) let provider = provider
     widget = control(
       kind, preview: { provider.previewValue(configuration: Configuration()) },
@@ -109,18 +109,18 @@ public struct AppIntentControlConfiguration<
   }
 }
 
-/// A control with its settings changed.
+/// A control with changed settings, as its modifiers return it.
 public struct ModifiedControlConfiguration: ControlWidgetConfiguration {
-  /// Drawn and configured as any widget is.
+  /// The control as a small widget.
   public let widget: ModifiedWidgetConfiguration
 }
 
 extension ControlWidgetConfiguration {
-  /// What lists call the control in place of its kind.
+  /// Sets the name in a gallery; the default is the kind.
   public func displayName(_ name: LocalizedStringResource) -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget.configurationDisplayName(Text(name)))
   }
-  /// What lists say below the name.
+  /// Sets the sentence below the name in a gallery.
   public func description(_ description: LocalizedStringResource) -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget.description(Text(description)))
   }
@@ -128,43 +128,43 @@ extension ControlWidgetConfiguration {
   public func promptsForUserConfiguration() -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget)
   }
-  /// Nothing is pushed here.
+  /// No effect: nothing is pushed here.
   public func pushHandler(
     _ pushHandlerType: any ControlPushHandler.Type
   ) -> ModifiedControlConfiguration { ModifiedControlConfiguration(widget: widget) }
 }
 
-/// What is told of tokens of pushes; nothing is pushed here, so nobody calls it.
+/// Receives push tokens; never called, since nothing is pushed here.
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// A control that a person has set up.
+/// A control that a person has placed.
 public struct ControlInfo: Hashable, Sendable, Identifiable {
-  /// The text that the control's configuration was made with.
+  /// The kind in the control's configuration.
   public let kind: String
-  /// `nil` unless you set it, as nothing is pushed here.
+  /// `nil` unless a program sets it: nothing is pushed here.
   public var pushInfo: ControlPushInfo?
-  /// The value itself, so that two of one kind are one.
+  /// The value itself, so two controls of one kind have the same identity.
   public var id: ControlInfo { self }
-  /// None: what a person chose is known to the host alone.
+  /// Always `nil`: only the host knows a person's settings.
   public func controlConfigurationIntent<Intent: ControlConfigurationIntent>(
     of intentType: Intent.Type
   ) -> Intent? { nil }
 }
 
-/// A token of pushes.
+/// A push token of a control.
 public struct ControlPushInfo: Hashable, Sendable {
-  /// Bytes for a server; no token is made here.
+  /// The bytes for a server; no token exists here.
   public let token: Data
 }
 
-/// A control that stands in a bundle.
+/// A control as an element of a bundle of widgets.
 public struct ControlInBundle<Control: ControlWidget>: Widget {
   private let control: Control
 
-  /// Makes the control with its own initialiser.
+  /// Creates the control by its own initialiser.
   public init() { control = Control() }
 
   init(_ control: Control) { self.control = control }
@@ -173,15 +173,14 @@ public struct ControlInBundle<Control: ControlWidget>: Widget {
 }
 
 extension WidgetBundleBuilder {
-  /// A widget stands in a bundle as it is.
+  /// Keeps a widget as it is.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-  /// Wraps a control, so that it may stand beside widgets.
+  /// Wraps a control to stand beside widgets.
   public static func buildExpression<Content: ControlWidget>(
     _ content: Content
   ) -> ControlInBundle<Content> { ControlInBundle(content) }
 }
 
-/// What a control shows at one moment.
 private struct ControlEntry<Value>: TimelineEntry {
   let date: Date
   let value: Value
@@ -198,7 +197,7 @@ private struct ControlProvider<Value>: TimelineProvider {
   func getSnapshot(
     in context: Context, completion: @escaping @Sendable (ControlEntry<Value>) -> Void
   ) {
-    // It is asked by one task at a time.
+    // One task at a time asks it.
     nonisolated(unsafe) let provider = self
     Task {
       let value = (try? await provider.current()) ?? provider.preview()
@@ -224,7 +223,7 @@ private func control<Value, Content: View>(
   .supportedFamilies([.accessoryRectangular])
 }
 
-/// The settings with what nobody has chosen asked for, as a host does before anyone reads them.
+/// The settings with missing values filled in by their queries, as a host does before use.
 private func filled<Configuration: ControlConfigurationIntent>(
   _ configuration: Configuration
 ) async -> Configuration {

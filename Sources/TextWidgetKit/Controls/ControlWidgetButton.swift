@@ -1,22 +1,21 @@
-/// A control that does something: its label.
+/// A button of Control Center; drawn as its label.
 public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidgetTemplate {
   private let action: Action
   private let label: Label
 
-  /// A button that performs an intent.
+  /// Creates a button that performs `action`; `label` gets `false`: the intent is not running.
   public init(action: Action, @ViewBuilder label: (Bool) -> Label) {
     self.action = action
     self.label = label(false)
   }
 
-  /// A button that performs an intent.
+  /// Creates a button that performs `action`.
   public init(action: Action, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  /// A button that performs an intent, with what it says while that lasts; a picture is drawn when it
-  /// does not.
+  /// Creates a button with another label while its intent runs, which a drawing never shows.
   public init<ActionLabel: View>(
     action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder actionLabel: (Bool) -> ActionLabel
@@ -26,19 +25,19 @@ public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidget
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// A button with a title, and with what it says while its intent is performed.
+  /// Creates a button with a title, and another label while its intent runs, which is never drawn.
   public init<ActionLabel: View>(
     _ title: LocalizedStringResource, action: Action,
     @ViewBuilder actionLabel: (Bool) -> ActionLabel
   ) { self.init(title, action: action) }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(_ title: LocalizedStringResource, action: Action) {
     self.init(action: action) { Text(title) }
   }
 }
 
-/// A control that is on or off: its title, and its value in words.
+/// A toggle of Control Center; drawn as its title and its value in words.
 public struct ControlWidgetToggle<Title: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate
 where Action.ValueType == Bool {
@@ -47,7 +46,7 @@ where Action.ValueType == Bool {
   private let isOn: Bool
   private let action: Action
 
-  /// A toggle that performs an intent.
+  /// Creates a toggle; its intent gets the new state as `value`.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Title,
     @ViewBuilder valueLabel: (Bool) -> ValueLabel
@@ -67,13 +66,13 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where Title == Text {
-  /// A toggle with a title.
+  /// Creates a toggle with a title and a label for each state.
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: (Bool) -> ValueLabel
   ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
 
-  /// A toggle with a title.
+  /// Creates a toggle with a plain title and a label for each state.
   @_disfavoredOverload
   public init<Words: StringProtocol>(
     _ title: Words, isOn: Bool, action: Action, @ViewBuilder valueLabel: (Bool) -> ValueLabel
@@ -81,13 +80,13 @@ extension ControlWidgetToggle where Title == Text {
 }
 
 extension ControlWidgetToggle where Title == Text, ValueLabel == Text {
-  /// A toggle with a title.
+  /// Creates a toggle that reads On or Off below its title.
   public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
     self.init(title, isOn: isOn, action: action) { Text(verbatim: $0 ? "On" : "Off") }
   }
 }
 
-/// A template with a modifier of a view.
+/// A template with a view's modifier applied.
 public struct ModifiedControlTemplate<Content: View>: ControlWidgetTemplate {
   let content: Content
 
@@ -95,15 +94,16 @@ public struct ModifiedControlTemplate<Content: View>: ControlWidgetTemplate {
 }
 
 extension ControlWidgetTemplate {
-  /// A view's `tint(_:)`, after which the control is still a template.
+  /// Like a view's `tint(_:)`, but returns a template.
   public func tint(_ color: Color?) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).tinted(color))
   }
-  /// Sets `isEnabled`, with `false` also back to `true` inside of what is disabled.
+  /// Sets `isEnabled`; unlike a view's modifier, `false` also enables a control in a disabled
+  /// container.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: environment(\.isEnabled, !disabled))
   }
-  /// A view's `privacySensitive(_:)`, after which the control is still a template.
+  /// Like a view's `privacySensitive(_:)`, but returns a template.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).sensitive(sensitive))
   }
@@ -117,23 +117,23 @@ extension View {
 }
 
 nonisolated extension View {
-  /// No hint is shown.
+  /// Has no effect: no hint is shown.
   /// - Effect: none
   public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> Self { self }
-  /// No status is shown.
+  /// Has no effect: no status is shown.
   /// - Effect: none
   public func controlWidgetStatus(_ status: LocalizedStringResource) -> Self { self }
 }
 
-/// Tells controls that their values have changed; whoever draws them asks anyway.
+/// Accepts reload requests for controls; each drawing asks for the value anyway.
 public struct ControlCenter: Sendable {
-  /// The only one; it keeps nothing.
+  /// The only instance; it has no state.
   public static let shared = ControlCenter()
 
   /// - Effect: none
   public func reloadControls(ofKind kind: String) {}
   /// - Effect: none
   public func reloadAllControls() {}
-  /// The controls that people have placed: none.
+  /// Always empty.
   public func currentControls() async throws -> [ControlInfo] { [] }
 }

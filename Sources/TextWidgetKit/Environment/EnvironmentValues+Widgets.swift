@@ -1,10 +1,10 @@
 extension EnvironmentValues {
   /// The family the view is drawn for.
   ///
-  /// Read it in a view: a `Widget` stands in no place yet and always reads the default.
+  /// Valid in a view only: outside of one, as in a `Widget`, it is the default, small.
   public var widgetFamily: WidgetFamily { widget.family }
 
-  /// What the place the widget stands in does to its colours.
+  /// How the place treats the widget's colours.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { widget.renderingMode }
     set { widget.renderingMode = newValue }
@@ -13,23 +13,22 @@ extension EnvironmentValues {
   /// Whether the background given by `containerBackground(for:)` is drawn.
   public var showsWidgetContainerBackground: Bool { widget.showsContainerBackground }
 
-  /// The margins that belong around the content, points.
+  /// The margins around the content, in points.
   ///
-  /// The host keeps them, unless `contentMarginsDisabled()` leaves that to the view: they are the
-  /// same there.
+  /// The host applies them, or with `contentMarginsDisabled()` leaves them to the view.
   public var widgetContentMargins: EdgeInsets { widget.contentMargins }
 
-  /// Whether a label given by `widgetLabel` is drawn: in the corner family.
+  /// Whether the place draws a `widgetLabel`: only the corner family does.
   public var showsWidgetLabel: Bool { widget.showsLabel }
 
-  /// All of the above at once.
+  /// All widget values under one key.
   var widget: WidgetEnvironment {
     get { self[WidgetEnvironmentKey.self] }
     set { self[WidgetEnvironmentKey.self] = newValue }
   }
 }
 
-/// What a widget's views are told of the place they stand in, behind one key.
+/// The values that describe a widget's place, stored under one key.
 struct WidgetEnvironment: Sendable {
   var family = WidgetFamily.systemSmall
   var renderingMode = WidgetRenderingMode.fullColor

@@ -1,13 +1,12 @@
 /// The size and place of a widget, under WidgetKit's names.
 ///
-/// Apple platforms each know some of these; here all nine exist everywhere, so a widget can be
-/// drawn for places the machine at hand does not have.
+/// Unlike Apple's, all nine exist on every system, so a program can draw each of them.
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   /// A small square on the Home Screen or desktop.
   case systemSmall
-  /// As high as small and twice as wide.
+  /// As high as small, twice as wide.
   case systemMedium
-  /// As wide as medium and twice as high.
+  /// As wide as medium, twice as high.
   case systemLarge
   /// The iPad's and the Mac's widest widget.
   case systemExtraLarge
@@ -24,9 +23,8 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension WidgetFamily {
-  /// Whether the family stands in a container of its own, with background and margins.
-  ///
-  /// The system families do; the accessories stand on what is already there.
+  /// Whether the family has its own container, with background and margins: all but the
+  /// accessories.
   var isSystem: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -36,7 +34,7 @@ extension WidgetFamily {
     }
   }
 
-  /// Whether parts of the widget can lead somewhere: elsewhere a tap goes where the whole leads.
+  /// Whether links inside the widget work; in the others a tap follows the whole widget's URL.
   ///
   /// Source: *Linking to specific app scenes from your widget or Live Activity*.
   var hasLinks: Bool {
@@ -48,7 +46,7 @@ extension WidgetFamily {
     }
   }
 
-  /// The family with the given case name, such as `systemSmall`.
+  /// Finds the family by its case name, such as `systemSmall`; `nil` for an unknown name.
   public init?(name: some StringProtocol) {
     guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
     self = family
@@ -56,7 +54,7 @@ extension WidgetFamily {
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The case's name, as WidgetKit prints it.
+  /// The case name, as WidgetKit prints it.
   public var description: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -71,7 +69,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// The case's name.
+  /// The case name.
   public var debugDescription: String { description }
 }
 
@@ -104,12 +102,12 @@ public struct CellSize: Hashable, Sendable {
   /// Cells from top to bottom, 1 or more.
   public let rows: Int
 
-  /// A size of at least one cell either way.
+  /// Creates a size; values below 1 become 1.
   public init(columns: Int, rows: Int) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
   }
 
-  /// The size in points, at 8 × 16 a cell.
+  /// The size in points: 8 × 16 per cell.
   public var points: CGSize { CellMetrics.size(columns: columns, rows: rows) }
 }

@@ -1,14 +1,14 @@
 import Waiting
 
-/// What a widget's provider answers, with the types of its entries and of their view forgotten.
+/// A widget's provider and view with the type of their entries erased.
 @MainActor
 struct EntrySource {
-  /// Where the provider is called unless its immediate answer is wanted.
+  /// The thread for all calls but those that want an immediate answer.
   let thread: ProviderThread
   let placeholder: (TimelineProviderContext) -> WidgetEntry
   let snapshot: ProviderQuestion<WidgetEntry>
   let timeline: ProviderQuestion<WidgetTimeline>
-  /// An entry from elsewhere, if it is of the provider's type.
+  /// Wraps an entry from elsewhere; `nil` if it has another type.
   let entry: (any TimelineEntry) -> WidgetEntry?
 
   init<Entry: TimelineEntry, Content: View>(
@@ -32,22 +32,22 @@ struct EntrySource {
   }
 }
 
-/// Something a provider can be asked for, with or without waiting for its answer.
+/// A question to a provider that can be asked with or without waiting.
 @MainActor
 struct ProviderQuestion<Answer> {
-  /// Asks a provider by a call; it answers on any thread, perhaps before it returns, perhaps more than
-  /// once.
+  /// Asks a provider; its answer arrives on any thread, perhaps before the call returns, perhaps
+  /// more than once.
   typealias Asking<Given> =
     @MainActor (ProviderCall, TimelineProviderContext, @escaping @Sendable (Given) -> Void) -> Void
 
-  /// The answer, if it comes before the provider returns.
+  /// The answer, or `nil` if the provider returns before it gives one.
   let immediateAnswer: (TimelineProviderContext) -> Answer?
-  /// The answer, whenever it comes; `nil` of a provider that has dropped its callback.
+  /// The answer, however long it takes; `nil` if the provider drops its callback.
   ///
-  /// `asked` ends when the provider no longer holds the main actor.
+  /// `asked` ends once the provider has released the main actor.
   let answer: (TimelineProviderContext, _ asked: Race<Void>) async -> Answer?
 
-  /// A question whose answer is made from what the provider gives.
+  /// Derives the answer from the value that the provider gives.
   init<Given>(
     _ ask: @escaping Asking<Given>, on thread: ProviderThread, answer: @escaping (Given) -> Answer
   ) {

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The first answer of a provider on its way from a callback to the host; it drops later ones.
+/// Passes the first answer of a provider from its callback to the host; drops later ones.
 ///
-/// WidgetKit's callbacks may come from any thread and their entries need not be `Sendable`, so
-/// the compiler cannot see what their contract says: the provider gives the value away.
+/// WidgetKit's callbacks may come from any thread with entries that are not `Sendable`. The
+/// provider gives each value away, which the compiler cannot check.
 ///
-/// Unchecked, because: `value` is only touched under the lock of `wasPut`, it is put in once by the
-/// provider, which hands it over for good, and taken out by the host.
+/// Unchecked because `value` is only accessed under the lock of `wasPut`: the provider stores it
+/// once and keeps no reference, and the host takes it out.
 final class Handover<Value>: @unchecked Sendable {
   private let wasPut = Mutex(false)
   private var value: Value?
 
-  /// The callback to hand to a provider; `ended` is called once, when it has answered or has
-  /// dropped the callback, so that it never will.
+  /// Creates the callback for a provider; `ended` runs once, after the answer or when the provider
+  /// drops the callback without one.
   func callback(_ ended: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
     let ending = Ending(ended)
     return { value in
@@ -29,7 +29,7 @@ final class Handover<Value>: @unchecked Sendable {
     }
   }
 
-  /// Takes the value out, if it is there.
+  /// Removes and returns the value, if there is one.
   func take() -> Value? {
     wasPut.withLock { _ in
       defer { value = nil }
@@ -38,7 +38,7 @@ final class Handover<Value>: @unchecked Sendable {
   }
 }
 
-/// Tells once that something has ended, at the latest when nobody refers to it any more.
+/// Runs an action once: when told, or at the latest on deinitialisation.
 private final class Ending: Sendable {
   private let wasTold = Mutex(false)
   private let action: @Sendable () -> Void

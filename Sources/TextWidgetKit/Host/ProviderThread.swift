@@ -2,45 +2,44 @@ import Dispatch
 import Synchronization
 import Waiting
 
-/// The thread that a provider is called on: its own, so that whoever blocks it holds up nobody else.
+/// Gives a provider a thread of its own, where blocking delays nobody else.
 ///
-/// Protocols of providers have no isolation, so a provider that conforms without one may be called
-/// anywhere. One whose conformance is isolated to the main actor is called there, and while it blocks
-/// that, nothing can be drawn.
+/// A provider whose conformance is isolated to the main actor has to be called there instead; while
+/// it blocks, nothing can be drawn.
 ///
-/// Unchecked, because: the provider is called by one task at a time, and gives away what it answers.
+/// Unchecked because one task at a time calls the provider, which gives its answers away.
 final class ProviderThread: @unchecked Sendable {
   private let provider: Any
   private let conforms: (Any) -> Bool
-  /// Made when it is needed: a command that asks for immediate answers has none.
+  /// Lazy: a command that wants immediate answers needs no thread.
   @MainActor fileprivate lazy var executor = QueueExecutor()
 
-  /// The thread of a provider; `conforms` casts it to its protocol.
+  /// `conforms` casts the provider to its protocol.
   init(of provider: Any, conforms: @escaping (Any) -> Bool) {
     (self.provider, self.conforms) = (provider, conforms)
   }
 
-  /// Whether the provider leaves the main actor alone.
+  /// Whether the provider can be called off the main actor.
   ///
-  /// To be asked off that: there a conformance that is isolated to it is none (SE-0470).
+  /// Only valid off the main actor, where the cast fails for an isolated conformance (SE-0470).
   var isUsed: Bool { conforms(provider) }
 }
 
-/// One question to a provider, put where it may be.
+/// One call of a provider, on its thread or here.
 @MainActor
 struct ProviderCall {
   private let thread: ProviderThread?
   private let asked: Race<Void>
 
-  /// A call on the provider's thread; `asked` ends at the latest when the provider has returned.
+  /// Calls on the provider's thread; `asked` ends at the latest when the provider returns.
   init(on thread: ProviderThread, asked: Race<Void>) { (self.thread, self.asked) = (thread, asked) }
 
-  /// A call here, whose answer is wanted at once.
+  /// Calls at once, on the main actor.
   init() { (thread, asked) = (nil, Race()) }
 
   func callAsFunction(_ body: @escaping () -> Void) {
     guard let thread else { return body() }
-    // Handed over: here nobody touches it again.
+    // Given away: this function does not touch it again.
     nonisolated(unsafe) let body = body
     thread.executor.run { [asked] in
       if thread.isUsed { return body() }
@@ -51,7 +50,7 @@ struct ProviderCall {
     }
   }
 
-  /// Calls an asynchronous provider as `body` does, which is no part of it.
+  /// Runs `body`, a call of an asynchronous provider, in a new task.
   func inTask(_ body: @escaping @MainActor @Sendable () async -> Void) {
     Task(executorPreference: thread?.executor) { @MainActor @Sendable [asked] in
       await body()
@@ -60,13 +59,11 @@ struct ProviderCall {
   }
 }
 
-/// Runs something asynchronous to its end on the calling thread.
+/// Runs an asynchronous function to its end on the calling thread and rethrows its error.
 ///
-/// The jobs of its task stand in a queue that the caller works off, so nothing else is started: a
-/// command that a status bar calls every second would pay for that each time. It must not need the
-/// main actor where the caller holds that.
-///
-/// Throws what it throws.
+/// The caller itself runs the jobs of the task, so no thread starts: a status bar that calls a
+/// command every second would pay for one each time. A caller on the main actor must pass a
+/// function that does not need it.
 package func waiting<Value: Sendable>(
   _ body: @escaping @Sendable () async throws -> Value
 ) throws -> Value {
@@ -79,14 +76,13 @@ package func waiting<Value: Sendable>(
       outlet.put(.failure(error))
     }
   }
-  // The last job puts the result, and after it none is waited for.
+  // The last job stores the result, so no further job is awaited after it.
   while true {
     if let result = outlet.result { return try result.get() }
     executor.runNextJob()
   }
 }
 
-/// What a task came to.
 private final class Outlet<Value: Sendable>: Sendable {
   private let state = Mutex<Result<Value, any Error>?>(nil)
 
@@ -95,7 +91,7 @@ private final class Outlet<Value: Sendable>: Sendable {
   func put(_ result: Result<Value, any Error>) { state.withLock { $0 = result } }
 }
 
-/// Keeps the jobs of a task until the caller runs them.
+/// Queues the jobs of a task until the caller runs them.
 private final class CallerExecutor: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let count = DispatchSemaphore(value: 0)
@@ -106,7 +102,7 @@ private final class CallerExecutor: TaskExecutor {
     count.signal()
   }
 
-  /// Sleeps until there is a job and runs it.
+  /// Sleeps until a job arrives, then runs it.
   func runNextJob() {
     count.wait()
     jobs.withLock { $0.removeFirst() }.runSynchronously(on: asUnownedTaskExecutor())

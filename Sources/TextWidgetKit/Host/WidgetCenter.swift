@@ -1,41 +1,41 @@
 import Dispatch
 import Synchronization
 
-/// The place to ask for new timelines.
+/// Takes requests for new timelines.
 ///
-/// It hands on what it is asked to the ``WidgetSystem`` that it is connected to. A process that
-/// draws once and ends needs none: its next picture has a new timeline anyway.
+/// Passes requests to the connected ``WidgetSystem``. A process that draws once needs none, as each
+/// drawing has a new timeline.
 public final class WidgetCenter: Sendable {
-  /// The one that apps and widgets use; until a host connects it, it does nothing.
+  /// The instance that apps and widgets share; it does nothing until a host connects it.
   public static let shared = WidgetCenter()
 
   private let system = Mutex<(any WidgetSystem)?>(nil)
 
   package init() {}
 
-  /// From now on `system` is told what is asked for; `nil` means nobody.
+  /// Sends all further requests to `system`; `nil` disconnects.
   public func connect(to system: (any WidgetSystem)?) { self.system.withLock { $0 = system } }
 
-  /// Hands the request on from any thread; a kind that nobody has placed changes nothing.
+  /// Requests new timelines for a kind, from any thread; ignored if no such widget is placed.
   public func reloadTimelines(ofKind kind: String) { connected?.reloadTimelines(ofKind: kind) }
 
-  /// Hands the request on from any thread, for every kind at once.
+  /// Requests new timelines for all kinds, from any thread.
   public func reloadAllTimelines() { connected?.reloadTimelines(ofKind: nil) }
 
-  /// Nothing: people see each configuration where they set it up.
+  /// Has no effect: a host reads the recommendations each time.
   /// - Effect: none
   public func invalidateConfigurationRecommendations() {}
 
-  /// Nothing: a picture is asked for by kind, not by what is relevant.
+  /// Has no effect: a host draws the kinds it is asked for, whatever is relevant.
   /// - Effect: none
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// The widgets that people have placed; none without a system.
+  /// The widgets that people have placed; empty without a connected system.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try connected?.currentConfigurations() ?? []
   }
 
-  /// Answers on a queue of the system's, after it has returned.
+  /// Reports the placed widgets on a queue of the system, after the call returns.
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -49,51 +49,51 @@ public final class WidgetCenter: Sendable {
   private var connected: (any WidgetSystem)? { system.withLock { $0 } }
 }
 
-/// Who plays the system's part: keeps placed widgets and asks their providers.
+/// Plays the system's part: keeps placed widgets and asks their providers.
 public protocol WidgetSystem: Sendable {
-  /// A program wants new timelines of a kind; `nil` means of all.
+  /// Handles a request for new timelines of a kind; `nil` means all kinds.
   func reloadTimelines(ofKind kind: String?)
 
   /// The widgets that people have placed.
   func currentConfigurations() throws -> [WidgetInfo]
 }
 
-/// A widget that a person has set up.
+/// A widget that a person has placed.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
-  /// The widget itself, among those of other kinds and families.
+  /// The value itself, so two widgets of one kind and family have the same identity.
   public var id: WidgetInfo { self }
 
-  /// The one that the person has placed it in.
+  /// The family that the person chose.
   public let family: WidgetFamily
-  /// The text that the widget's configuration was made with.
+  /// The kind in the widget's configuration.
   public let kind: String
 
-  /// A placed widget, as a host tells an app of it.
+  /// Describes a placed widget for an app.
   public init(kind: String, family: WidgetFamily) {
     self.family = family
     self.kind = kind
   }
 
-  /// None: nothing is pushed here.
+  /// Always `nil`: nothing is pushed here.
   public var pushInfo: WidgetPushInfo? { nil }
 
-  /// None: what a person chose is known to the host alone.
+  /// Always `nil`: only the host knows a person's settings.
   public var configuration: INIntent? { nil }
 
-  /// None: what a person chose is known to the host alone.
+  /// Always `nil`: only the host knows a person's settings.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type
   ) -> Intent? { nil }
 }
 
 extension WidgetCenter {
-  /// By what an app finds, in the `userInfo` of an activity, the widget that it was opened from.
+  /// Keys in the `userInfo` of the activity that opens an app from a widget.
   public enum UserInfoKey {
-    /// Finds a text: the widget's kind.
+    /// The widget's kind, a `String`.
     public static let kind = "WGWidgetUserInfoKeyKind"
-    /// Finds the widget's family.
+    /// The widget's family.
     public static let family = "WGWidgetUserInfoKeyFamily"
-    /// Finds the identifier of a Live Activity.
+    /// The identifier of a Live Activity.
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 }

@@ -1,7 +1,7 @@
-/// The place a widget stands in: its margins, its background, its border.
+/// Draws a widget in its place: margins, background and border.
 ///
-/// It resolves itself, family by family, each in a function that is not inlined: otherwise Swift's
-/// runtime would build the types of all branches at each start of a command that draws one.
+/// Resolves each family in a function of its own that is not inlined; otherwise Swift's runtime
+/// would build the types of all branches at the start of each command.
 struct WidgetContainer: View {
   let family: WidgetFamily
   let showsBackground: Bool
@@ -11,7 +11,7 @@ struct WidgetContainer: View {
   func resolve(into builder: inout TreeBuilder) {
     switch family {
     case .accessoryInline:
-      // A phone shows one image and one text beside the date, whatever is around them.
+      // A phone shows only one image and one text beside the date.
       let mark = builder.mark
       content.resolve(into: &builder)
       builder.keepFirstTexts(from: mark)
@@ -29,16 +29,16 @@ struct WidgetContainer: View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity).resolve(into: &builder)
   }
 
-  /// The content above its label, which takes the rows that it needs at least.
+  /// The content above its label, which takes its minimum of rows.
   @inline(never)
   private func resolveCorner(into builder: inout TreeBuilder) {
     CornerContent(content: content).resolve(into: &builder)
   }
 
-  /// The content inside its margins and cut off at the border, on the background it gives.
+  /// The content inside its margins, clipped at the border, on its background.
   ///
-  /// The border stands for the edge of a phone's widget: what is inside it is the widget. In fewer
-  /// than 3 rows or 8 columns there is none: its cells are needed for what is to be read.
+  /// The border marks the edge of the widget. Below 3 rows or 8 columns it is left out, as its
+  /// cells are needed for the content.
   @inline(never)
   private func resolveSystem(into builder: inout TreeBuilder) {
     if builder.pictureSize.width < 8 * CellMetrics.width
@@ -56,7 +56,7 @@ struct WidgetContainer: View {
     let environment = builder.environment
     content
       .padding(inside)
-      // No larger than the room, whatever is inside: the border is not to be written over.
+      // Never larger than the space inside the border, so that no content overwrites it.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .clipped()
       .padding(border)
@@ -68,9 +68,9 @@ struct WidgetContainer: View {
   }
 }
 
-/// The content of a corner and its label below.
+/// The content of a corner with its label below.
 ///
-/// The label is measured first: of four rows that large figures fill it would else lie over one.
+/// Measures the label first: four rows of large digits would otherwise cover it.
 private struct CornerContent: View {
   let content: WidgetContent
 
@@ -85,17 +85,17 @@ private struct CornerContent: View {
   }
 }
 
-/// What a widget shows: one view, or several one above the other.
+/// The view of a widget; several views form a column.
 struct WidgetContent: View {
   let view: AnyView
 
   func resolve(into builder: inout TreeBuilder) { builder.addOne(view) }
 }
 
-/// The rounded container of the system families, with the background a widget gave it, up to its edge.
+/// The rounded card of the system families, filled with the widget's background up to its edge.
 ///
-/// The edge has the colour of what lies behind it, so that in colour it is a card without an outline,
-/// and without colour a box of lines.
+/// The edge takes the colour behind it: with colours the card has no outline, without them it is a
+/// box of lines.
 private struct ContainerBackdrop: View {
   let background: ContainerBackground?
   let environment: EnvironmentValues
@@ -109,7 +109,8 @@ private struct ContainerBackdrop: View {
     } else {
       ContainerRelativeShape().strokeBorder(.tertiary)
         .background {
-          // What is larger than the container, as a disc that looks in at a corner, must not move it.
+          // A larger background, such as a disc that shows only in a corner, must not move the
+          // container.
           background?.content
             .frame(
               minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
@@ -123,8 +124,7 @@ private struct ContainerBackdrop: View {
   }
 }
 
-/// The cells of a border: rid of letters before its line is drawn, and then given the colours that lie behind
-/// them, where there are some.
+/// The border cells: clears their letters, draws the line, then applies the colours behind them.
 private struct CardEdge: DrawingView {
   struct Picture: Drawing {
     let isLine: Bool

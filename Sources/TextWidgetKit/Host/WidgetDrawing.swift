@@ -1,16 +1,16 @@
-/// A drawn widget: plain values, which may go to any thread.
+/// A drawn widget, as plain values that may cross threads.
 public struct WidgetDrawing: Sendable {
-  /// The picture, exactly as large as the presentation says.
+  /// The picture, exactly as large as the presentation's size.
   public package(set) var grid: CellGrid
 
   /// Where a tap on the widget leads.
   public var url: URL? { grid.link.flatMap { URL(string: $0) } }
 
-  /// The first moment at which the same entry looks different, since it shows how far away a date
-  /// is; `nil` where it does not, or where the presentation did not ask for it.
+  /// The first moment at which the same entry looks different, because it shows a relative date;
+  /// `nil` if it never does, or if the presentation has `findsNextChange` off.
   public let nextChange: Date?
 
-  /// What is read aloud before what the widget says.
+  /// Spoken before the widget's own text.
   package var remark = ""
   let rendering: Rendering
 
@@ -20,42 +20,40 @@ public struct WidgetDrawing: Sendable {
     self.rendering = rendering
   }
 
-  /// What the widget says when it is read aloud.
+  /// The widget's text for a screen reader.
   ///
-  /// O(length): it is put into words only now.
+  /// O(length): composed on each access.
   @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
 }
 
-/// A part of a drawn widget that can be tapped.
+/// A part of a drawn widget that reacts to a tap.
 public struct WidgetTap: Sendable {
   /// What a tap does.
   public enum Action: Sendable {
-    /// It leads somewhere.
+    /// Opens a URL.
     case link(String)
-    /// A `Button(intent:)`.
+    /// Performs the intent of a `Button(intent:)`.
     case button
-    /// It performs an intent that turns something on or off.
+    /// Performs the intent of a `Toggle`; `isOn` is the state before the tap.
     case toggle(isOn: Bool)
   }
 
-  /// What it is called: what it says when it is read aloud, with a number where another one before
-  /// it says the same.
+  /// The spoken text of the part, followed by a number if an earlier part has the same text.
   public let name: String
   /// What a tap does.
   public let action: Action
-  /// The cells to be tapped, counted from the drawing's upper left corner.
+  /// The cells that react, counted from the drawing's upper left corner.
   public let area: CellRect
   let intent: (@Sendable () async throws -> Void)?
 
-  /// Performs the intent, after which the widget's provider is to be asked again; a link only says
-  /// where it leads.
+  /// Performs the intent and rethrows its error; does nothing for a link.
   ///
-  /// Throws what the intent throws.
+  /// Ask the provider for a new timeline afterwards. Throws what the intent throws.
   public func perform() async throws { try await intent?() }
 }
 
 extension WidgetDrawing {
-  /// The parts that can be tapped, in reading order, with names of which no two are the same.
+  /// The parts that react to taps, in reading order, with unique names.
   ///
   /// O(length of the names).
   @MainActor public var taps: [WidgetTap] {
@@ -82,7 +80,7 @@ extension WidgetDrawing {
 }
 
 extension WidgetDrawing {
-  /// The whole, if a tap on it leads somewhere; its name is `widget`.
+  /// The whole widget as a tap named `widget`; `nil` if it has no URL.
   package var wholeTap: WidgetTap? {
     url.map {
       WidgetTap(name: "widget", action: .link($0.absoluteString), area: grid.bounds, intent: nil)
@@ -91,7 +89,7 @@ extension WidgetDrawing {
 }
 
 extension TapAction {
-  /// What a part that says nothing is called.
+  /// The name of a part without a spoken text.
   fileprivate var standardName: String {
     switch self {
     case .link: "link"
@@ -102,8 +100,10 @@ extension TapAction {
 }
 
 extension WidgetHost {
-  /// Asks the provider of a widget for its timeline and draws the entry that is due at the
-  /// presentation's moment; the placeholder where there is none, or none within `patience`.
+  /// Asks the provider for its timeline and draws the entry that is due at the presentation's
+  /// moment.
+  ///
+  /// Draws the placeholder after `patience`, or if no entry arrives.
   public func draw(
     _ widget: WidgetDescription, as presentation: WidgetPresentation,
     within patience: Duration = .seconds(10)
@@ -112,8 +112,8 @@ extension WidgetHost {
     return draw(try? timeline.get(), of: widget, as: presentation)
   }
 
-  /// Draws the entry of a timeline that is due at the presentation's moment; where there is no
-  /// timeline yet or it has no entries, the placeholder.
+  /// Draws the entry of a timeline that is due at the presentation's moment; the placeholder if
+  /// there is no timeline or it is empty.
   public func draw(
     _ timeline: WidgetTimeline?, of widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> WidgetDrawing {
@@ -125,12 +125,12 @@ extension WidgetHost {
     return draw(placeholder(of: widget, in: presentation.context), of: widget, as: covered)
   }
 
-  /// Draws an entry of a widget for a place.
+  /// Draws one entry in the given place, whether it is due or not.
   public func draw(
     _ entry: WidgetEntry, of widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> WidgetDrawing {
     var environment = presentation.environment(of: widget)
-    // Its provider was asked after the presentation's moment, and what it says of now is of now.
+    // The provider ran after the presentation's moment, and its "now" is later by that.
     let delay = entry.date.timeIntervalSince(environment.now)
     if delay > 0, delay <= 10 { environment.now = entry.date }
     let changes = presentation.findsNextChange ? TextChanges() : nil

@@ -1,6 +1,6 @@
 import Waiting
 
-/// Plays the system's part: knows a program's widgets, asks their providers, draws their entries.
+/// Plays the system's part: knows the widgets of a program, asks providers and draws entries.
 ///
 /// ```swift
 /// let host = WidgetHost(MyWidgets())
@@ -11,59 +11,59 @@ import Waiting
 /// }
 /// ```
 ///
-/// Views are drawn on the main actor. A provider that is not isolated to it is asked on a thread of its
-/// own, unless its immediate answer is wanted. What comes out, a ``WidgetTimeline`` or a
-/// ``WidgetDrawing``, may go anywhere.
+/// Views are drawn on the main actor. A provider that is not isolated to it runs on its own thread,
+/// except for immediate answers. Each ``WidgetTimeline`` and ``WidgetDrawing`` is `Sendable`.
 @MainActor @preconcurrency
 public struct WidgetHost {
-  /// The widgets, in the bundle's order.
+  /// The widgets, in the order of the bundle.
   public let widgets: [WidgetDescription]
 
-  /// A host of one widget.
+  /// Creates a host of one widget.
   public init(_ widget: some Widget) { widgets = widget.body.descriptions }
 
-  /// A host of all widgets of a bundle.
+  /// Creates a host of all widgets in a bundle.
   public init(_ bundle: some WidgetBundle) { widgets = bundle.body.body.descriptions }
 
-  /// The widget of a kind, or nil when the program has none of that name.
+  /// Finds a widget by its kind; `nil` for an unknown one.
   public func widget(ofKind kind: some StringProtocol) -> WidgetDescription? {
     widgets.first { $0.kind == kind }
   }
 
-  /// The provider's placeholder, to be drawn redacted.
+  /// Asks the provider for a placeholder, to be drawn redacted.
   public func placeholder(of widget: WidgetDescription, in context: TimelineProviderContext)
     -> WidgetEntry
   {
     widget.source.placeholder(context)
   }
 
-  /// The provider's snapshot, whenever it comes.
+  /// Waits for the provider's snapshot; `nil` if the provider drops its callback.
   public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetEntry?
   {
     await widget.source.snapshot.answer(context, Race())
   }
 
-  /// The provider's timeline, whenever it comes.
+  /// Waits for the provider's timeline; `nil` if the provider drops its callback.
   public func timeline(of widget: WidgetDescription, in context: TimelineProviderContext) async
     -> WidgetTimeline?
   {
     await widget.source.timeline.answer(context, Race())
   }
 
-  /// The provider's snapshot if it answers before it returns, as providers without waiting do:
-  /// a command that draws once needs no concurrency to start.
+  /// The provider's snapshot if it arrives before the call returns, else `nil`.
+  ///
+  /// A command that draws once needs no concurrency then.
   public func immediateSnapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext
   ) -> WidgetEntry? { widget.source.snapshot.immediateAnswer(context) }
 
-  /// The provider's timeline if it answers before it returns.
+  /// The provider's timeline if it arrives before the call returns, else `nil`.
   public func immediateTimeline(
     of widget: WidgetDescription, in context: TimelineProviderContext
   ) -> WidgetTimeline? { widget.source.timeline.immediateAnswer(context) }
 }
 
-/// The entries of a provider that belongs to no widget, whenever they come.
+/// Waits for the entries of a provider that belongs to no widget.
 @MainActor
 package func entries<Provider: TimelineProvider>(
   of provider: Provider, in context: TimelineProviderContext
@@ -75,7 +75,7 @@ package func entries<Provider: TimelineProvider>(
 }
 
 extension WidgetPresentation {
-  /// This place in each family that a widget can be drawn in, each in the family's own size.
+  /// The same place for each family of a widget, in the family's own size.
   @MainActor
   public func inFamilies(of widget: WidgetDescription) -> [WidgetPresentation] {
     widget.supportedFamilies.map { family in
@@ -86,25 +86,25 @@ extension WidgetPresentation {
     }
   }
 
-  /// What a gallery writes above a drawing, such as `systemSmall, 20 × 10 cells`.
+  /// The line above a drawing in a gallery, such as `systemSmall, 20 × 10 cells`.
   package var caption: String { "\(family), \(size.columns) × \(size.rows) cells" }
 }
 
-/// Why a provider gave no timeline that can be shown.
+/// Why a provider gave no usable timeline.
 public enum ProviderFailure: String, Error, Codable, Sendable {
-  /// It has not answered in time.
+  /// The provider did not answer in time.
   case tooLate
-  /// It has let go of the callback without calling it.
+  /// The provider released its callback without calling it.
   case droppedCallback
-  /// Its timeline has no entries.
+  /// The timeline is empty.
   case noEntries
 }
 
 extension WidgetHost {
-  /// The provider's timeline, or why there is none after `patience` at the latest.
+  /// Waits at most `patience` for the provider's timeline.
   ///
-  /// What the provider answers afterwards is dropped. Only one that is isolated to the main actor is called
-  /// there: while it blocks that, nothing can be drawn, but callers elsewhere are told in time.
+  /// Drops a later answer. Only a provider that is isolated to the main actor runs there; while it
+  /// blocks, nothing can be drawn, but callers elsewhere still get their answer in time.
   public nonisolated(nonsending) func timeline(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetTimeline, ProviderFailure> {
@@ -116,7 +116,7 @@ extension WidgetHost {
     } ?? .failure(.tooLate)
   }
 
-  /// The provider's snapshot, or why there is none after `patience` at the latest.
+  /// Waits at most `patience` for the provider's snapshot.
   public nonisolated(nonsending) func snapshot(
     of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
   ) async -> Result<WidgetEntry, ProviderFailure> {
@@ -127,23 +127,25 @@ extension WidgetHost {
   }
 }
 
-/// What `body` gives; `nil` once `patience` is over, after which it goes on and nobody waits for it.
+/// The value of `body`, or `nil` after `patience`; `body` then runs on unobserved.
 ///
-/// Only what `body` does itself makes it late. Its patience starts when it does, and passes in
-/// twenty parts, each of which ends when the main actor has done what waited for it and a new thread has
-/// had a core: however busy those are with others, an answer on its way comes before the end.
+/// Only the work of `body` counts as lateness. Patience passes in twenty parts, and each ends only
+/// after the main actor has done its pending work and a new thread has run: on a busy machine an
+/// answer on its way still comes first.
 nonisolated(nonsending) package func answer<Value: Sendable>(
   within patience: Duration, of body: @escaping @MainActor @Sendable () async -> Value
 ) async -> Value? { await answer(within: patience, on: nil) { _ in await body() } }
 
-/// What `body` gives, which asks the provider of a thread; while that may block the main actor, patience
-/// passes by the clock alone, until `body` has ended `asked`.
+/// The value of `body`, which calls the provider of a thread.
+///
+/// Until `body` ends `asked`, the provider may block the main actor, so patience passes by the
+/// clock alone.
 nonisolated(nonsending) private func answer<Value: Sendable>(
   within patience: Duration, on thread: ProviderThread?,
   of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value
 ) async -> Value? {
   let race = Race<Value?>()
-  // Not that of the host: a query of a program may block it.
+  // Not the host's executor: a program's query may block that.
   Task(executorPreference: QueueExecutor()) { @MainActor @Sendable in
     let asked = Race<Void>()
     race.end(after: patience, with: nil) { patience in

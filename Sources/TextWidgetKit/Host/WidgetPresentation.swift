@@ -1,27 +1,27 @@
-/// The place a widget is drawn for, and the moment.
+/// The place and the moment of a drawing.
 public struct WidgetPresentation {
-  /// The family, which decides the entry view's shape.
+  /// The family, which the view reads as `widgetFamily`.
   public var family: WidgetFamily
 
-  /// What the place does to colours.
+  /// How the place treats colours.
   public var renderingMode: WidgetRenderingMode
 
-  /// The room there is, in cells.
+  /// The size of a drawing in cells, from which the view's points follow.
   public var size: CellSize
 
-  /// The tint of the accented group in the accented mode, which the place chooses.
+  /// The place's tint for the accented group in the accented mode.
   public var accentColor: Color
 
-  /// Whether the content is covered, as before the first entry is known.
+  /// Whether the content is redacted, as before the first entry is known.
   public var isPlaceholder: Bool
 
-  /// Whether drawings say when they change by themselves: ``WidgetDrawing/nextChange``.
+  /// Whether drawings compute ``WidgetDrawing/nextChange``.
   public var findsNextChange = false
 
-  /// Colour scheme, locale, wall clock, the moment of drawing, and what else views may read.
+  /// Colour scheme, locale, wall clock, moment of drawing, and other values that views read.
   public var environment: EnvironmentValues
 
-  /// A place for one family; without a size it has the family's own.
+  /// Creates a place for one family; `size` defaults to the family's own.
   public init(
     family: WidgetFamily, renderingMode: WidgetRenderingMode = .fullColor, size: CellSize? = nil,
     accentColor: Color = .accentColor, isPlaceholder: Bool = false,
@@ -39,7 +39,7 @@ public struct WidgetPresentation {
     TimelineProviderContext(family: family, displaySize: size.points)
   }
 
-  /// The same for a gallery, where an example may stand for data.
+  /// The context for a gallery, where sample data may replace real data.
   package var galleryContext: TimelineProviderContext {
     TimelineProviderContext(family: family, isPreview: true, displaySize: size.points)
   }
@@ -62,7 +62,7 @@ extension WidgetPresentation {
     return values
   }
 
-  /// 16 points, the standard margin.
+  /// 16 points on each side, the standard margin.
   ///
   /// Source: Human Interface Guidelines, Widgets.
   private static var contentMargins: EdgeInsets {
@@ -70,7 +70,7 @@ extension WidgetPresentation {
   }
 
   private var colorMapping: ColorMapping {
-    // Letters have the accent too, for which half of the usual shades are too pale.
+    // Letters take the accent too, and half of the usual shades are too pale for them.
     var environment = environment
     environment.colorSchemeContrast = .increased
     return switch renderingMode {

@@ -1,13 +1,14 @@
-/// An entry of any widget: when it is due, and its view.
+/// An entry of any widget: its date and its view.
 public struct WidgetEntry: Sendable {
-  /// The moment from which the entry is due, UTC.
+  /// The moment from which the entry is due.
   public let date: Date
 
-  /// How much the entry matters.
+  /// The entry's rank among the entries of its widget; `nil` without a statement.
   public let relevance: TimelineEntryRelevance?
 
-  /// The entry as its provider made it, for programs that know its type; like the view's, that
-  /// type need not be Sendable and stays on the main actor.
+  /// The entry as its provider made it.
+  ///
+  /// Its type need not be `Sendable`, so it stays on the main actor.
   package let base: @MainActor () -> any TimelineEntry
 
   let view: @MainActor () -> AnyView
@@ -15,15 +16,15 @@ public struct WidgetEntry: Sendable {
 
 /// The timeline of any widget.
 public struct WidgetTimeline: Sendable {
-  /// The entries, as the provider ordered them.
+  /// The entries in the provider's order.
   public let entries: [WidgetEntry]
 
-  /// When the provider is to be asked again.
+  /// When to ask the provider again.
   public let policy: TimelineReloadPolicy
 
-  /// The date on which the provider is to be asked again; `nil` is never by itself.
+  /// When to ask the provider again; `nil` means never.
   ///
-  /// O(n), since entries may stand in any order.
+  /// O(n): entries may have any order.
   public var reloadDate: Date? {
     switch policy.moment {
     case .atEnd: entries.map(\.date).max()
@@ -32,19 +33,17 @@ public struct WidgetTimeline: Sendable {
     }
   }
 
-  /// The entry that is due at `date`: the latest that is not in the future, else the earliest.
+  /// The entry due at `date`: the latest that is not in the future, or else the earliest.
   ///
-  /// Nil only for a timeline without entries. O(n).
+  /// `nil` only for an empty timeline. O(n).
   public func entry(dueAt date: Date) -> WidgetEntry? {
     let due = entries.filter { $0.date <= date }.max { $0.date < $1.date }
     return due ?? entries.min { $0.date < $1.date }
   }
 
-  /// The timeline with at most so many entries: the one due at `date` and those that follow it, in
-  /// the order of their dates.
+  /// At most `count` entries: the one due at `date` and its successors by date.
   ///
-  /// A host keeps no more than it can hold; one at the end then ends with the last that is kept.
-  /// O(n log n).
+  /// With policy `.atEnd` the timeline then ends with the last entry that is kept. O(n log n).
   public func limited(to count: Int, from date: Date) -> WidgetTimeline {
     guard entries.count > count else { return self }
     let sorted = entries.sorted { $0.date < $1.date }

@@ -1,71 +1,71 @@
-/// A thing of the program's own that a parameter of an intent can be.
+/// One of a program's own things, as the value of an intent's parameter.
 public protocol AppEntity: Identifiable, IntentValue where ID: Sendable {
-  /// What finds entities.
+  /// The query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-  /// A part of an entity that people can see.
+  /// A property of the entity that people can see.
   typealias Property<Value: Sendable> = EntityProperty<Value>
 
-  /// What all entities together are called.
+  /// The name of the type, such as "City".
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 
-  /// What finds entities, asked when a person chooses.
+  /// The query to ask when a person chooses.
   static var defaultQuery: DefaultQuery { get }
 
-  /// What the entity is called.
+  /// The name of this entity, with subtitle and picture.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Finds entities for people to choose from, and those that were chosen.
+/// Finds the entities that people can choose, or have chosen.
 public protocol EntityQuery: Sendable {
-  /// What is found.
+  /// The type of entity that the query finds.
   associatedtype Entity: AppEntity
 
-  /// What `suggestedEntities` answers: an array, or a collection in sections.
+  /// The type of `suggestedEntities()`: an array, or a collection in sections.
   associatedtype Result: ResultsCollection = [Entity]
 
-  /// A query.
+  /// Creates the query; a host does so for each question.
   init()
 
-  /// The entities with these identities.
+  /// The entities with these identifiers; unknown identifiers are left out.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// The entities to choose from.
+  /// The entities to offer.
   func suggestedEntities() async throws -> Result
 
-  /// The entity where none was chosen.
+  /// The entity to use before a person has chosen one; `nil` if there is none.
   func defaultResult() async -> Entity?
 }
 
 extension EntityQuery where Result == [Entity] {
-  /// None.
+  /// Suggests nothing.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
 extension EntityQuery {
-  /// None.
+  /// Always `nil`: no default.
   public func defaultResult() async -> Entity? { nil }
 }
 
 extension AppEntity {
-  /// Choices are called by the type's name, such as `City`.
+  /// A choice, called by the type's name, such as `City`.
   public static var intentShape: ParameterShape {
     ParameterShape(.entity(of: typeDisplayRepresentation.name.key))
   }
 
-  /// None: only its query can make one.
+  /// Always `nil`: only the query can create an entity.
   public static var intentZero: Self? { nil }
 
-  /// What the query says.
+  /// The query's default.
   public static func intentDefault() async -> Self? { await defaultQuery.defaultResult() }
 
-  /// What the query suggests.
+  /// The query's suggestions, sections joined.
   public static func intentChoices() async throws -> [any IntentValue] {
     try await defaultQuery.suggestedEntities().choices
   }
 
-  /// The entity with an identity, else the suggested one with a title, else what a query of texts
-  /// finds first.
+  /// Finds an entity: by identifier, else among the suggestions by title, else as the first result
+  /// of a query by string.
   public static func intentValue(of text: String) async throws -> Self? {
     if let id = identity(of: text),
       let entity = try await defaultQuery.entities(for: [id]).first(where: { $0.id == id })
@@ -88,67 +88,69 @@ extension AppEntity {
     matching text: String, of query: some EntityStringQuery
   ) async throws -> (any IntentValue)? { try await query.entities(matching: text).choices.first }
 
-  /// The identity as text, by which a command line means the entity.
+  /// The identifier as text.
   public var intentText: String {
     (id as? any EntityIdentifierConvertible)?.entityIdentifierString ?? "\(id)"
   }
 
-  /// The title as people see it, without subtitle and picture.
+  /// The title, without subtitle and picture.
   public var intentTitle: String { displayRepresentation.title.key }
 }
 
-/// An identity that can be written as text; texts, whole numbers and UUIDs are some.
+/// An identifier with a text form; `String`, `Int` and `UUID` conform.
 public protocol EntityIdentifierConvertible {
-  /// The text of the identity.
+  /// The identifier as text.
   var entityIdentifierString: String { get }
 
-  /// The identity that a text means.
+  /// Parses an identifier; `nil` for an invalid text.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
 extension UUID: EntityIdentifierConvertible {
-  /// The 36 characters of a UUID, capitals: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+  /// 36 characters in upper case: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
   public var entityIdentifierString: String { uuidString }
 
-  /// `nil` where the text is no UUID; small letters are read too.
+  /// Parses a UUID in either case; `nil` for any other text.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }
 }
 
-/// A query of few entities, all of which can be listed.
+/// A query that can list all of its entities.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// What is found; here again, so that `allEntities` alone tells the compiler.
+  /// Restated, so that the compiler infers the type from `allEntities()`.
   associatedtype Entity
 
-  /// Every entity there is, for queries of few: a list of choices shows them all.
+  /// Every entity; each appears in the list of choices.
   func allEntities() async throws -> [Entity]
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
-  /// All of them.
+  /// Suggests all entities.
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
 extension EnumerableEntityQuery {
-  /// Those of all that have these identities.
+  /// Filters `allEntities()` by identifier.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 }
 
-/// A query that finds entities by what people type.
+/// A query that finds entities by typed text.
 public protocol EntityStringQuery: EntityQuery {
-  /// The entities that a text stands for.
+  /// The entities that match a text as a person types it.
   func entities(matching string: String) async throws -> Result
 }
 
-/// A part of an entity that people can see: a stored property like any other.
+/// A stored property of an entity that people can see.
 @propertyWrapper
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var value: Value?
 
-  /// The value; it is a programmer's error to read one that was never set, and it traps.
+  /// The value.
+  ///
+  /// Traps if it was never set: a programmer's error.
   public var wrappedValue: Value {
     get {
       guard let value else { programmerError("The property is read before it is set.") }
@@ -157,12 +159,12 @@ public struct EntityProperty<Value: Sendable>: Sendable {
     set { value = newValue }
   }
 
-  /// The property itself.
+  /// The wrapper itself.
   public var projectedValue: EntityProperty<Value> { self }
 
-  /// A property that the entity's initialiser sets.
+  /// Creates a property without a value; the entity's initialiser sets it.
   public init(title: LocalizedStringResource) {}
 
-  /// A property without a name, which the entity's initialiser sets.
+  /// Creates a property without a title or value; the entity's initialiser sets it.
   public init() {}
 }

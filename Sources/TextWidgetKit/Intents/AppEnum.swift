@@ -1,35 +1,35 @@
-/// A parameter of an intent that has a few possible values.
+/// A fixed list of values for an intent's parameter.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, IntentValue
 where RawValue: LosslessStringConvertible {
-  /// What all values together are called.
+  /// The name of the type, such as "Period".
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 
-  /// What each value is called.
+  /// The name of each case; a case without one uses its raw value.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension AppEnum {
-  /// Texts among the cases; a command lists them all.
+  /// A choice among the cases, all listed.
   public static var intentShape: ParameterShape { caseShape }
 
   /// The first case.
   public static var intentZero: Self? { allCases.first }
 
-  /// All cases, in the order of their declaration.
+  /// All cases in order of declaration.
   public static func intentChoices() async throws -> [any IntentValue] { Array(allCases) }
 
-  /// The case of a raw value or a title, in any case of its letters.
+  /// Finds a case by its raw value or title, ignoring case.
   public static func intentValue(of text: String) async throws -> Self? {
     Array(allCases).choices.first(meantBy: text) as? Self
   }
 
-  /// The raw value, by which a command line means the case.
+  /// The raw value.
   public var intentText: String { String(rawValue) }
 
-  /// What people see, which may be translated; ``intentText`` stays.
+  /// The title, which may be translated; ``intentText`` never is.
   public var intentTitle: String { displayRepresentation.title.key }
 
-  /// What the case is called: its raw value where nobody has said.
+  /// The name of the case; its raw value if the type gives none.
   public var displayRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: intentText)
   }
@@ -39,67 +39,67 @@ extension AppEnum {
   }
 }
 
-/// What is both is chosen among its cases, and its query is not asked.
+/// A type that is both uses its cases and never asks its query.
 extension AppEnum where Self: AppEntity {
-  /// That of an enumeration, not that of an entity.
+  /// The shape of the enumeration, not of the entity.
   public static var intentShape: ParameterShape { caseShape }
   /// The first case.
   public static var intentZero: Self? { allCases.first }
-  /// The first case, without asking the entity's query.
+  /// The first case; the entity's query is not asked.
   public static func intentDefault() async -> Self? { allCases.first }
-  /// All cases, without asking the entity's query.
+  /// All cases; the entity's query is not asked.
   public static func intentChoices() async throws -> [any IntentValue] { Array(allCases) }
-  /// The case of a raw value or a title, in any case of its letters.
+  /// Finds a case by its raw value or title, ignoring case.
   public static func intentValue(of text: String) async throws -> Self? {
     Array(allCases).choices.first(meantBy: text) as? Self
   }
-  /// The raw value, not the entity's identity.
+  /// The raw value, not the entity's identifier.
   public var intentText: String { String(rawValue) }
-  /// What people see, which may be translated.
+  /// The title, which may be translated.
   public var intentTitle: String { displayRepresentation.title.key }
 }
 
-/// What the values of a type are called.
+/// The name of a type, for people.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name of the whole type, such as "Period", for a label of a list.
+  /// The name, such as "Period"; an entity's choices are called by it.
   public let name: LocalizedStringResource
 
-  /// Names a type.
+  /// Creates a name from a resource.
   public init(name: LocalizedStringResource) { self.name = name }
 
-  /// Names a type.
+  /// Creates a name from a literal.
   public init(stringLiteral value: String) { name = LocalizedStringResource(value) }
 }
 
-/// What a value is called.
+/// The title, subtitle and picture of a value.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The name of one case, such as "This week".
+  /// The name of the value, such as "This week".
   public let title: LocalizedStringResource
-  /// What tells it from others of the name.
+  /// Distinguishes values with the same title.
   public let subtitle: LocalizedStringResource?
 
-  /// What it looks like.
+  /// The picture of the value; lists here show none.
   public let image: Image?
 
-  /// The picture of a value.
+  /// A picture for a value.
   public struct Image: Hashable, Sendable {
-    /// The name of a symbol or of a picture in a catalogue.
+    /// The name of a symbol or catalogue picture; the address of a URL; empty for data.
     public let name: String
 
-    /// A symbol.
+    /// Uses a symbol.
     public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
 
-    /// A picture of a catalogue.
+    /// Uses a picture of a catalogue.
     public init(named name: String, isTemplate: Bool? = nil) { self.name = name }
 
-    /// A picture of an address; choices are listed without pictures.
+    /// Uses a picture by its address; lists here show none.
     public init(url: URL, isTemplate: Bool? = nil) { name = url.absoluteString }
 
-    /// A picture of a file's bytes; choices are listed without pictures.
+    /// Drops the bytes; lists here show no pictures.
     public init(data: Data, isTemplate: Bool? = nil) { name = "" }
   }
 
-  /// Names a value.
+  /// Creates a representation.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
   ) {
@@ -108,12 +108,12 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     self.image = image
   }
 
-  /// Names a value, by other words too; a choice goes by its title here.
+  /// Creates a representation; synonyms are dropped, so a text must match the title.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource]
   ) { self.init(title: title, subtitle: subtitle, image: image) }
 
-  /// Names a value.
+  /// Creates a representation with a title alone.
   public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(value)) }
 }

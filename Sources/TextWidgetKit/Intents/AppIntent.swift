@@ -1,33 +1,33 @@
-/// Something a program can do or be set to, described so that a system can offer it.
+/// An action or a group of settings that a system can offer to people.
 public protocol AppIntent: Sendable {
-  /// What `perform` returns; `Void` when there is nothing to say.
+  /// The result of `perform()`; `Void` if there is none.
   associatedtype PerformResult: Sendable = Void
 
-  /// What the summary of the parameters says.
+  /// The type of `parameterSummary`.
   associatedtype SummaryContent: ParameterSummary = AllParametersSummary
 
-  /// A parameter that a person can set.
+  /// The property wrapper for settings: `@Parameter`.
   typealias Parameter<Value: IntentValue> = IntentParameter<Value>
 
   /// The name people see.
   static var title: LocalizedStringResource { get }
 
-  /// Which parameters people see: all of them unless the intent says otherwise.
+  /// The parameters that people see; all by default.
   static var parameterSummary: SummaryContent { get }
 
-  /// The intent with every parameter at its default.
+  /// Creates the intent with every parameter at its default.
   init()
 
-  /// Does what the intent says.
+  /// Runs the action.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent where SummaryContent == AllParametersSummary {
-  /// All parameters, in the order they are declared.
+  /// Shows all parameters in order of declaration.
   public static var parameterSummary: AllParametersSummary { AllParametersSummary() }
 }
 
-/// An intent whose parameters are the settings of a widget: there is nothing to perform.
+/// An intent whose parameters are a widget's settings; it has no action.
 public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Void {}
 
 extension WidgetConfigurationIntent {
@@ -35,24 +35,26 @@ extension WidgetConfigurationIntent {
   public func perform() async throws {}
 }
 
-/// An intent that plays or records sound.
+/// An intent that plays or records sound; performed like any other.
 public protocol AudioPlaybackIntent: AppIntent {}
 
-/// What a toggle performs: the host sets `value` to the new state first.
+/// The intent of a toggle.
+///
+/// The host sets `value` to the new state, then performs it.
 public protocol SetValueIntent<ValueType>: AppIntent {
   /// `Bool` for a toggle.
   associatedtype ValueType: Sendable
 
-  /// The value to set.
+  /// The new state.
   var value: ValueType { get set }
 }
 
-/// Whether an intent may be performed on a locked device; a picture performs none.
+/// When a locked device may perform an intent; never checked here.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  /// It may.
+  /// Even on a locked device.
   case alwaysAllowed
-  /// Not before its owner has shown who they are.
+  /// After the owner has authenticated.
   case requiresAuthentication
-  /// Not on a device that is locked.
+  /// Only on an unlocked device.
   case requiresLocalDeviceAuthentication
 }

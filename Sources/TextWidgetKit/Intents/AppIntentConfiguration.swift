@@ -1,11 +1,11 @@
-/// A widget with settings: an intent, a provider that heeds it, and the view of its entries.
+/// A widget with settings: an intent, its provider, and the view of its entries.
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent, Content: View
 >: PrimitiveWidgetConfiguration {
-  /// The one widget, with every parameter at its default.
+  /// One element, with every parameter at its default.
   public let descriptions: [WidgetDescription]
 
-  /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.
+  /// Creates a widget whose `kind` never changes, such as `org.example.caffeine`.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -20,13 +20,13 @@ public struct AppIntentConfiguration<
     ]
   }
 
-  /// What a provider answers for values; its placeholder where it cannot be asked, since a person
-  /// has to choose first.
+  /// The provider's answers for the chosen values; its placeholder while a person still has to
+  /// choose.
   private static func source<Provider: AppIntentTimelineProvider>(
     of provider: Provider, with chosen: ChosenValues,
     content: @escaping (Provider.Entry) -> Content
   ) -> EntrySource where Provider.Intent == Intent {
-    // It is asked by one task at a time, and gives away what it answers.
+    // One task at a time asks it, and it gives its answers away.
     nonisolated(unsafe) let provider = provider
     let settings = { @Sendable (context: TimelineProviderContext) async -> Intent? in
       let intent = Intent()
@@ -55,100 +55,100 @@ public struct AppIntentConfiguration<
   }
 }
 
-/// The provider of a widget that people can configure by an intent.
+/// Supplies the entries of a widget with an intent as settings.
 public protocol AppIntentTimelineProvider {
-  /// What the widget shows at one moment.
+  /// The type of entry that the view draws.
   associatedtype Entry: TimelineEntry
 
-  /// The settings.
+  /// The type of the settings.
   associatedtype Intent: WidgetConfigurationIntent
 
-  /// Where the widget will stand.
+  /// The family, size and purpose of a drawing.
   typealias Context = TimelineProviderContext
 
   /// An entry to draw redacted, at once and without looking anything up.
   func placeholder(in context: Context) -> Entry
 
-  /// The entry for a passing glance; sample data when `context.isPreview`.
+  /// The entry to show now; with `context.isPreview` it may be sample data.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-  /// The entries from now on, the first of them due now.
+  /// The entries to show from now on; the first is due now.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-  /// Settings to suggest where a person cannot choose them; none unless the provider has some.
+  /// Ready-made settings for places without an editor; none by default.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
 extension AppIntentTimelineProvider {
-  /// No suggestions.
+  /// Recommends nothing.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// The provider of a widget that people can configure by an ``INIntent``.
+/// Supplies the entries of a widget with an ``INIntent`` as settings.
 public protocol IntentTimelineProvider {
-  /// What the widget shows at one moment.
+  /// The type of entry that the view draws.
   associatedtype Entry: TimelineEntry
 
-  /// The settings.
+  /// The type of the settings.
   associatedtype Intent: INIntent
 
-  /// Where the widget will stand.
+  /// The family, size and purpose of a drawing.
   typealias Context = TimelineProviderContext
 
   /// An entry to draw redacted, at once and without looking anything up.
   func placeholder(in context: Context) -> Entry
 
-  /// The entry for a passing glance; sample data when `context.isPreview`.
+  /// Reports the entry to show now; with `context.isPreview` it may be sample data.
   @preconcurrency
   func getSnapshot(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Entry) -> Void)
 
-  /// The entries from now on, the first of them due now.
+  /// Reports the entries to show from now on; the first is due now.
   @preconcurrency
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// Settings to suggest where a person cannot choose them; none unless the provider has some.
+  /// Ready-made settings for places without an editor; none by default.
   func recommendations() -> [IntentRecommendation<Intent>]
 }
 
 extension IntentTimelineProvider {
-  /// No suggestions.
+  /// Recommends nothing.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
-/// Settings that a widget suggests where a person cannot choose them.
+/// Ready-made settings for places where a person cannot edit them.
 public struct IntentRecommendation<Intent> {
   /// The settings.
   public let intent: Intent
-  /// What they are called.
+  /// The name that people see.
   public let description: Text
 
-  /// Suggests settings.
+  /// Creates a recommendation.
   public init(intent: Intent, description: Text) {
     self.intent = intent
     self.description = description
   }
 
-  /// Suggests settings.
+  /// Creates a recommendation.
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Suggests settings.
+  /// Creates a recommendation; the resource's key is its name.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringResource) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Suggests settings.
+  /// Creates a recommendation with a plain name.
   @_disfavoredOverload
   public init<Description: StringProtocol>(intent: Intent, description: Description) {
     self.init(intent: intent, description: Text(description))
   }
 }
 
-/// Settings that a widget suggests, of an `AppIntent`.
+/// Apple's name for recommendations of an `AppIntent`.
 public typealias AppIntentRecommendation = IntentRecommendation

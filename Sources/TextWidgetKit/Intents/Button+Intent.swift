@@ -1,22 +1,22 @@
 extension Button where Label: View {
-  /// A button that performs an intent; a host can press it: ``WidgetDrawing/taps``.
+  /// Creates a button for an intent; a host presses it by ``WidgetDrawing/taps``.
   public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(role: nil, tap: .performing(intent), label: label)
   }
 
-  /// A button that performs an intent.
+  /// Creates a button for an intent with a role.
   public init<Intent: AppIntent>(
     role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label
   ) { self.init(role: role, tap: .performing(intent), label: label) }
 }
 
 extension Button where Label == Text {
-  /// A button with a title that performs an intent.
+  /// Creates a button with a title that performs an intent.
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent
   ) { self.init(role: role, tap: .performing(intent)) { Text(titleKey) } }
 
-  /// A button with a title that performs an intent.
+  /// Creates a button with a plain title that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, role: ButtonRole? = nil, intent: Intent
@@ -24,7 +24,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
-  /// A button with a title and a symbol that performs an intent.
+  /// Creates a button with a title and a symbol that performs an intent.
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
   ) {
@@ -33,7 +33,7 @@ extension Button where Label == TextUI.Label<Text, Image> {
     }
   }
 
-  /// A button with a title and a symbol that performs an intent.
+  /// Creates a button with a plain title and a symbol that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, intent: Intent
@@ -45,19 +45,19 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle where Label: View {
-  /// A toggle that performs an intent.
+  /// Creates a toggle that performs an intent; a ``SetValueIntent`` gets the new state first.
   public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, tap: .setting(intent, from: isOn), label: label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title that performs an intent.
+  /// Creates a toggle with a title that performs an intent.
   public init<Intent: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: Intent) {
     self.init(isOn: isOn, tap: .setting(intent, from: isOn)) { Text(titleKey) }
   }
 
-  /// A toggle with a title that performs an intent.
+  /// Creates a toggle with a plain title that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, isOn: Bool, intent: Intent
@@ -65,7 +65,7 @@ extension Toggle where Label == Text {
 }
 
 extension TapAction {
-  /// A tap that performs an intent; what of it nobody has chosen, its queries are asked for first.
+  /// Fills unset parameters by their queries, then performs the intent.
   fileprivate static func performing<Intent: AppIntent>(_ intent: Intent) -> TapAction {
     .button {
       _ = await IntentParameters(of: intent).fill()
@@ -73,7 +73,7 @@ extension TapAction {
     }
   }
 
-  /// A tap that performs an intent; of one that sets a truth value, to the contrary of what it is.
+  /// Sets a Boolean `SetValueIntent` to the opposite of `isOn`, then performs it.
   fileprivate static func setting<Intent: AppIntent>(
     _ intent: Intent, from isOn: Bool
   ) -> TapAction {

@@ -1,86 +1,86 @@
-/// Offers values for a parameter, looked up when a person chooses.
+/// Looks up the values of a parameter when a person chooses one.
 public protocol DynamicOptionsProvider: Sendable {
   /// An array, or an ``IntentItemCollection`` with sections and titles.
   associatedtype Result: ResultsCollection
 
-  /// The values to choose from.
+  /// The values to offer.
   func results() async throws -> Result
 }
 
 extension DynamicOptionsProvider where Self: EntityQuery {
-  /// What the query suggests.
+  /// The query's suggestions.
   public func results() async throws -> Result { try await suggestedEntities() }
 }
 
-/// Values to choose from: an array, or a collection in sections.
+/// Values to offer: an array, or a collection in sections.
 public protocol ResultsCollection: Sendable {
-  /// The values in order.
+  /// All values in order, without sections.
   var choices: [any IntentValue] { get }
 }
 
 extension Array: ResultsCollection where Element: IntentValue {
-  /// The elements as they stand, in one section without a title.
+  /// The elements in order, as one section without a title.
   public var choices: [any IntentValue] { self }
 }
 
 /// Values to choose from, in sections.
 public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
-  /// In the order in which a list shows them; one without a title has no heading.
+  /// The sections in display order; one without a title has no heading.
   public let sections: [IntentItemSection<Value>]
 
-  /// A collection of sections; nobody is asked in words, and values keep their order.
+  /// Creates a collection; the prompt is dropped and the order kept.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Value>]
   ) { self.sections = sections }
 
-  /// A collection of the sections that `sectionsBuilder` lists.
+  /// Creates a collection from a builder; the prompt is dropped and the order kept.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentItemBuilder<IntentItemSection<Value>> sectionsBuilder: () -> [IntentItemSection<Value>]
   ) { self.init(sections: sectionsBuilder()) }
 
-  /// A collection of one section without a title.
+  /// Creates a collection of one untitled section; the prompt is dropped and the order kept.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [IntentItem<Value>]
   ) { self.init(sections: [IntentItemSection(items: items)]) }
 
-  /// A collection of one section without a title.
+  /// Creates a collection of one untitled section; the prompt is dropped and the order kept.
   @_disfavoredOverload
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]
   ) { self.init(sections: [IntentItemSection(items: items)]) }
 
-  /// All sections in one list, in their order.
+  /// The values of all sections in order.
   public var choices: [any IntentValue] { sections.flatMap(\.items).map(\.value) }
 }
 
 /// Values under a title.
 public struct IntentItemSection<Value: IntentValue>: Sendable {
-  /// The title; `nil` is none.
+  /// The heading; `nil` for none.
   public let title: LocalizedStringResource?
-  /// In the order in which a list shows them.
+  /// The items in display order.
   public let items: [IntentItem<Value>]
 
-  /// Puts values under a title.
+  /// Creates a section.
   public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
     self.title = title
     self.items = items
   }
 
-  /// Puts values under a title.
+  /// Creates a section of bare values.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
     self.init(title, items: items.map { IntentItem($0) })
   }
 
-  /// Puts values under a title; the older form.
+  /// Creates a section; Apple's older form.
   public init(title: LocalizedStringResource, items: [IntentItem<Value>]) {
     self.init(title, items: items)
   }
 
-  /// Puts the values that `itemsBuilder` lists under a title.
+  /// Creates a section from a builder; subtitle and image are dropped.
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
@@ -88,46 +88,46 @@ public struct IntentItemSection<Value: IntentValue>: Sendable {
   ) { self.init(title, items: itemsBuilder()) }
 }
 
-/// A value to choose, with its name.
+/// A value to offer; its own title wins over the item's.
 public struct IntentItem<Value: IntentValue>: Sendable {
-  /// What is chosen with this item, whatever its title says.
+  /// The value that choosing the item sets.
   public let value: Value
 
-  /// Offers a value.
+  /// Keeps the value alone: lists show the value's own title.
   public init(
     _ value: Value, title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil
   ) { self.value = value }
 }
 
-/// Lists items or sections one after the other.
+/// Collects items or sections.
 @resultBuilder
 public enum IntentItemBuilder<Element> {
-  /// A line that is one element.
+  /// Takes one element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
-  /// A line that is a list of elements, all of which count.
+  /// Takes all elements of an array.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  /// A line that is a bare value: its title is what the value says.
+  /// Takes a bare value.
   public static func buildExpression<Value: IntentValue>(_ value: Value) -> [Element]
   where Element == IntentItem<Value> { [IntentItem(value)] }
-  /// The lines in their order.
+  /// Joins the lines in order.
   public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap(\.self) }
-  /// An `if` without `else` adds nothing where it is false.
+  /// Adds nothing for an `if` that is false.
   public static func buildOptional(_ elements: [Element]?) -> [Element] { elements ?? [] }
-  /// The branch of an `if` that is true.
+  /// Adds the elements of an `if` that is true.
   public static func buildEither(first elements: [Element]) -> [Element] { elements }
-  /// The branch of an `else`.
+  /// Adds the elements of an `else`.
   public static func buildEither(second elements: [Element]) -> [Element] { elements }
-  /// The rounds of a `for`, one after the other.
+  /// Joins the rounds of a `for`.
   public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap(\.self) }
 }
 
-/// The names that these types have inside a provider or a query.
+/// Apple's short name inside a provider or query.
 public typealias ItemCollection = IntentItemCollection
-/// Inside a query or a provider it may be written without `Intent` before it.
+/// Apple's short name inside a provider or query.
 public typealias ItemSection = IntentItemSection
 
-/// What a provider offers, its type forgotten.
+/// The offer of a provider with its type erased.
 package struct ParameterOptions: Sendable {
   let values: @Sendable () async throws -> [any IntentValue]
 

@@ -1,12 +1,12 @@
-/// A widget with settings from before `AppIntent`: an intent, a provider that heeds it, and the
-/// view of its entries.
+/// A widget with settings in SiriKit's form: an ``INIntent``, its provider, and the view of its
+/// entries.
 public struct IntentConfiguration<
   Intent: INIntent, Content: View
 >: PrimitiveWidgetConfiguration {
-  /// The one widget, with every setting at its default.
+  /// One element, with every setting at its default.
   public let descriptions: [WidgetDescription]
 
-  /// A widget of the given kind, a name that never changes, such as `org.example.caffeine`.
+  /// Creates a widget whose `kind` never changes, such as `org.example.caffeine`.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -20,14 +20,15 @@ public struct IntentConfiguration<
     ]
   }
 
-  /// What a provider answers for values: at once, unless a query has to be asked for one first.
+  /// The provider's answers for the chosen values: immediate, unless a query has to supply one
+  /// first.
   ///
-  /// Where a person has to choose, it is the placeholder.
+  /// The placeholder while a person still has to choose.
   private static func source<Provider: IntentTimelineProvider>(
     of provider: Provider, with chosen: ChosenValues,
     content: @escaping (Provider.Entry) -> Content
   ) -> EntrySource where Provider.Intent == Intent {
-    // It is asked by one task at a time, and gives away what it answers.
+    // One task at a time asks it, and it gives its answers away.
     nonisolated(unsafe) let provider = provider
     return EntrySource(
       on: ProviderThread(of: provider) { $0 is any IntentTimelineProvider },
@@ -49,7 +50,7 @@ public struct IntentConfiguration<
       content: content)
   }
 
-  /// Hands over an intent with the values that were chosen, or `nil` where a person has to choose one.
+  /// Passes on an intent with the chosen values; `nil` while a person still has to choose one.
   private static func withIntent(
     of chosen: ChosenValues, in family: WidgetFamily, _ ask: @escaping @MainActor (Intent?) -> Void
   ) {
@@ -62,10 +63,9 @@ public struct IntentConfiguration<
   }
 }
 
-/// A thing that a parameter of an ``INIntent`` can be, from before `AppEntity`.
+/// A thing as the value of an ``INIntent``'s parameter; `AppEntity` replaces it.
 ///
-/// Xcode generates subclasses; where there is no Xcode they are written by hand, with an offer of
-/// things to choose from:
+/// Xcode generates subclasses. Without Xcode write them by hand, with a provider of choices:
 ///
 /// ```swift
 /// final class City: INObject, @unchecked Sendable {}
@@ -81,81 +81,82 @@ public struct IntentConfiguration<
 /// }
 /// ```
 ///
-/// Unchecked, because a class that can be subclassed is never checked: all it has are constants.
+/// Unchecked because the compiler never checks a class that can be subclassed; all properties are
+/// constants.
 nonisolated open class INObject: IntentValue, @unchecked Sendable {
-  /// What tells it from others of its type.
+  /// Unique within its type; `nil` for a thing that its name identifies.
   public let identifier: String?
-  /// What it is called.
+  /// The name that people see.
   public let displayString: String
-  /// What tells it from others of the name.
+  /// Distinguishes objects with the same name.
   public let subtitleString: String?
 
-  /// An object of a name.
+  /// Creates an object.
   public required init(identifier: String?, display: String, subtitle: String? = nil) {
     self.identifier = identifier
     displayString = display
     subtitleString = subtitle
   }
 
-  /// Choices are called by the name of the class.
+  /// A choice, called by the name of the class.
   public class var intentShape: ParameterShape { ParameterShape(.entity(of: "\(Self.self)")) }
-  /// None: only a provider or a text can name an object.
+  /// Always `nil`: only a provider or a text can name an object.
   public class var intentZero: Self? { nil }
 
-  /// The object with this identifier and name, where no provider knows better.
+  /// Creates an object with the text as identifier and name; `nil` for an empty text.
   public class func intentValue(of text: String) async throws -> Self? {
     text.isEmpty ? nil : Self(identifier: text, display: text)
   }
 
-  /// The identifier, or the name where there is none.
+  /// The identifier, or else the name.
   public var intentText: String { identifier ?? displayString }
-  /// The name, also where there is an identifier.
+  /// The name, whether or not there is an identifier.
   public var intentTitle: String { displayString }
 }
 
-/// Objects to choose from, in sections.
+/// Objects to offer, in sections.
 public struct INObjectCollection<Object: INObject>: ResultsCollection {
-  /// In the order in which a list shows them.
+  /// The sections in display order.
   public let sections: [INObjectSection<Object>]
 
-  /// A collection of sections.
+  /// Creates a collection of sections.
   public init(sections: [INObjectSection<Object>]) { self.sections = sections }
 
-  /// A collection without sections.
+  /// Creates a collection of one untitled section.
   public init(items: [Object]) { self.init(sections: [INObjectSection(title: nil, items: items)]) }
 
-  /// The objects of all sections, in order and without their titles.
+  /// The objects of all sections in order.
   public var allItems: [Object] { sections.flatMap(\.items) }
 
-  /// All sections in one list, in their order.
+  /// The objects of all sections in order.
   public var choices: [any IntentValue] { allItems }
 }
 
 /// Objects under a title.
 public struct INObjectSection<Object: INObject>: Sendable {
-  /// The title; `nil` is none.
+  /// The heading; `nil` for none.
   public let title: String?
-  /// In the order in which a list shows them.
+  /// The objects in display order.
   public let items: [Object]
 
-  /// Puts objects under a title.
+  /// Creates a section.
   public init(title: String?, items: [Object]) {
     self.title = title
     self.items = items
   }
 }
 
-/// The settings of a widget from before `AppIntent`.
+/// The settings of a widget in SiriKit's form; `AppIntent` replaces it.
 ///
-/// Xcode generates the subclasses from a definition file. Where there is no Xcode they are written
-/// by hand, with a `@Parameter` a setting; other properties keep the value they begin with.
+/// Xcode generates subclasses from a definition file. Without Xcode write them by hand, with one
+/// `@Parameter` per setting; other properties keep their initial values.
 ///
-/// Nonisolated, so that subclasses are too: their initializer could not override this one otherwise
-/// where a target is isolated to the main actor.
+/// Nonisolated, so that subclasses can override the initializer in a target that is isolated to the
+/// main actor.
 nonisolated open class INIntent {
-  /// A setting that a person can choose.
+  /// The property wrapper for settings: `@Parameter`.
   public typealias Parameter<Value: IntentValue> = IntentParameter<Value>
 
-  /// Every setting at its default.
+  /// Creates the intent with every setting at its default.
   public required init() {}
 }

@@ -1,17 +1,17 @@
 extension IntentParameter {
-  /// A parameter with a default.
+  /// Creates a parameter with a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description, value: value) }
 
-  /// A parameter without a default.
+  /// Creates a parameter without a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description) }
 
-  /// A number with a default and bounds.
+  /// Creates a number with a default and closed bounds; the style is ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, controlStyle: IntentParameterControlStyle = .automatic,
@@ -20,7 +20,7 @@ extension IntentParameter {
     self.init(title, description, value: value, bounds: ParameterBounds(inclusiveRange))
   }
 
-  /// A number with bounds.
+  /// Creates a number with closed bounds; the style is ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     controlStyle: IntentParameterControlStyle = .automatic,
@@ -29,7 +29,7 @@ extension IntentParameter {
     self.init(title, description, bounds: ParameterBounds(inclusiveRange))
   }
 
-  /// A number or none, with bounds.
+  /// Creates an optional number with closed bounds; `nil` is always within them.
   public convenience init<Wrapped: Comparable & IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value = nil, controlStyle: IntentParameterControlStyle = .automatic,
@@ -39,45 +39,45 @@ extension IntentParameter {
     self.init(title, description, value: value, bounds: ParameterBounds(inclusiveRange))
   }
 
-  /// A number, shown as a field, a stepper or a slider; text is written all the same.
+  /// Creates a number with a default; the style is ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, controlStyle: IntentParameterControlStyle,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description, value: value) }
 
-  /// A parameter with a default, to be chosen among what a provider offers.
+  /// Creates a parameter with a default, to choose from a provider's offer.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, optionsProvider: Options, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description, value: value, options: ParameterOptions(optionsProvider)) }
 
-  /// A parameter to be chosen among what a provider offers.
+  /// Creates a parameter to choose from a provider's offer.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     optionsProvider: Options, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description, options: ParameterOptions(optionsProvider)) }
 
-  /// A moment, chosen as a day, a time or both; text is written all the same.
+  /// Creates a date with a default; a text always gives the whole date.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, kind: IntentParameterDateKind, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description, value: value) }
 
-  /// A moment, chosen as a day, a time or both; text is written all the same.
+  /// Creates a date; a text always gives the whole date.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     kind: IntentParameterDateKind, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description) }
 
-  /// Several values, as many as a family has room for.
+  /// Creates a list with a size per family; elements beyond the maximum are dropped.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value = [], size: [WidgetFamily: IntentCollectionSize],
     requestValueDialog: IntentDialog? = nil
   ) where Value == [Element] { self.init(title, description, value: value, sizes: size) }
 
-  /// Several values, the same number in every family.
+  /// Creates a list with one size for every family.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value = [], size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
@@ -85,13 +85,13 @@ extension IntentParameter {
     self.init(title: title, description: description, default: value, size: .all(size))
   }
 
-  /// Several values or none, as many as a family has room for.
+  /// Creates an optional list with a size per family.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     size: [WidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil
   ) where Value == [Element]? { self.init(title, description, sizes: size) }
 
-  /// Several values or none, the same number in every family.
+  /// Creates an optional list with one size for every family.
   public convenience init<Element: IntentValue>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
@@ -99,7 +99,7 @@ extension IntentParameter {
     self.init(title: title, description: description, size: .all(size))
   }
 
-  /// Several values among what a provider offers, as many as a family has room for.
+  /// Creates a list with a size per family, to choose from a provider's offer.
   public convenience init<Element: IntentValue, Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value = [], size: [WidgetFamily: IntentCollectionSize], optionsProvider: Options,
@@ -116,27 +116,27 @@ extension [WidgetFamily: IntentCollectionSize] {
   }
 }
 
-/// How many values a parameter takes.
+/// The number of elements in a list parameter.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The fewest, which people are asked for.
+  /// The minimum that people are asked for; never enforced.
   public let min: Int
-  /// The most: further ones are not handed on.
+  /// The maximum; further elements are dropped.
   public let max: Int
 
-  /// A number between two.
+  /// Creates a range, both ends included.
   public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
 
-  /// Exactly so many.
+  /// Creates a fixed size.
   public init(integerLiteral value: Int) { self.init(min: value, max: value) }
 }
 
-/// A family, under the name that parameters know it by.
+/// Apple's name for a family in parameter sizes.
 public typealias IntentWidgetFamily = WidgetFamily
 
-/// What a number is chosen with; here it is written.
+/// The control for editing a number; ignored, since values are typed.
 public enum IntentParameterControlStyle: Hashable, Sendable {
   case automatic, field, stepper, slider
 }
 
-/// What is chosen of a moment; here it is written whole.
+/// The parts of a date to edit; ignored, since the whole date is typed.
 public enum IntentParameterDateKind: Hashable, Sendable { case date, time, dateTime }

@@ -11,7 +11,7 @@ import Synchronization
 /// intent.favoriteEmoji = "🫖"
 /// ```
 ///
-/// As at Apple's it is an object: copies of an intent share their parameters.
+/// A reference type like Apple's: copies of an intent share their parameters.
 @propertyWrapper
 public final class IntentParameter<Value: IntentValue>: Sendable {
   /// The name people see.
@@ -21,21 +21,21 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   let bounds: ParameterBounds<Value>?
   let sizes: [WidgetFamily: IntentCollectionSize]
   let options: ParameterOptions?
-  /// What values are, where that is more than their type says.
+  /// The shape of values, which may say more than the type.
   let shape: ParameterShape
-  /// Reads a text in place of the type.
+  /// Parses a text in place of the type's own parser.
   let read: (@Sendable (String) async throws -> Value?)?
   private let value: Mutex<Value?>
 
-  /// The value that was set or the default, else `nil`, zero, an empty text or array, or the first
-  /// case; of an entity what its query has as default, else the first that it suggests or its
-  /// options provider offers.
+  /// The chosen value, or the default.
   ///
-  /// A host asks the query before it hands an intent on, so that providers and views find a value;
-  /// ``WidgetHost`` shows the placeholder where the query knows none. Reading asks nobody and never
-  /// waits: of an entity that nobody has chosen there is no value that could be returned, and it traps
-  /// with the names of the parameter and of its type, as a parameter without a value does at Apple's.
-  /// Declare it optional to be told `nil`.
+  /// Without either: `nil`, zero, an empty text or array, or the first case. An entity comes from
+  /// its query's default, or is the first that the query or options provider offers.
+  ///
+  /// A host asks the query before it passes an intent on; ``WidgetHost`` shows the placeholder if
+  /// the query has no answer. Reading never waits: an entity without a value traps with the names
+  /// of the parameter and its type, as Apple's does. Declare the parameter optional to read `nil`
+  /// instead.
   public var wrappedValue: Value {
     get {
       if let value = chosen ?? Value.intentZero { return value }
@@ -48,10 +48,10 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     set { value.withLock { $0 = newValue } }
   }
 
-  /// The parameter itself.
+  /// The wrapper itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// A parameter that only other code gives a value, so that it needs no title.
+  /// Creates a parameter that only code sets, so it needs no title.
   public convenience init() { self.init("", nil) }
 
   package init(
@@ -70,7 +70,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     self.value = Mutex(value)
   }
 
-  /// The value that was set or the default.
+  /// The value that was set, or the default.
   var chosen: Value? { value.withLock { $0 } }
 }
 
@@ -84,7 +84,7 @@ package struct ParameterBounds<Value: IntentValue>: Sendable {
     contains = { [lower, upper] in lower <= $0 && $0 <= upper }
   }
 
-  /// No value at all is within every bounds.
+  /// `nil` is within all bounds.
   init<Wrapped: Comparable & IntentValue>(
     _ bounds: (lowerBound: Wrapped, upperBound: Wrapped)
   ) where Value == Wrapped? {
@@ -102,7 +102,7 @@ public final class BoxedParameter<Value: IntentValue, Boxed>: Sendable {
   private let box: @Sendable (Value) -> Boxed
   private let unbox: @Sendable (Boxed) -> Value
 
-  /// The value; `nil` where there is none.
+  /// The converted value; `nil` without one.
   public var wrappedValue: Boxed? {
     get { parameter.wrappedValue.map(box) }
     set { parameter.wrappedValue = newValue.map(unbox) }

@@ -1,78 +1,78 @@
-/// What an intent answers when it has been performed.
+/// The result of an intent's `perform()`.
 public protocol IntentResult: Sendable {}
 
-/// An answer that says nothing but that the intent was performed.
+/// The result of an intent without value or words.
 public struct EmptyIntentResult: IntentResult, Hashable {}
 
 extension IntentResult where Self == EmptyIntentResult {
-  /// The intent was performed.
+  /// A result without value or words.
   public static func result() -> EmptyIntentResult { EmptyIntentResult() }
 }
 
-/// An answer that is a value.
+/// A result that hands a value to the next intent.
 public protocol ReturnsValue<Value>: IntentResult {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// What the intent hands to the next one; `nil` where it hands on nothing.
+  /// The value for a following intent; `nil` for none.
   var value: Value? { get }
 }
 
-/// An answer with words for people.
+/// A result with words for people.
 public protocol ProvidesDialog: IntentResult {}
 
-/// An answer with a value, words, or both.
+/// A result with a value, words, or both; a host here reads neither.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog {
-  /// What the intent hands to the next one.
+  /// The value for a following intent; `nil` for none.
   public let value: Value?
 }
 
 extension IntentResult {
-  /// The intent was performed, and this came of it.
+  /// Hands `value` to the next intent.
   public static func result<Value: Sendable>(value: Value) -> Self
   where Self == IntentResultContainer<Value> { IntentResultContainer(value: value) }
 
-  /// The intent was performed, and this came of it, in words too.
+  /// A result with a value and words; the words are dropped.
   public static func result<Value: Sendable>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> { IntentResultContainer(value: value) }
 
-  /// The intent was performed, and this is said of it.
+  /// A result with words, which are dropped.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never> { IntentResultContainer(value: nil) }
 }
 
-/// Words that an intent says when it has been performed; nobody hears them.
+/// Words about a result; nothing here shows or speaks them.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What is shown and read aloud after the intent.
+  /// The words in full.
   public let full: LocalizedStringResource
 
-  /// Says words.
+  /// Creates a dialog.
   public init(_ full: LocalizedStringResource) { self.full = full }
 
-  /// Says words, and fewer where a picture says the rest.
+  /// Creates a dialog; the shorter text is dropped.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
 
-  /// Says words, and fewer where a picture says the rest.
+  /// Creates a dialog; the shorter text and the symbol are dropped.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
   ) { self.full = full }
 
-  /// Says words.
+  /// Creates a dialog from a literal.
   public init(stringLiteral value: String) { full = LocalizedStringResource(value) }
 }
 
 /// What an intent does, in words for people.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The words.
+  /// One or more sentences; no drawing shows them.
   public let descriptionText: LocalizedStringResource
 
-  /// Describes an intent.
+  /// Creates a description; the category is dropped.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil
   ) { self.descriptionText = descriptionText }
 
-  /// Describes an intent.
+  /// Creates a description from a literal.
   public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(value) }
 }

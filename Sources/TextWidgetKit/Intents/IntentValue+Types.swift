@@ -1,14 +1,14 @@
 import CivilTime
 
 extension Bool: IntentValue {
-  /// A switch; see ``intentValue(of:)`` for the words that it reads.
+  /// A Boolean; ``intentValue(of:)`` lists its words.
   public static var intentShape: ParameterShape { ParameterShape(.boolean) }
-  /// Off, where nobody has chosen and nobody can be asked.
+  /// False, for a parameter without value or default.
   public static var intentZero: Bool? { false }
-  /// `true` or `false`, never `yes`, whatever was typed.
+  /// Always `true` or `false`.
   public var intentText: String { self ? "true" : "false" }
 
-  /// `true` or `false`, also as `yes`, `on` or `1` and their contraries.
+  /// Reads `true`, `yes`, `on`, `1`, `false`, `no`, `off` and `0` in any case.
   public static func intentValue(of text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true
@@ -19,112 +19,112 @@ extension Bool: IntentValue {
 }
 
 extension Int: IntentValue {
-  /// A whole number of 64 bits.
+  /// A whole number.
   public static var intentShape: ParameterShape { ParameterShape(.integer) }
-  /// 0, where nobody has chosen and nobody can be asked.
+  /// 0, for a parameter without value or default.
   public static var intentZero: Int? { 0 }
-  /// Decimal digits without separators, in no locale.
+  /// Decimal digits without grouping, in every locale.
   public var intentText: String { String(self) }
-  /// Decimal digits with or without a sign; `nil` for fractions, spaces and what overflows.
+  /// Reads decimal digits with an optional sign; `nil` for fractions, spaces and overflow.
   public static func intentValue(of text: String) -> Int? { Int(text) }
 }
 
 extension Double: IntentValue {
-  /// A number with a decimal point, in no locale.
+  /// A number with a decimal point, in every locale.
   public static var intentShape: ParameterShape { ParameterShape(.number) }
-  /// 0, where nobody has chosen and nobody can be asked.
+  /// 0, for a parameter without value or default.
   public static var intentZero: Double? { 0 }
 
-  /// The shortest text that means the number, without `.0`.
+  /// The shortest text of the number, without `.0`.
   public var intentText: String { Int(exactly: self).map { String($0) } ?? String(self) }
 
-  /// Finite numbers alone.
+  /// Reads a finite number; `nil` for infinity and NaN.
   public static func intentValue(of text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
 extension Float: IntentValue {
-  /// A number with a decimal point, in no locale.
+  /// A number with a decimal point, in every locale.
   public static var intentShape: ParameterShape { ParameterShape(.number) }
-  /// 0, where nobody has chosen and nobody can be asked.
+  /// 0, for a parameter without value or default.
   public static var intentZero: Float? { 0 }
 
-  /// The shortest text that means the number, without `.0`.
+  /// The shortest text of the number, without `.0`.
   public var intentText: String { Int(exactly: self).map { String($0) } ?? String(self) }
 
-  /// Finite numbers alone.
+  /// Reads a finite number; `nil` for infinity and NaN.
   public static func intentValue(of text: String) -> Float? {
     Float(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
 extension String: IntentValue {
-  /// Any text.
+  /// Free text.
   public static var intentShape: ParameterShape { ParameterShape(.text) }
-  /// An empty text, where nobody has chosen and nobody can be asked.
+  /// An empty text, for a parameter without value or default.
   public static var intentZero: String? { "" }
-  /// The text itself, without quotation marks.
+  /// The text itself, without quotes.
   public var intentText: String { self }
-  /// Every text, an empty one too.
+  /// Accepts every text, even an empty one.
   public static func intentValue(of text: String) -> String? { text }
 }
 
 extension Date: IntentValue {
-  /// A moment, of which a command reads several forms.
+  /// A moment, in several forms of ISO 8601.
   public static var intentShape: ParameterShape { ParameterShape(.date) }
 
-  /// The reference date, the first moment of 2001.
+  /// 2001-01-01 00:00 UTC, for a parameter without value or default.
   public static var intentZero: Date? { Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// ISO 8601 with whole seconds, UTC.
+  /// ISO 8601 with whole seconds, in UTC.
   public var intentText: String { formatted(.iso8601) }
 
-  /// A moment in ISO 8601; one without an offset is in UTC.
+  /// Reads ISO 8601; a text without an offset is in UTC.
   public static func intentValue(of text: String) -> Date? { ISO8601(text)?.instant(on: .utc) }
 }
 
 extension URL: IntentValue {
   /// A URL of any scheme.
   public static var intentShape: ParameterShape { ParameterShape(.url) }
-  /// An empty page, as no URL is empty.
+  /// `about:blank`, since a URL cannot be empty.
   public static var intentZero: URL? { URL(string: "about:blank") }
-  /// The whole URL, also where it was made relative to another.
+  /// The absolute URL, even of a relative one.
   public var intentText: String { absoluteString }
 
-  /// A URL with a scheme.
+  /// Reads a URL with a scheme; `nil` without one.
   public static func intentValue(of text: String) -> URL? {
     URL(string: text).flatMap { $0.scheme == nil ? nil : $0 }
   }
 }
 
 extension Optional: IntentValue where Wrapped: IntentValue {
-  /// That of the value, and marked as one that may be missing.
+  /// The wrapped shape, marked as optional.
   public static var intentShape: ParameterShape {
     var shape = Wrapped.intentShape
     shape.isOptional = true
     return shape
   }
 
-  /// No value.
+  /// `nil`, as a value.
   public static var intentZero: Wrapped?? { .some(nil) }
 
-  /// What an entity's query says, else no value: nobody has chosen zero.
+  /// The default of an entity's query; for other types `nil`, not their zero.
   public static func intentDefault() async -> Wrapped?? {
     Wrapped.intentZero == nil ? await Wrapped.intentDefault() : .some(nil)
   }
 
-  /// The choices of the value; that there may be none is not among them.
+  /// The wrapped choices; `nil` is not among them.
   public static func intentChoices() async throws -> [any IntentValue] {
     try await Wrapped.intentChoices()
   }
 
-  /// An empty text is no value, and no mistake.
+  /// Reads an empty text as `nil`, otherwise a wrapped value.
   public static func intentValue(of text: String) async throws -> Wrapped?? {
     try await intentValue(of: text, among: nil)
   }
 
-  /// An empty text is no value, also where `options` do not have it.
+  /// Reads an empty text as `nil`, even if `options` lack it.
   public static func intentValue(
     of text: String, among options: [any IntentValue]?
   ) async throws -> Wrapped?? {
@@ -132,21 +132,21 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     return try await Wrapped.intentValue(of: text, among: options).map { .some($0) }
   }
 
-  /// An empty text where there is no value.
+  /// The wrapped text; empty for `nil`.
   public var intentText: String { self?.intentText ?? "" }
-  /// An empty text where there is no value.
+  /// The wrapped title; empty for `nil`.
   public var intentTitle: String { self?.intentTitle ?? "" }
 }
 
 extension Array: IntentValue where Element: IntentValue {
-  /// That of an element, and marked as a list.
+  /// The element's shape, marked as a collection.
   public static var intentShape: ParameterShape {
     var shape = Element.intentShape
     shape.isCollection = true
     return shape
   }
 
-  /// An array that nobody has chosen is empty and not `nil`.
+  /// An empty array, for a parameter without value or default.
   public static var intentZero: [Element]? { [] }
 
   /// The choices for each element.
@@ -154,12 +154,12 @@ extension Array: IntentValue where Element: IntentValue {
     try await Element.intentChoices()
   }
 
-  /// Elements between commas; `\,` is a comma in one.
+  /// Reads elements separated by commas; `\,` is a comma inside an element.
   public static func intentValue(of text: String) async throws -> [Element]? {
     try await intentValue(of: text, among: nil)
   }
 
-  /// Each element must be one of `options`; `nil` where one is not.
+  /// Reads elements that must all be among `options`; `nil` if one is not.
   public static func intentValue(
     of text: String, among options: [any IntentValue]?
   ) async throws -> [Element]? {
@@ -173,7 +173,7 @@ extension Array: IntentValue where Element: IntentValue {
     return elements
   }
 
-  /// The texts between commas, without spaces around them; `\,` and `\\` are no commas.
+  /// Splits at commas and trims spaces; `\,` and `\\` do not split.
   private static func parts(of text: String) -> [String] {
     var parts = [""]
     var isEscaped = false
@@ -191,7 +191,7 @@ extension Array: IntentValue where Element: IntentValue {
     return parts
   }
 
-  /// Elements between commas without spaces: `1,2`; a comma in one becomes `\,`.
+  /// Elements separated by commas without spaces: `1,2`; escapes a comma as `\,`.
   public var intentText: String {
     map { $0.intentText.replacing("\\", with: "\\\\").replacing(",", with: "\\,") }
       .joined(separator: ",")

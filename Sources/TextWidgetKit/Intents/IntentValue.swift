@@ -1,27 +1,27 @@
-/// A type that a parameter of an intent can have: what a person can choose and write as text.
+/// A type of value that an intent's parameter can have and a person can write as text.
 ///
-/// Truth values, numbers, text, dates, URLs, ``AppEnum`` and ``AppEntity`` are some, and so are
-/// optionals and arrays of them. Programs of one's own conform through the last two.
+/// Booleans, numbers, text, dates and URLs conform, as do optionals and arrays of them. A program's
+/// own types conform through ``AppEnum`` or ``AppEntity``.
 public protocol IntentValue: Sendable {
-  /// What values are.
+  /// How to write a value of the type.
   static var intentShape: ParameterShape { get }
 
-  /// The value where there is none and nobody can be asked; `nil` where the type has no such value.
+  /// The value of an unset parameter when no query can be asked; `nil` if the type has none.
   static var intentZero: Self? { get }
 
-  /// The value where a person has chosen none.
+  /// The value of an unset parameter, from a query if there is one.
   static func intentDefault() async -> Self?
 
-  /// The values to choose among; none where any value will do.
+  /// The values to choose from; empty if any value is valid.
   static func intentChoices() async throws -> [any IntentValue]
 
-  /// The value that a text means, if it is one of `options`; `nil` options allow every value.
+  /// Parses a text and matches it to `options`; `nil` options accept every value.
   static func intentValue(of text: String, among options: [any IntentValue]?) async throws -> Self?
 
-  /// The value that a text means.
+  /// Parses a text; `nil` if the type does not accept it.
   static func intentValue(of text: String) async throws -> Self?
 
-  /// The text that means the value.
+  /// The value as text, which ``intentValue(of:)`` reads back.
   var intentText: String { get }
 
   /// The value as people see it.
@@ -29,13 +29,13 @@ public protocol IntentValue: Sendable {
 }
 
 extension IntentValue {
-  /// As where nobody can be asked.
+  /// The same as `intentZero`.
   public static func intentDefault() async -> Self? { intentZero }
 
-  /// None: any value will do.
+  /// Always empty: any value is valid.
   public static func intentChoices() async throws -> [any IntentValue] { [] }
 
-  /// Compares with the options' texts and, in any case of letters, their titles.
+  /// Matches a text to the options' texts, or ignoring case to texts and titles.
   public static func intentValue(
     of text: String, among options: [any IntentValue]?
   ) async throws -> Self? {
@@ -43,12 +43,12 @@ extension IntentValue {
     return options.first(meantBy: text) as? Self
   }
 
-  /// The text that means the value.
+  /// The same as `intentText`.
   public var intentTitle: String { intentText }
 }
 
 extension Sequence where Element == any IntentValue {
-  /// The value whose text or, in any case of its letters, whose title this is.
+  /// Finds a value by its exact text, else by text or title ignoring case.
   func first(meantBy text: String) -> (any IntentValue)? {
     if let exact = first(where: { $0.intentText == text }) { return exact }
     let folded = text.lowercased()
@@ -56,37 +56,37 @@ extension Sequence where Element == any IntentValue {
   }
 }
 
-/// What the values of a parameter are.
+/// How to write the values of a parameter.
 public struct ParameterShape: Hashable, Sendable {
-  /// How a person writes a value, which is what a command can ask for and check.
+  /// How to write one value, for a command to explain and check.
   public enum Kind: Hashable, Sendable {
-    /// `true` or `false`.
+    /// `true` or `false`; `yes`, `no`, `on`, `off`, `1` and `0` too.
     case boolean
-    /// Without a point: `20`.
+    /// A whole number: `20`.
     case integer
-    /// With a decimal point whatever the locale: `2.5`.
+    /// A number with a decimal point, in every locale: `2.5`.
     case number
     /// Any text.
     case text
-    /// A moment, in ISO 8601.
+    /// A moment in ISO 8601.
     case date
-    /// Such as `https://example.org/`; its scheme is not looked at.
+    /// A URL with any scheme, such as `https://example.org/`.
     case url
-    /// A number with a unit, of a dimension whose base unit has this symbol.
+    /// A number with a unit; `unit` is the symbol of the dimension's base unit.
     case measurement(unit: String)
-    /// One of the cases of a type with this name.
+    /// A case of an enumeration with this name.
     case choice(of: String)
-    /// One of the program's own things, of a type with this name.
+    /// An entity of a type with this name.
     case entity(of: String)
   }
 
-  /// How a single value is written, also where there may be several.
+  /// How to write one value, or each element of a collection.
   public var kind: Kind
-  /// Whether there may be no value, which an empty text means.
+  /// Whether an empty text means `nil`.
   public var isOptional = false
-  /// Whether there are any number of values, which commas separate; `\,` is a comma.
+  /// Whether a text has several values, separated by commas; `\,` is a comma.
   public var isCollection = false
 
-  /// The shape of single values.
+  /// Creates the shape of a single value.
   public init(_ kind: Kind) { self.kind = kind }
 }

@@ -1,5 +1,4 @@
-/// Several summaries, of which people see the one whose case the value of a parameter is, or the
-/// family of the widget.
+/// Chooses a summary by the value of a parameter or the family of the widget.
 ///
 /// ```swift
 /// static var parameterSummary: some ParameterSummary {
@@ -11,14 +10,14 @@
 /// }
 /// ```
 ///
-/// The first case that fits counts; where none does, people see no parameter.
+/// The first matching case counts; without one, people see no parameter.
 public struct ParameterSummarySwitchCondition<
   Intent: AppIntent, Value: Equatable
 >: ParameterSummary {
   private let value: (Intent, WidgetFamily) -> Value?
   private let cases: [ParameterSummaryBranch<Value>]
 
-  /// The cases of a parameter's values.
+  /// Switches over the values of a parameter.
   public init(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryBranch<Value>]
@@ -27,7 +26,7 @@ public struct ParameterSummarySwitchCondition<
     self.cases = cases()
   }
 
-  /// Shows other parameters by family, such as a second list where there is room.
+  /// Switches over families, for example to show a second list where it fits.
   public init(
     _ widgetFamily: ParameterSummaryWidgetFamily,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryBranch<Value>]
@@ -36,7 +35,7 @@ public struct ParameterSummarySwitchCondition<
     self.cases = cases()
   }
 
-  /// Those of the first case that fits; none where no case does, `nil` for another intent.
+  /// The parameters of the first matching case; empty without one, `nil` for another intent.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
     guard let known = intent as? Intent else { return nil }
     let value = value(known, family)
@@ -45,22 +44,22 @@ public struct ParameterSummarySwitchCondition<
   }
 }
 
-/// What a switch looks at in place of a parameter.
+/// Makes a `Switch` look at the family in place of a parameter.
 public enum ParameterSummaryWidgetFamily: Hashable, Sendable {
   /// Written `.widgetFamily`, in place of a key path.
   case widgetFamily
 }
 
-/// A summary for one or several values.
+/// A summary for one value or several.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable> {
   let branch: ParameterSummaryBranch<Value>
 
-  /// Counts where the parameter equals `value`; the first case that does is taken.
+  /// Matches one value.
   public init(_ value: Value, _ summary: () -> some ParameterSummary) {
     self.init([value], summary)
   }
 
-  /// The summary for several values.
+  /// Matches any of several values.
   public init(_ values: [Value], _ summary: () -> some ParameterSummary) {
     branch = ParameterSummaryBranch(summary: summary()) { value in
       value.map(values.contains) ?? false
@@ -68,36 +67,36 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable>
   }
 }
 
-/// A summary for all values that no case before it has.
+/// A summary for all values that no earlier case matches.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
   let summary: any ParameterSummary
 
-  /// Counts where no case does.
+  /// Matches every value.
   public init(_ summary: () -> some ParameterSummary) { self.summary = summary() }
 }
 
-/// A case of a switch, whatever was written for it.
+/// A case of a switch with its type erased.
 public struct ParameterSummaryBranch<Value> {
   let summary: any ParameterSummary
   let contains: (Value?) -> Bool
 }
 
-/// Makes a list of the cases in a closure.
+/// Collects the cases of a switch.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Equatable> {
-  /// A case for one or several values.
+  /// Takes a case for one value or several.
   public static func buildExpression(
     _ condition: ParameterSummaryCaseCondition<Intent, Value>
   ) -> ParameterSummaryBranch<Value> { condition.branch }
 
-  /// The default, which fits every value: cases after it are never reached.
+  /// Takes the default, which matches every value: later cases are never reached.
   public static func buildExpression(
     _ condition: ParameterSummaryDefaultCaseCondition<Intent>
   ) -> ParameterSummaryBranch<Value> {
     ParameterSummaryBranch(summary: condition.summary) { _ in true }
   }
 
-  /// The cases in their order, of which the first that fits counts.
+  /// Keeps the cases in order.
   public static func buildBlock(
     _ branches: ParameterSummaryBranch<Value>...
   ) -> [ParameterSummaryBranch<Value>] { branches }

@@ -1,52 +1,52 @@
-/// Which parameters of an intent people see: the sentence around them is not shown.
+/// Selects the parameters of an intent that people see; the sentence itself is not shown.
 public protocol ParameterSummary {
-  /// The parameters that people see, given the values that the intent has so far; `nil` is all.
+  /// The visible parameters for the intent's current values; `nil` means all.
   func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]?
 }
 
-/// All parameters of an intent.
+/// Shows all parameters.
 public struct AllParametersSummary: ParameterSummary {
-  /// All of them.
+  /// Always `nil`: all parameters.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? { nil }
 }
 
-/// A sentence such as `"Skip \(\.$track)"`, and parameters to list below it.
+/// A sentence such as `"Skip \(\.$track)"`, with further parameters below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   private let paths: [PartialKeyPath<Intent>]
 
-  /// Nothing to see.
+  /// Shows no parameter.
   public init() { paths = [] }
 
-  /// The parameters that the sentence names, in its order; the words and `table` are not read.
+  /// Shows the parameters in the sentence, in order; its words and `table` are ignored.
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
     paths = string.paths
   }
 
-  /// The parameters of the sentence, and then those of the closure.
+  /// Shows the parameters in the sentence, then those in the closure.
   public init(
     _ string: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
   ) { paths = string.paths + parameters() }
 
-  /// The parameters of the closure alone, in its order.
+  /// Shows the parameters in the closure, in order.
   public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {
     paths = parameters()
   }
 
-  /// In the order of the summary; `nil`, which is all, for another type of intent.
+  /// The parameters in order; `nil`, which means all, for an intent of another type.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
     guard let intent = intent as? Intent else { return nil }
     return paths.map { ObjectIdentifier(intent[keyPath: $0] as AnyObject) }
   }
 }
 
-/// Two summaries, of which people see the one that the values chosen so far lead to.
+/// Chooses between two summaries by the current values.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
   private let isMet: (Intent, WidgetFamily) -> Bool
   private let then: any ParameterSummary
   private let otherwise: any ParameterSummary
 
-  /// Whether a parameter equals a value, or differs from it.
+  /// Tests whether a parameter equals a value or differs from it.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: EqualityComparisonOperator, _ value: Value,
@@ -57,7 +57,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Whether a parameter is more or less than a value.
+  /// Tests whether a parameter is less or greater than a value.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ComparableComparisonOperator, _ value: Value,
@@ -68,7 +68,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Whether a parameter has one of several values.
+  /// Tests whether a parameter has one of several values.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: OneOfComparisonOperator, _ values: [Value],
@@ -80,7 +80,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Whether a parameter has any value.
+  /// Tests whether an optional parameter has a value.
   public init<Value: IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value?>>,
     _ comparison: HasValueComparisonOperator,
@@ -91,13 +91,13 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Shows parameters in some families alone, such as a second list where there is room.
+  /// Tests for a family, for example to show a second list where it fits.
   public init(
     widgetFamily comparison: EqualityComparisonOperator, _ family: WidgetFamily,
     _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
   ) { self.init(then(), otherwise()) { comparison.holds($1 == family) } }
 
-  /// Whether the widget is of one of several families.
+  /// Tests for several families.
   public init(
     widgetFamily comparison: OneOfComparisonOperator, _ families: [WidgetFamily],
     _ then: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
@@ -108,7 +108,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     isMet: @escaping (Intent, WidgetFamily) -> Bool
   ) { (self.then, self.otherwise, self.isMet) = (then, otherwise, isMet) }
 
-  /// Those of the branch that the values lead to; of another type of intent the first one's.
+  /// The parameters of the matching branch; of `then` for an intent of another type.
   public func parameters(of intent: Any, in family: WidgetFamily) -> [ObjectIdentifier]? {
     let isThen = (intent as? Intent).map { isMet($0, family) } ?? true
     return (isThen ? then : otherwise).parameters(of: intent, in: family)
@@ -119,21 +119,21 @@ extension IntentParameter {
   var chosenOrZero: Value? { chosen ?? Value.intentZero }
 }
 
-/// Whether two values have to be the same or not.
+/// Tests two values for equality.
 public enum EqualityComparisonOperator: Hashable, Sendable {
   case equalTo, notEqualTo
 
   func holds(_ areEqual: Bool) -> Bool { areEqual == (self == .equalTo) }
 }
 
-/// Whether a value has to be among several or not.
+/// Tests a value for membership in a list.
 public enum OneOfComparisonOperator: Hashable, Sendable {
   case oneOf, noneOf
 
   func holds(_ isOne: Bool) -> Bool { isOne == (self == .oneOf) }
 }
 
-/// How two values have to stand to each other.
+/// Compares the order of two values.
 public enum ComparableComparisonOperator: Hashable, Sendable {
   case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 
@@ -147,56 +147,56 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   }
 }
 
-/// Whether a condition holds with a value or without one.
+/// Tests an optional for a value.
 public enum HasValueComparisonOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
 
 extension AppIntent {
-  /// So that an intent writes `Summary("Show \(\.$city)")`.
+  /// Lets an intent write `Summary("Show \(\.$city)")`.
   public typealias Summary = IntentParameterSummary<Self>
-  /// So that an intent writes `When(\.$isOn, .equalTo, true) { … } otherwise: { … }`.
+  /// Lets an intent write `When(\.$isOn, .equalTo, true) { … } otherwise: { … }`.
   public typealias When = ParameterSummaryWhenCondition<Self>
-  /// So that an intent writes `Switch(\.$kind) { … }`.
+  /// Lets an intent write `Switch(\.$kind) { … }`.
   public typealias Switch<Value: Equatable> = ParameterSummarySwitchCondition<Self, Value>
-  /// So that an intent writes `Case(.day) { … }` inside a `Switch`.
+  /// Lets an intent write `Case(.day) { … }` inside a `Switch`.
   public typealias Case<Value: Equatable> = ParameterSummaryCaseCondition<Self, Value>
-  /// So that an intent writes `DefaultCase { … }` inside a `Switch`.
+  /// Lets an intent write `DefaultCase { … }` inside a `Switch`.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }
 
-/// A sentence with places for parameters.
+/// A sentence with parameters in it.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   let paths: [PartialKeyPath<Intent>]
 
-  /// Keeps the parameters of a sentence, and none of its words.
+  /// Collects the parameters of a sentence and drops its words.
   public struct StringInterpolation: StringInterpolationProtocol {
     var paths: [PartialKeyPath<Intent>] = []
 
-    /// The sizes are hints of the compiler, which nothing here needs.
+    /// Ignores both sizes, which are hints of the compiler.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Nothing: of a sentence only its parameters count, and in which order they stand.
+    /// Ignores the words.
     public mutating func appendLiteral(_ literal: String) {}
-    /// `\(\.$city)` names the parameter of `city`.
+    /// Takes a parameter: `\(\.$city)`.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) { paths.append(parameter) }
   }
 
-  /// A sentence without parameters hides all of them.
+  /// A sentence without parameters shows none.
   public init(stringLiteral value: String) { paths = [] }
 
-  /// Takes the parameters in the order in which the sentence has them.
+  /// Takes the parameters in order of the sentence.
   public init(stringInterpolation: StringInterpolation) { paths = stringInterpolation.paths }
 }
 
-/// Makes a list of the parameters that a closure names.
+/// Collects the parameters in a closure.
 @resultBuilder
 public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
-  /// A line that is the key path of a parameter, such as `\.$city`.
+  /// Takes the key path of a parameter, such as `\.$city`.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> PartialKeyPath<Intent> { parameter }
 
-  /// The parameters in the order of their lines.
+  /// Keeps the parameters in order.
   public static func buildBlock(
     _ parameters: PartialKeyPath<Intent>...
   ) -> [PartialKeyPath<Intent>] { parameters }

@@ -1,5 +1,5 @@
-/// Ends the program with words for whoever wrote it.
+/// Traps with a message for the programmer.
 ///
-/// `fatalError` has them written in every build; an optimised `preconditionFailure` traps without a word, and
-/// the program of widgets that a person runs is optimised.
+/// `fatalError` prints it in every build. An optimised `preconditionFailure` traps silently, and
+/// people run optimised programs.
 func programmerError(_ words: String) -> Never { fatalError(words) }

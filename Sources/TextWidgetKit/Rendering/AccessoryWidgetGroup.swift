@@ -17,13 +17,13 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.accessoryWidgetGroupStyle) private var style
 
-  /// Creates a group of views.
+  /// Creates a group; only the first three views of `content` are drawn.
   public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
     self.label = label()
     self.content = content()
   }
 
-  /// The label above the first three views, each in the middle of its share.
+  /// The label above the first three views, each centred in an equal share of the width.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       label
@@ -52,13 +52,13 @@ extension AccessoryWidgetGroup where Label == Text {
   }
 }
 
-/// The shape of the views in a group of accessories.
+/// The shape around each view of an accessory group.
 public enum AccessoryWidgetGroupStyle: Hashable, Sendable {
-  /// The shape that the family has: a rounded square.
+  /// The family's shape: a rounded square.
   case automatic
   /// Circles.
   case circular
-  /// Boxes with rounded corners, where a circle would cut letters off.
+  /// Rounded boxes, for text that circles would clip.
   case roundedSquare
 
   fileprivate var shape: AnyShape {
@@ -81,23 +81,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the views in the groups of accessories in this view.
+  /// Sets the shape for the accessory groups inside this view.
   public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
     environment(\.accessoryWidgetGroupStyle, style)
   }
 }
 
-/// The faint backdrop that the Lock Screen gives an accessory widget.
+/// The faint background of an accessory widget on the Lock Screen.
 ///
-/// Cells show it as a translucent tone in the families that have one (circular, corner and
-/// rectangular); elsewhere it is an empty view.
+/// A translucent tone in the circular, corner and rectangular families; empty in all others.
 public struct AccessoryWidgetBackground: View {
   @Environment(\.widgetFamily) private var family
 
-  /// The backdrop.
+  /// Creates the background; its family decides its shape.
   public init() {}
 
-  /// The tone, where the family has one.
+  /// The tone, in families that have one.
   public var body: some View {
     switch family {
     case .accessoryCircular: Circle().fill(.quaternary)

@@ -1,20 +1,19 @@
-/// The container a background is meant for.
+/// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The widget's own container.
+  /// The widget's container, the only placement here.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 extension View {
-  /// Sets the background of the container the widget stands in.
+  /// Sets the background of the widget's container.
   ///
-  /// The host draws it in full colour and leaves it out where widgets stand on something else:
-  /// in the accessory families, and in the accented and vibrant modes.
+  /// Drawn in full colour only: accessory families and the accented and vibrant modes leave it out.
   nonisolated public consuming func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {
-    // The ground itself, and not a filled shape, which would be drawn with glyphs.
+    // The background itself: a filled shape would be drawn with glyphs.
     preference(
       key: ContainerBackgroundKey.self,
       value: ContainerBackground(
@@ -22,7 +21,7 @@ extension View {
         style: AnyShapeStyle(style)))
   }
 
-  /// Sets the background of the container the widget stands in to a view.
+  /// Sets a view as the background of the widget's container.
   nonisolated public consuming func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -48,9 +47,9 @@ package struct ContainerBackgroundKey: PreferenceKey {
 }
 
 extension View {
-  /// Puts the view into the accented group of the accented rendering mode.
+  /// Adds the view to the accented group of the accented rendering mode.
   ///
-  /// `false` inside an accented view does not take it out again, as on Apple's platforms.
+  /// As in SwiftUI, `false` inside an accented view does not remove it from the group.
   @ViewBuilder
   nonisolated public consuming func widgetAccentable(_ accentable: Bool = true) -> some View {
     if accentable { accented() } else { self }
@@ -58,19 +57,19 @@ extension View {
 }
 
 extension View {
-  /// Gives a corner complication the label along its edge; other families ignore it.
+  /// Sets the label along the edge of a corner complication; other families ignore it.
   nonisolated public consuming func widgetLabel<Label: View>(@ViewBuilder label: () -> Label)
     -> some View
   {
     preference(key: WidgetLabelKey.self, value: AnyView(label()))
   }
 
-  /// Gives a corner complication a text for the label along its edge.
+  /// Sets the label along the edge of a corner complication as text.
   nonisolated public consuming func widgetLabel(_ label: LocalizedStringKey) -> some View {
     widgetLabel { Text(label) }
   }
 
-  /// Gives a corner complication a text for the label along its edge.
+  /// Sets the label along the edge of a corner complication as plain text.
   @_disfavoredOverload
   nonisolated public consuming func widgetLabel(_ label: some StringProtocol) -> some View {
     widgetLabel { Text(label) }
@@ -86,7 +85,7 @@ struct WidgetLabelKey: PreferenceKey {
 }
 
 extension View {
-  /// Says where a tap on the widget leads: one URL a widget, the first in reading order.
+  /// Sets where a tap on the widget leads; of several URLs the first in reading order counts.
   nonisolated public consuming func widgetURL(_ url: URL?) -> some View {
     preference(key: WidgetURLKey.self, value: url)
   }
@@ -98,24 +97,24 @@ struct WidgetURLKey: PreferenceKey {
   static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
 }
 
-/// Where a preview is shown.
+/// The surroundings of a preview.
 /// - Effect: none
 public protocol PreviewContext: Sendable {}
 
-/// A preview as a widget of a family.
+/// Draws a preview as a widget of a family.
 /// - Effect: none
 public struct WidgetPreviewContext: PreviewContext, Hashable {
-  /// The family the preview is drawn in; its size is the standard one.
+  /// The family of the preview, in its standard size.
   public let family: WidgetFamily
 
-  /// Shows a preview as a widget of a family.
+  /// Creates a context for a family.
   public init(family: WidgetFamily) { self.family = family }
 }
 
 /// - Effect: none
 nonisolated extension View {
-  /// Previews compile, and pictures are asked for by family.
+  /// Ignored: a family is named when its drawing is asked for.
   public func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
-  /// Cells have no curves.
+  /// Ignored: cells do not curve.
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> Self { self }
 }

@@ -1,25 +1,25 @@
-/// How the place a widget stands in treats its colours.
+/// How a place treats the colours of a widget.
 ///
-/// A struct and not an enum, as Apple's is: a switch over it needs a `default`.
+/// A struct like Apple's, so a switch over it needs a `default`.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   /// The mode's name, such as `fullColor`.
   public let description: String
 
-  /// Colours as the widget gives them.
+  /// Keeps all colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
 
-  /// Two groups, each in one tint: colours are replaced, opacity stays.
+  /// Replaces colours by two tints, one per group, and keeps opacity.
   ///
   /// Views under `widgetAccentable()` form the accented group, all others the default group.
   public static let accented = WidgetRenderingMode(description: "accented")
 
-  /// Luminance only, as on the Lock Screen: bright colours stand out, dark ones recede.
+  /// Keeps luminance only, as on the Lock Screen: bright colours stand out, dark ones recede.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 
   /// Every mode, in Apple's order.
   public static let allModes: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
 
-  /// The mode with the given name.
+  /// Finds the mode by its name; `nil` for an unknown one.
   public init?(name: some StringProtocol) {
     guard let mode = Self.allModes.first(where: { $0.description == name }) else { return nil }
     self = mode
@@ -28,31 +28,31 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   private init(description: String) { self.description = description }
 }
 
-/// What becomes of an image in the accented rendering mode.
+/// How an image is drawn in the accented rendering mode.
 ///
-/// Without one a picture is a solid shape in the colour of its group, as wide as it is opaque.
+/// Without one a picture is a solid shape in its group's colour, with the picture's opacity.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   fileprivate let isAccented: Bool
   fileprivate let isDesaturated: Bool
   fileprivate let keepsColors: Bool
 
-  /// In the colour of the accented group, by brightness: a photo becomes a tinted one.
+  /// The accented group's colour by brightness, which turns a photo into a tinted one.
   public static let accented = WidgetAccentedRenderingMode(
     isAccented: true, isDesaturated: false, keepsColors: false)
-  /// In the colour of the other group, the stronger the brighter the picture.
+  /// The default group's colour; brighter pixels are stronger.
   public static let desaturated = WidgetAccentedRenderingMode(
     isAccented: false, isDesaturated: true, keepsColors: false)
-  /// In the colour of the accented group, the stronger the brighter the picture.
+  /// The accented group's colour; brighter pixels are stronger.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(
     isAccented: true, isDesaturated: true, keepsColors: false)
-  /// In its own colours; a symbol has none, so it is in that of the other group.
+  /// The picture's own colours; a symbol takes the default group's colour.
   public static let fullColor = WidgetAccentedRenderingMode(
     isAccented: false, isDesaturated: false, keepsColors: true)
 }
 
 extension Image {
-  /// Sets the group of the image in the accented rendering mode, and what is left of a picture;
-  /// `nil` leaves it where it is, a solid shape.
+  /// Sets how the image is drawn in the accented rendering mode; `nil` draws a solid shape in the
+  /// view's own group.
   public consuming func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?)
     -> some View
   {

@@ -1,12 +1,12 @@
-/// A provider's answer: entries in time order, and when to ask for more.
+/// A provider's answer: entries, and when to ask for more.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, earliest first.
   public let entries: [EntryType]
 
-  /// When the host asks the provider again.
+  /// When the host asks again.
   public let policy: TimelineReloadPolicy
 
-  /// A timeline of `entries`, to be renewed as `policy` says.
+  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -15,93 +15,93 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When a timeline is renewed.
+/// When a host asks a provider for a new timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
-  /// The three policies there are, for a host to tell apart.
+  /// The three policies, as an enum for a host to switch over.
   public enum Moment: Hashable, Sendable {
     case atEnd
     case never
     case after(Date)
   }
 
-  /// Which policy it is.
+  /// The policy as an enum.
   public let moment: Moment
 
-  /// After the last entry's date.
+  /// After the date of the last entry.
   public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
 
-  /// Only when the app asks.
+  /// Only when the app requests a reload.
   public static let never = TimelineReloadPolicy(moment: .never)
 
-  /// At `date`, whether entries are left or not.
+  /// At `date`, even if later entries remain.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(moment: .after(date))
   }
 }
 
-/// What a widget shows from one moment on.
+/// The data of a widget from one moment on.
 public protocol TimelineEntry {
-  /// The moment from which the entry is due, UTC.
+  /// The moment from which the entry is due.
   var date: Date { get }
 
-  /// How much this entry matters, compared with the others of the same widget.
+  /// The entry's rank among the entries of its widget, for a Smart Stack.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// No statement about relevance.
+  /// Makes no statement about relevance.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters, and for how long.
+/// How relevant an entry is, and for how long.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// Any number; only its order among the scores of one widget's entries counts.
+  /// Any number; only compared with the scores of the same widget's entries.
   public var score: Float
 
-  /// Seconds the score holds from the entry's date on; 0 until the next entry.
+  /// Seconds from the entry's date; 0 means until the next entry.
   public var duration: TimeInterval
 
-  /// A relevance of `score` for `duration` seconds.
+  /// Creates a relevance; `duration` is in seconds.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
   }
 }
 
-/// The side of a widget that knows what to show and when.
+/// Supplies the entries of a widget without settings.
 public protocol TimelineProvider {
-  /// What the widget shows at one moment.
+  /// The type of entry that the view draws.
   associatedtype Entry: TimelineEntry
 
-  /// Where the widget will stand.
+  /// The family, size and purpose of a drawing.
   typealias Context = TimelineProviderContext
 
   /// An entry to draw redacted, at once and without looking anything up.
   func placeholder(in context: Context) -> Entry
 
-  /// The entry for a passing glance; sample data when `context.isPreview`.
+  /// Reports the entry to show now; with `context.isPreview` it may be sample data.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-  /// The entries from now on, the first of them due now.
+  /// Reports the entries to show from now on; the first is due now.
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// What a provider is told of the place its widget will stand in.
+/// The place that a provider makes entries for.
 public struct TimelineProviderContext: Sendable {
-  /// The family the widget is asked for.
+  /// The family to make entries for.
   public let family: WidgetFamily
 
-  /// Whether the widget is shown in a gallery, where sample data is better than none.
+  /// Whether a gallery shows the widget, where sample data may replace real data.
   public let isPreview: Bool
 
-  /// The size of the widget, points.
+  /// The size of the widget in points.
   public let displaySize: CGSize
 
-  /// A context of a host's making.
+  /// Creates a context; `displaySize` defaults to the family's own size.
   ///
-  /// Apple's has no public initializer, which keeps providers out of unit tests; ours has one.
+  /// Public for unit tests of providers, unlike Apple's.
   public init(family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize? = nil) {
     self.family = family
     self.isPreview = isPreview
@@ -110,20 +110,20 @@ public struct TimelineProviderContext: Sendable {
 }
 
 extension TimelineProviderContext {
-  /// The environments that a widget may be drawn in.
+  /// The values of the environment that drawings of one timeline may have.
   public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 
-  /// Values of the environment that differ between the drawings of one timeline.
+  /// The values of the environment that differ between drawings of one timeline.
   @dynamicMemberLookup
   public struct EnvironmentVariants: Sendable {
-    /// Light and dark for the colour scheme; `nil` for what stays the same.
+    /// Light and dark for `colorScheme`; `nil` for every other value.
     public subscript<Value>(
       dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? {
       keyPath == \EnvironmentValues.colorScheme ? [ColorScheme.light, .dark] as? [Value] : nil
     }
 
-    /// The same, by a key path that is given.
+    /// Light and dark for `colorScheme`; `nil` for every other value.
     public subscript<Value>(
       keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? { self[dynamicMember: keyPath] }

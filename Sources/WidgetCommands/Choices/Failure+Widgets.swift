@@ -1,7 +1,7 @@
 import CivilTime
 
 extension Failure {
-  /// That a widget, or any where none is named, has other families than one.
+  /// A family that a widget does not support; without a kind, one that no widget supports.
   package init(undrawn family: WidgetFamily, by kind: String?, use families: [WidgetFamily]) {
     self.init(
       .wrongUse,
@@ -28,7 +28,6 @@ extension Failure {
     }
   }
 
-  /// What the provider of a widget has done.
   package init(_ failure: ProviderFailure, of kind: String) {
     let message: Message =
       switch failure {
@@ -39,7 +38,6 @@ extension Failure {
     self.init(.unavailable, message)
   }
 
-  /// That the values of a widget are unknown.
   package init(choices failure: ProviderFailure) {
     let message: Message =
       switch failure {
@@ -52,8 +50,9 @@ extension Failure {
 }
 
 extension WidgetDrawing {
-  /// What `--tap NAME` means: a part by its name, in any case of its letters, or by a start of its
-  /// name that no other has; `widget` means the whole, where that leads somewhere.
+  /// Finds a part for `--tap NAME`: by its name ignoring case, or by a unique prefix.
+  ///
+  /// `widget` is the whole drawing, if it has a URL.
   @MainActor
   package func tap(named name: String) throws(Failure) -> WidgetTap {
     let folded = name.lowercased()
@@ -76,7 +75,7 @@ extension WidgetTap {
 }
 
 extension SimulatedClock {
-  /// What it is read from, for error messages.
+  /// The accepted forms, for error messages.
   package static let forms: Message =
     "an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as"
     + " 2026-11-21T08:30:00Z/60 for a minute a second"

@@ -1,5 +1,5 @@
 extension WidgetParameter {
-  /// The values it takes, in words that follow "Write".
+  /// The accepted values, in words that follow "Write".
   package var forms: Message {
     var forms = valueForms
     if shape.isCollection {
@@ -33,7 +33,7 @@ extension WidgetParameter {
     }
   }
 
-  /// One word for what the values are, for other programs.
+  /// The type of a value in one word, for JSON.
   var typeName: String {
     switch shape.kind {
     case .boolean: "boolean"
@@ -50,7 +50,6 @@ extension WidgetParameter {
 }
 
 extension WidgetTap {
-  /// What it does, in a few words.
   var purpose: Message {
     switch action {
     case .link(let target): "leads to \(target)"

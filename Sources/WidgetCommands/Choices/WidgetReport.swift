@@ -1,7 +1,7 @@
 package import JSONValues
 package import Messages
 
-/// What there is to know of a widget, besides its picture: what one can choose and tap.
+/// Everything about a widget but its drawing: names, parameters, families and taps.
 package struct WidgetReport {
   let kind: String
   let name: String
@@ -28,7 +28,7 @@ package struct WidgetReport {
 }
 
 extension WidgetReport {
-  /// The report in lines, safe on a terminal.
+  /// The report in lines, safe for a terminal.
   package func text(in language: Language = .english) -> String {
     lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
   }
@@ -94,7 +94,7 @@ extension WidgetParameter {
 }
 
 extension WidgetTap {
-  /// What can be tapped and where, counted in cells from the upper left.
+  /// The name, action and area of a tap; the area counts cells from the upper left.
   var json: JSONValue {
     let (kind, rest): (String, [(String, JSONValue)]) =
       switch action {

@@ -1,6 +1,6 @@
 import TextCells
 
-/// Writes drawings in a format, for what standard output shows.
+/// Writes drawings in one format, for standard output.
 @MainActor
 package struct DrawingWriter {
   package let format: DrawingFormat
@@ -11,16 +11,16 @@ package struct DrawingWriter {
     (self.format, self.scheme, self.output) = (format, scheme, output)
   }
 
-  /// A drawing alone; what is JSON has more to say of it: ``WidgetPlace/members(of:glyphSet:)``.
+  /// One drawing; JSON output has more members: ``WidgetPlace/members(of:glyphSet:)``.
   package func text(of drawing: WidgetDrawing) -> String {
     text(of: drawing.grid, label: drawing.accessibilityLabel)
   }
 
-  /// A gallery, as a page of HTML in each of these schemes, else in the first of them.
+  /// A gallery: as HTML in each of the given schemes, otherwise in the first.
   ///
   /// - Parameters:
-  ///   - title: The page's.
-  ///   - note: What is said before the drawings.
+  ///   - title: The title of the page.
+  ///   - note: A sentence before the drawings.
   package func text(
     of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], title: String,
     note: String? = nil
@@ -56,6 +56,5 @@ package struct DrawingWriter {
 }
 
 extension TerminalPalette {
-  /// The colours of a terminal with such a ground.
   package init(_ scheme: ColorScheme) { self = scheme == .light ? .light : .dark }
 }

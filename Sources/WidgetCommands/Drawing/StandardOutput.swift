@@ -1,8 +1,8 @@
 import TextCells
 
-/// What standard output shows: where it goes, its size, its colours and glyphs.
+/// Standard output: its destination, size, colours and glyphs.
 ///
-/// Each is looked up when it is asked for: a line of plain text needs none of them.
+/// All values are computed on demand: a line of plain text needs none of them.
 package struct StandardOutput {
   package let console: Console
   package let environment: ProcessEnvironment
@@ -19,15 +19,15 @@ package struct StandardOutput {
 
   package var isTerminal: Bool { console.isTerminal(.output) }
 
-  /// The width of the terminal in cells; `nil` where lines may be of any length.
+  /// The width in cells; `nil` if lines may have any length.
   package var columns: Int? { environment.columns(of: console) }
 
-  /// How many colours it gets; `nil` if it takes no escape sequences.
+  /// The number of colours; `nil` if the output takes no escape sequences.
   package var colorDepth: ColorDepth? {
     ColorDepth(isTerminal: isTerminal, option: colorOption, variable: environment.variable)
   }
 
-  /// How drawings with colours are written: as the terminal can, or with all colours elsewhere.
+  /// The options for ANSI output: what the terminal supports, or all colours elsewhere.
   package func ansiOptions(_ palette: TerminalPalette) -> ANSIOptions {
     ANSIOptions(
       colorDepth: colorDepth ?? .trueColor, hasLinks: isTerminal, placesColumns: isTerminal,
@@ -35,10 +35,12 @@ package struct StandardOutput {
       palette: palette)
   }
 
-  /// The format that is written where this one was typed, or none: with colours where they show, cells
-  /// where a terminal shows no pixels or does not say how large its cells are.
+  /// The format to write for the one that was typed.
   ///
-  /// - Throws: If pixels are to be watched, since nobody would take the last ones away.
+  /// The default is ANSI where colours show; cells replace pixels where a terminal shows none or
+  /// hides its cell size.
+  ///
+  /// - Throws: If pixels are to be watched, since nothing would clear the last ones.
   package func format(for named: DrawingFormat?, isWatched: Bool) throws(Failure) -> DrawingFormat {
     guard let named else { return colorDepth == nil ? .plain : .ansi }
     guard let pixels = named.pixels else { return named }

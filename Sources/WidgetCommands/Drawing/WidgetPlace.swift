@@ -3,13 +3,13 @@ import TextCells
 package import JSONValues
 package import Messages
 
-/// A widget in a place: what is drawn there, and what other programs are told of it.
+/// A widget in a place: draws it and describes it as JSON.
 @MainActor
 package struct WidgetPlace {
   package let host: WidgetHost
   package var widget: WidgetDescription
   package var presentation: WidgetPresentation
-  /// The schemes of links that encoders write besides the standard ones.
+  /// Link schemes that encoders allow besides the standard ones.
   package var linkSchemes: [String]
 
   package init(
@@ -20,7 +20,6 @@ package struct WidgetPlace {
     (self.presentation, self.linkSchemes) = (presentation, linkSchemes)
   }
 
-  /// The widget in each of its families, each in the family's own size.
   package var inFamilies: [WidgetPlace] {
     presentation.inFamilies(of: widget).map { presentation in
       var place = self
@@ -35,7 +34,6 @@ package struct WidgetPlace {
     return drawing
   }
 
-  /// A drawing in this place as the members of a JSON object.
   package func members(
     of drawing: WidgetDrawing, glyphSet: GlyphSet = .unicode
   ) -> [(String, JSONValue)] {
@@ -52,8 +50,8 @@ package struct WidgetPlace {
     ]
   }
 
-  /// A timeline of the widget as the members of a JSON object; the policy has one key alone, which is an
-  /// instant or says that it is so.
+  /// A timeline as members of a JSON object; its policy is an object with one key, an instant or
+  /// true.
   package func members(of timeline: WidgetTimeline) -> [(String, JSONValue)] {
     let policy: (String, JSONValue) =
       switch timeline.policy.moment {
@@ -75,8 +73,7 @@ package struct WidgetPlace {
 }
 
 extension WidgetTimeline {
-  /// When the provider is asked again, in a sentence; `moment` puts a date into words that follow
-  /// "Reloads".
+  /// When the provider is asked again, as a sentence; `moment` words a date to follow "Reloads".
   package func reloadSentence<Problem>(
     _ moment: (Date) throws(Problem) -> Message
   ) throws(Problem) -> Message {
@@ -89,9 +86,9 @@ extension WidgetTimeline {
 }
 
 extension TimelineEntryRelevance {
-  /// The score in hundredths: what is shorter than a `Float` in all its digits.
+  /// The score in hundredths, which is shorter than all digits of a `Float`.
   fileprivate var roundedScore: Double { (Double(score) * 100).rounded() / 100 }
 
-  /// What stands behind the moment of an entry in a list.
+  /// Follows the date of an entry in a list.
   package var text: Message { "relevance \(roundedScore.shortestText)" }
 }

@@ -1,10 +1,9 @@
-/// A gallery as a page of HTML: a document of its own that needs no script and no network, so that it
-/// works from a file.
+/// A gallery as a self-contained HTML page without script or network, which opens from a file.
 @MainActor
 package struct GalleryPage {
   let title: String
   let note: String?
-  /// The same gallery in one colour scheme, or in both: then the page follows the reader's.
+  /// The gallery in one colour scheme or in both; with both the page follows the reader's.
   let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
 
   package init(
@@ -51,7 +50,7 @@ package struct GalleryPage {
     }.joined(separator: "\n")
   }
 
-  /// A widget under its caption, once in each scheme; what is not shown is not read aloud either.
+  /// A widget under its caption, once per scheme; CSS also hides the other from screen readers.
   private func figure(_ items: [(scheme: ColorScheme, item: WidgetGallery.Item)]) -> String {
     let caption = items.first?.item.caption.escapedMarkup ?? ""
     let pictures = items.map { scheme, item in
@@ -62,8 +61,9 @@ package struct GalleryPage {
     return "<figure>\n<figcaption>\(caption)</figcaption>\n\(pictures.joined())\n</figure>"
   }
 
-  /// The page's own colours, and which drawings are shown: on paper the light ones, since a dark page
-  /// is printed without its ground.
+  /// The page's colours, and which drawings show.
+  ///
+  /// Paper gets the light ones, since a dark page prints without its background.
   private var colors: String {
     let light = ":root{color-scheme:light;--ground:#faf7f3;--ink:#1c1c1e;--caption:#5f5f64}"
     let dark = ":root{color-scheme:dark;--ground:#121110;--ink:#e6e6e6;--caption:#a6a6ab}"
@@ -79,7 +79,7 @@ package struct GalleryPage {
       """
   }
 
-  /// A drawing that is wider than the page can be moved to and fro by itself.
+  /// A drawing wider than the page scrolls by itself.
   private static let layout = """
     body{margin:0;padding:24px;background:var(--ground);color:var(--ink);\
     font:16px/1.5 system-ui,sans-serif}

@@ -1,4 +1,4 @@
-/// Widgets in their families, shown together.
+/// Drawings of widgets and families, shown together.
 @MainActor
 package struct WidgetGallery {
   package struct Item {
@@ -24,7 +24,7 @@ package struct WidgetGallery {
 
   package init(_ sections: [Section] = []) { self.sections = sections }
 
-  /// Drawings in the order of their places, those of a widget one after the other under its heading.
+  /// Groups drawings by widget, each under its heading; expects those of a widget side by side.
   init(sectionsOf drawings: [(place: WidgetPlace, drawing: WidgetDrawing)]) {
     var kind: String?
     for (place, drawing) in drawings {
@@ -37,13 +37,12 @@ package struct WidgetGallery {
 }
 
 extension WidgetGallery {
-  /// Between drawings side by side, in cells.
+  /// Cells between drawings side by side.
   private static let gap = 2
 
-  /// The gallery as lines, of which `encode` writes those of a row of drawings.
+  /// The gallery as lines; `encode` writes one row of drawings.
   ///
-  /// Drawings stand side by side as far as there are columns; one below the other where lines may be of
-  /// any length.
+  /// As many drawings stand side by side as `columns` allows; `nil` puts each on its own row.
   package func text(columns: Int?, encode: (CellGrid) -> String) -> String {
     let shelves = sections.flatMap { section in
       [section.heading.map { Self.wrapped($0, columns: columns) }].compactMap(\.self)
@@ -52,7 +51,7 @@ extension WidgetGallery {
     return shelves.map { $0 + "\n" }.joined(separator: "\n")
   }
 
-  /// What a screen reader says of each, a line behind its caption.
+  /// One line per drawing: its caption and the text for a screen reader.
   package var spoken: String {
     let lines = sections.flatMap { section in
       [section.heading].compactMap(\.self)
@@ -67,8 +66,8 @@ extension WidgetGallery {
       separator: "\n")
   }
 
-  /// The gallery as one drawing, and what it says; where nobody limits the columns, they hold the widest
-  /// family, 89 cells, and its margins.
+  /// The gallery as one drawing with its text; without `columns` as wide as the widest family, 89
+  /// cells, and its margins.
   package func sheet(columns: Int? = nil) -> (grid: CellGrid, label: String) {
     let columns = columns ?? 92
     var parts: [CellGrid] = []
@@ -91,7 +90,7 @@ extension WidgetGallery {
     return (sheet, label.joined(separator: " "))
   }
 
-  /// The drawings under their captions, in rows of as many as there is room for.
+  /// The drawings under their captions, as many per row as fit.
   private static func shelves(of items: [Item], columns: Int?) -> [CellGrid] {
     var shelves: [[Item]] = []
     var width = 0

@@ -1,19 +1,19 @@
 import AssetCatalogs
 import TextCells
 
-/// What a command line says of how a widget is drawn, whichever it is; each mistake is a usage error.
+/// The appearance options of a command line, for any widget; a mistake is a usage error.
 @MainActor
 package struct WidgetLook {
-  /// The size that was typed; `nil` if none was.
+  /// The typed size; `nil` if there is none.
   package let size: CellSize?
-  /// The schemes of links that were asked for, without colons.
+  /// The typed link schemes, without colons.
   package let linkSchemes: [String]
   package let assetFolders: [String]
-  /// Whether the snapshot is drawn, and not the entry that is due.
+  /// Draws the snapshot in place of the due entry.
   package let isSnapshot: Bool
   private let arguments: ParsedArguments
 
-  /// Reads all of it but for the family, which a place may have already, and the values of `--set`.
+  /// Reads all options except the family, which a place may already have, and `--set`.
   package init(_ arguments: ParsedArguments) throws(Failure) {
     self.arguments = arguments
     size = try Self.size(in: arguments)
@@ -25,8 +25,7 @@ package struct WidgetLook {
     isSnapshot = arguments.contains(WidgetOptions.snapshot)
   }
 
-  /// The place that was described, in an environment whose colour scheme and size of text it decides
-  /// where they were typed.
+  /// Creates the place; a typed colour scheme or text size replaces the environment's.
   package func presentation(
     family: WidgetFamily, in environment: EnvironmentValues
   ) -> WidgetPresentation {
@@ -46,7 +45,7 @@ package struct WidgetLook {
       environment: environment)
   }
 
-  /// The family that was named as a word or by `--family`, in any case; `nil` if none was.
+  /// The family, as a word or by `--family`, in any case; `nil` if there is none.
   package func family() throws(Failure) -> WidgetFamily? {
     if let word = arguments.operands.first, arguments.contains(WidgetOptions.family) {
       throw Failure(
@@ -57,7 +56,7 @@ package struct WidgetLook {
     }
   }
 
-  /// The colour scheme that was typed; `nil` if none was.
+  /// The typed colour scheme; `nil` if there is none.
   package var scheme: ColorScheme? {
     arguments[WidgetOptions.colorScheme].map { $0 == "light" ? .light : .dark }
   }
@@ -66,7 +65,7 @@ package struct WidgetLook {
     try Self.chosenValues(arguments.values(of: WidgetOptions.set))
   }
 
-  /// What texts such as `city=Berlin` choose.
+  /// Parses assignments such as `city=Berlin`.
   package static func chosenValues(
     _ texts: [String]
   ) throws(Failure) -> [(key: String, text: String)] {
@@ -91,7 +90,7 @@ package struct WidgetLook {
     return CellSize(columns: columns, rows: rows)
   }
 
-  /// A scheme without its colon (RFC 3986, section 3.1).
+  /// A link scheme without its colon (RFC 3986, section 3.1).
   private static func scheme(_ text: String) throws(Failure) -> String {
     let name = text.hasSuffix(":") ? String(text.dropLast()) : text
     guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20,

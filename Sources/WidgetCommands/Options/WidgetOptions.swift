@@ -6,7 +6,7 @@ package enum WidgetOptions {
   package static let family = CommandOption(
     "family", value: "FAMILY", from: families,
     help: "The widget family (default: systemSmall).")
-  /// The family as a word, which may be all one types: `widget accessoryCircular`.
+  /// The family as a word: `widget accessoryCircular`.
   package static let familyArgument = CommandArgument(
     "FAMILY", .optional, from: families, help: "The same as --family.")
   private static let families = CompletionKind.oneOf(WidgetFamily.allCases.map(\.description))
@@ -45,7 +45,7 @@ package enum WidgetOptions {
     "link-scheme", value: "SCHEME", repeats: true,
     help: "Also write links of this scheme, such as music (default: https, http and mailto).")
 
-  /// The output formats of these names, those of drawings if a command has no others.
+  /// The formats with these names; by default those for drawings.
   package static func format(
     among names: [String] = DrawingFormat.allCases.map(\.rawValue)
   ) -> CommandOption {
@@ -54,10 +54,10 @@ package enum WidgetOptions {
       help: "The output format (default: ansi on a terminal, plain elsewhere).")
   }
 
-  /// What says how a widget is drawn.
+  /// The options that set the appearance of a drawing.
   package static let look = [renderingMode, colorScheme, sizeCategory, size, assets, linkScheme]
 
-  /// Apple's names of the preferred sizes of text, and what they mean.
+  /// Apple's names of the text sizes.
   package static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [
     ("extraSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
@@ -68,11 +68,11 @@ package enum WidgetOptions {
   ]
 }
 
-/// The format of a drawing, which has rows.
+/// The format of a drawing with rows.
 package enum DrawingFormat: String, CaseIterable {
   case plain
   case ansi
-  /// What a screen reader says of it, in sentences.
+  /// The text for a screen reader, in sentences.
   case spoken
   case kitty
   case sixel
@@ -80,7 +80,7 @@ package enum DrawingFormat: String, CaseIterable {
   case html
   case json
 
-  /// Whether its lines are those of a terminal.
+  /// Whether a terminal understands the format.
   package var isForTerminals: Bool {
     switch self {
     case .plain, .ansi, .kitty, .sixel: true
@@ -88,6 +88,6 @@ package enum DrawingFormat: String, CaseIterable {
     }
   }
 
-  /// The pixels that a terminal is sent over its cells.
+  /// The protocol for pixels over a terminal's cells; `nil` for other formats.
   package var pixels: PixelProtocol? { PixelProtocol(rawValue: rawValue) }
 }

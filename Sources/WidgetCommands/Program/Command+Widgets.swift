@@ -1,5 +1,5 @@
 extension Command<Bool> {
-  /// The command line of a program of widgets, whose kinds are these.
+  /// The command line of a program with these kinds of widgets.
   static func widgets(name: String, kinds: [String]) -> Command {
     Command(
       name: name, summary: "Draw the widgets of this program.",

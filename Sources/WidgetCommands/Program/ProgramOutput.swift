@@ -1,13 +1,13 @@
 import WidgetHosting
 
-/// What a program of widgets writes, and whether a provider has failed.
+/// The output of a program of widgets; remembers whether a provider failed.
 @MainActor
 final class ProgramOutput {
-  /// Whether a provider has failed, which the exit code says once all else is written.
+  /// Decides the exit code once everything is written.
   private(set) var hasFailed = false
   private let surroundings: ProgramSurroundings
   private var isEmpty = true
-  /// The kinds whose failure was told and that have not answered since.
+  /// The kinds with a reported failure and no answer since.
   private var told: Set<String> = []
 
   init(in surroundings: ProgramSurroundings) { self.surroundings = surroundings }
@@ -21,13 +21,13 @@ final class ProgramOutput {
     }
   }
 
-  /// Writes a part of the whole, below a blank line where others stand.
+  /// Writes one part, separated from the last by a blank line.
   func write(part: String) throws(Failure) {
     defer { isEmpty = false }
     try write(isEmpty ? part : "\n" + part)
   }
 
-  /// Tells of a provider that fails, in one line for all its families and tries; `nil` is an answer.
+  /// Reports a failing provider once for all its families and tries; `nil` notes an answer.
   func note(_ failure: ProviderFailure?, of kind: String) {
     guard let failure else {
       told.remove(kind)
@@ -38,7 +38,7 @@ final class ProgramOutput {
     surroundings.tell(Failure(failure, of: kind).message.english)
   }
 
-  /// Tells of a reload that failed; its widget keeps what it shows.
+  /// Reports a failed reload; the widget keeps its drawing.
   func note(_ record: ReloadRecord) {
     switch record.outcome {
     case .timeline: note(nil, of: record.kind)

@@ -1,10 +1,10 @@
 import CivilTime
 import JSONValues
 
-/// What a command line asks a program of widgets to draw.
+/// The drawings that a command line asks for.
 @MainActor
 struct ProgramRequest {
-  /// What a place shows, and why that is the placeholder where nobody asked for it.
+  /// The entry for a place; `failure` says why it is a placeholder that nobody asked for.
   @MainActor struct Picture {
     let place: WidgetPlace
     let entry: WidgetEntry
@@ -56,8 +56,8 @@ struct ProgramRequest {
     }
   }
 
-  /// What views read at the moment of `--at`, the next one of a time without a day; now unless it was
-  /// typed.
+  /// The environment at the moment of `--at`, where a time without a date means its next
+  /// occurrence; without `--at` now.
   private static func views(
     _ arguments: ParsedArguments, _ look: WidgetLook, in surroundings: ProgramSurroundings
   ) throws(Failure) -> EnvironmentValues {
@@ -80,8 +80,9 @@ struct ProgramRequest {
     return views
   }
 
-  /// The place with the values that were chosen for its widget: of several those without such a key
-  /// stay as they are, as long as one has it.
+  /// Sets the typed values of the widget.
+  ///
+  /// With several widgets a key must exist in one of them; the others ignore it.
   func configured(_ place: WidgetPlace) async throws -> WidgetPlace {
     if values.isEmpty { return place }
     var mine: [(key: String, text: String)] = []
@@ -112,8 +113,7 @@ struct ProgramRequest {
     }
   }
 
-  /// What a place shows: the placeholder, the snapshot, or the entry that is due, as was typed; the
-  /// placeholder, too, where the provider fails.
+  /// The placeholder, snapshot or due entry, as typed; a placeholder too if the provider fails.
   func picture(in place: WidgetPlace) async throws -> Picture {
     var place = try await configured(place)
     var failure: ProviderFailure?
@@ -148,14 +148,13 @@ struct ProgramRequest {
     ).get()
   }
 
-  /// The drawing of a picture, in another scheme where one is named.
   func drawing(of picture: Picture, in scheme: ColorScheme? = nil) -> WidgetDrawing {
     var place = picture.place
     if let scheme { place.presentation.environment.colorScheme = scheme }
     return place.draw(picture.entry)
   }
 
-  /// A placeholder and a snapshot do not change.
+  /// A usage error for options whose drawing never changes, under `--watch`.
   func refuseStill() throws(Failure) {
     for option in [WidgetOptions.placeholder, WidgetOptions.snapshot]
     where arguments.contains(option) {
@@ -164,7 +163,7 @@ struct ProgramRequest {
     }
   }
 
-  /// The places that are written together: those of one widget, or all of a document.
+  /// Places that are written together: per widget, or all in one document.
   var parts: [[WidgetPlace]] {
     switch writer.format {
     case .plain, .ansi, .spoken:
@@ -179,7 +178,7 @@ struct ProgramRequest {
     }
   }
 
-  /// Pictures as text; as a page of several in both schemes, unless one was asked for.
+  /// The pictures as text; an HTML page of several has both schemes unless one was typed.
   func text(of pictures: [Picture]) -> String {
     let isFree = writer.format == .html && !isAlone && look.scheme == nil
     let schemes: [ColorScheme] = isFree ? [.light, .dark] : [writer.scheme]

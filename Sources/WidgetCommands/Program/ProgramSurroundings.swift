@@ -1,25 +1,25 @@
 import CivilTime
 import Waiting
 
-/// Everything a program of widgets touches outside its own memory.
+/// Everything outside of its memory that a program of widgets uses.
 @MainActor
 package struct ProgramSurroundings {
-  /// The program's own name, for its help and its errors.
+  /// The name of the program, for help and errors.
   package let name: String
   package let environment: ProcessEnvironment
-  /// The clock; where `CAFFEINE_NOW` says a time, that one.
+  /// The clock, or the time in `CAFFEINE_NOW`.
   package private(set) var clock: SystemClock
   package let console: Console
-  /// What views may read: the zone, the locale and the pictures of folders besides the program's own.
+  /// Creates the environment for views: zone, locale, and pictures of further folders.
   package let views: (_ now: Date, _ folders: [String]) -> EnvironmentValues
-  /// Returns after a while by `clock`, or when its task is cancelled.
+  /// Returns after a duration by `clock`, or when its task is cancelled.
   package private(set) var sleep: @Sendable (Duration) async -> Void
-  /// How long a watched widget's provider may take.
+  /// How long the provider of a watched widget may take.
   package let patience: Duration
-  /// What `CAFFEINE_NOW` says where that is no clock.
+  /// The text of `CAFFEINE_NOW` if it is no valid clock.
   let wrongClock: String?
 
-  /// Puts the surroundings together; the words of the command line begin with the program's path.
+  /// The command line in `environment` begins with the program's path.
   package init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
     views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
@@ -41,7 +41,7 @@ package struct ProgramSurroundings {
 
   var output: StandardOutput { StandardOutput(console: console, environment: environment) }
 
-  /// Says lines on standard error, harmless on a terminal.
+  /// Writes lines to standard error, made safe for a terminal.
   func tell(_ message: String, advice: String = "") {
     let lines = ["\(name): \(message)", advice].filter { !$0.isEmpty }
     _ = console.write(lines.map { $0.terminalSafe() + "\n" }.joined(), .error)

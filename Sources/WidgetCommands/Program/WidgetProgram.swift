@@ -3,7 +3,7 @@ import JSONValues
 import Waiting
 import WidgetHosting
 
-/// A program of widgets: does what its command line asks for.
+/// Runs the command line of a program of widgets.
 @MainActor
 package struct WidgetProgram {
   let host: WidgetHost
@@ -16,7 +16,7 @@ package struct WidgetProgram {
     output = ProgramOutput(in: surroundings)
   }
 
-  /// Runs the command line of its surroundings and gives its exit code.
+  /// Runs the command and returns its exit code.
   package func run() async -> Int32 {
     let words = Array(surroundings.environment.commandLine.dropFirst())
     let command = Command.widgets(name: surroundings.name, kinds: host.widgets.map(\.kind))
@@ -65,8 +65,8 @@ package struct WidgetProgram {
     if output.hasFailed { throw Failure(.unavailable, "") }
   }
 
-  /// Draws the widgets one after the other, and writes each as soon as it is ready: who takes longer
-  /// comes later, and what ends the process leaves what stands there.
+  /// Draws all widgets at once and writes each as soon as it and its predecessors are ready; an
+  /// early end keeps what is written.
   private func draw(_ request: ProgramRequest) async throws {
     var parts: [Task<Void, any Error>] = []
     for places in request.parts {
@@ -81,8 +81,7 @@ package struct WidgetProgram {
     try await values(of: parts) { try await $0.value }
   }
 
-  /// What comes of each, in order; they are all begun at once, and awaited before one's error is
-  /// thrown.
+  /// Runs `body` for all elements at once; awaits every one before it rethrows the first error.
   @discardableResult
   private func values<Element: Sendable, Value: Sendable>(
     of elements: [Element], _ body: @escaping @MainActor (Element) async throws -> Value
@@ -97,8 +96,8 @@ package struct WidgetProgram {
     return try results.map { try $0.get() }
   }
 
-  /// Shows the widgets as time passes: reloads them when their timelines say so, and sleeps until one
-  /// looks different.
+  /// Shows the widgets over time: reloads them as their timelines say, and sleeps until a drawing
+  /// changes.
   private func watch(_ request: ProgramRequest) async throws {
     try request.refuseStill()
     let start = surroundings.clock.now()
@@ -118,13 +117,13 @@ package struct WidgetProgram {
       let shown = places.enumerated().compactMap { index, place in
         drawings[String(index)].map { (place, $0) }
       }
-      // From the upper left corner, and clear what is left below.
+      // Moves to the upper left corner and clears the rest of the screen.
       let text = request.text(of: shown)
       try output.write(surroundings.output.isTerminal ? "\u{1B}[H\u{1B}[2J" + text : text)
     }
   }
 
-  /// Performs the first part of this name in any of the drawings.
+  /// Performs the first tap with this name in any drawing.
   private func tap(_ name: String, for request: ProgramRequest) async throws {
     var first: Failure?
     for picture in try await values(of: request.places, { try? await request.picture(in: $0) }) {

@@ -1,4 +1,4 @@
-/// The terminal, or the streams that stand in its place: where a command writes, and where it asks.
+/// A terminal or its replacement: where a command writes text and asks questions.
 ///
 /// ```swift
 /// var output = ""
@@ -8,53 +8,53 @@
 /// }
 /// ```
 public struct Console {
-  /// Where text goes: standard output or standard error.
+  /// Standard output or standard error.
   public enum Stream: Sendable {
     case output
     case error
   }
 
-  /// What became of a text that was written.
+  /// The result of writing a text.
   public enum Written: Sendable, Equatable {
-    /// It was taken whole.
+    /// The whole text was written.
     case whole
-    /// Nobody reads any more.
+    /// The reader has closed its end.
     case closed
-    /// It was not taken; the number is the system's error.
+    /// The write failed with this `errno`.
     case failed(Int32)
   }
 
-  /// The size of a terminal; rows, width and height are 0 where they are not known.
+  /// The size of a terminal; rows, width and height are 0 if unknown.
   public struct Size: Sendable, Equatable {
-    /// The cells of a line.
+    /// The width in cells.
     public var columns: Int
-    /// The lines.
+    /// The height in cells.
     public var rows: Int
-    /// The pixels of all cells across.
+    /// The width of all cells in pixels.
     public var width: Int
-    /// The pixels of all cells down.
+    /// The height of all cells in pixels.
     public var height: Int
 
-    /// A size in cells and pixels.
+    /// Creates a size; `width` and `height` are in pixels.
     public init(columns: Int, rows: Int, width: Int = 0, height: Int = 0) {
       (self.columns, self.rows, self.width, self.height) = (columns, rows, width, height)
     }
   }
 
-  /// Writes text at once and whole.
+  /// Writes a whole text at once.
   public var write: (String, Stream) -> Written
-  /// Whether a stream goes to a terminal.
+  /// Whether output to the stream reaches a terminal, where colours and cursor moves work.
   public var isTerminal: (Stream) -> Bool
-  /// The size of the terminal, read again at each call; `nil` if there is none.
+  /// The size of the terminal, read at each call; `nil` without one.
   public var size: () -> Size?
-  /// Asks a question on the terminal and gives the line that is typed; `nil` where nobody can be
-  /// asked, and when the terminal has no more.
+  /// Asks a question and returns the typed line; `nil` without a terminal or at the end of its
+  /// input.
   public var ask: (String) -> String?
-  /// Takes the keyboard, so that nothing typed is shown or waits for the shell, or gives it back as it
-  /// was; does nothing where there is none.
+  /// Disables echo and line input (`true`), or restores the former state (`false`); does nothing
+  /// without a terminal.
   public var takeKeyboard: (Bool) -> Void
 
-  /// Streams; without more they go to no terminal, and nobody can be asked.
+  /// Creates a console; the defaults are no terminal, and nobody to ask.
   public init(
     write: @escaping (String, Stream) -> Written,
     isTerminal: @escaping (Stream) -> Bool = { _ in false },
@@ -69,7 +69,7 @@ public struct Console {
     self.takeKeyboard = takeKeyboard
   }
 
-  /// The pixels of a cell of the terminal that standard output is; `nil` where nobody knows.
+  /// The size of a cell in pixels; `nil` if standard output is no terminal or hides it.
   package var cellPixels: CellPixels? {
     guard isTerminal(.output), let size = size() else { return nil }
     return CellPixels(

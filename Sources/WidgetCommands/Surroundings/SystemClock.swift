@@ -1,17 +1,17 @@
 public import CivilTime
 
-/// The clock of the machine, and the clocks on the walls of places.
+/// The machine's clock, with wall clocks for time zones.
 public struct SystemClock {
-  /// The time now, read again at each call.
+  /// The current time, read at each call.
   public var now: () -> Date
-  /// When the process began, which a clock of `CAFFEINE_NOW` that runs starts from.
+  /// The start of the process, from which a running clock of `CAFFEINE_NOW` counts.
   package let start: Date
-  /// The clock on the wall here; `nil` where the environment names a zone that does not exist.
+  /// The wall clock here; `nil` if the environment names an unknown zone.
   public var local: () -> WallClock?
-  /// The clock of a zone of the tz database such as `Europe/Berlin`; `nil` if there is none.
+  /// The wall clock of a tz zone such as `Europe/Berlin`; `nil` for an unknown one.
   public var named: (String) -> WallClock?
 
-  /// A clock that is read once here, for the start; without places it knows UTC alone.
+  /// Creates a clock and reads it once, for the start; without zones it knows UTC alone.
   public init(
     now: @escaping () -> Date, local: @escaping () -> WallClock? = { .utc },
     named: @escaping (String) -> WallClock? = { $0 == "UTC" ? .utc : nil }

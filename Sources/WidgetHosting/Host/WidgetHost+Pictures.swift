@@ -1,11 +1,10 @@
 import Synchronization
 
 extension WidgetHost {
-  /// The addresses of pictures that the entries of a timeline show and that are not at hand, each
-  /// once, in the order in which they are met.
+  /// The addresses of pictures that a timeline's entries show and that are not yet at hand; each
+  /// once, in the order of drawing.
   ///
-  /// It draws each entry, of which nothing is kept: only so it is known what an `AsyncImage` asks
-  /// for.
+  /// Draws every entry and drops the result: only a drawing knows what an `AsyncImage` asks for.
   public func pictureAddresses(
     of timeline: WidgetTimeline, _ widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> [URL] {

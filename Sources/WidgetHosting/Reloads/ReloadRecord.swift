@@ -1,10 +1,10 @@
-/// What came of asking a provider, for a log that people read.
+/// The result of asking a provider, for a log that people read.
 public struct ReloadRecord: Hashable, Codable, Sendable {
-  /// What came of it.
+  /// What the provider answered.
   public enum Outcome: Hashable, Sendable {
-    /// A timeline, which is shown from now on.
+    /// A new timeline, shown from now on.
     case timeline(entries: Int)
-    /// None; the former timeline stays.
+    /// No usable timeline; the widget keeps its last one.
     case failure(ProviderFailure)
 
     init(_ answer: Result<WidgetTimeline, ProviderFailure>) {
@@ -15,22 +15,22 @@ public struct ReloadRecord: Hashable, Codable, Sendable {
     }
   }
 
-  /// When the answer came or was given up.
+  /// When the answer arrived, or the host gave up.
   public var date: Date
-  /// The name of the placed widget.
+  /// The id of the placed widget.
   public var widget: String
-  /// The widget's kind, such as `cups`.
+  /// The kind of the widget, such as `cups`.
   public var kind: String
-  /// Why it was asked.
+  /// Why the host asked.
   public var cause: ReloadCause
-  /// What came of it.
+  /// What the provider answered.
   public var outcome: Outcome
-  /// When it is asked again by itself; `nil` is never.
+  /// When the host asks again by itself; `nil` means never.
   public var nextReload: Date?
 }
 
 extension ReloadRecord {
-  /// The record as a line of JSON, without a line end.
+  /// The record as one line of JSON, without a newline; dates in seconds since 1970.
   public var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -38,7 +38,7 @@ extension ReloadRecord {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// The record that a line says; `nil` if it says none.
+  /// Reads a record from its line; `nil` for any other text.
   public init?(line: some StringProtocol) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .secondsSince1970
@@ -63,7 +63,7 @@ extension ReloadRecord.Outcome: Codable {
     }
   }
 
-  /// Writes one key alone, which says what it is.
+  /// Writes one member, `entries` or `failure`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
@@ -73,33 +73,33 @@ extension ReloadRecord.Outcome: Codable {
   }
 }
 
-/// Why a provider is asked for a new timeline.
+/// Why a host asks a provider for a new timeline.
 ///
-/// What counts against the budget and what does not is Apple's list. Source: *Keeping a widget up to
-/// date*, “Plan reloads within a budget”.
+/// Which causes count against the budget is Apple's list. Source: *Keeping a widget up to date*,
+/// “Plan reloads within a budget”.
 public enum ReloadCause: String, CaseIterable, Codable, Sendable {
-  /// The date of the timeline's policy has come.
+  /// The date of the timeline's policy has passed.
   case policy
-  /// A program has asked `WidgetCenter` while none of its windows was in front.
+  /// A program called `WidgetCenter` while none of its windows was in front.
   case request
-  /// The widget has just been placed and has no timeline.
+  /// A person placed the widget, which has no timeline yet.
   case placed
-  /// A person has changed the widget's settings.
+  /// A person changed the widget's settings.
   case edited
-  /// The program asks while a person is using it, as a command that is just run.
+  /// A program asks while a person uses it, such as a command that just ran.
   case foreground
-  /// The program plays sound, navigates or follows the place where the person is.
+  /// The program plays sound, navigates or tracks the location.
   case session
-  /// A button or a switch of the widget was pressed.
+  /// A person pressed a button or toggle of the widget.
   case intent
-  /// The language or region has changed.
+  /// The language or region changed.
   case locale
-  /// The size of text has changed.
+  /// The text size changed.
   case textSize
-  /// The clock was set back, so that what the provider said lies ahead.
+  /// The clock was set back, so the timeline describes the future.
   case clock
 
-  /// Whether it takes one from the budget and has to wait for it.
+  /// Whether the reload uses up the budget and may have to wait for it.
   public var isCounted: Bool {
     switch self {
     case .policy, .request: true
@@ -108,49 +108,49 @@ public enum ReloadCause: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// How often one placed widget may be reloaded: 40 to 70 times in any 24 hours, the more often it is
-/// looked at the more, and at least five minutes apart.
+/// Limits the reloads of one placed widget to 40...70 in any 24 hours, at least five minutes apart.
 ///
-/// The first quarter may be spent as fast as that; the rest is spread over the day, so that a
-/// widget that asks too often is late each time and never stands still for hours. Source of the
-/// numbers: Apple, *Keeping a widget up to date*; how the system spreads reloads is not published.
+/// Looks raise the number. A widget may spend the first quarter without further delay; the rest is
+/// spread over the day, so a widget that asks too often is late each time but never stands still
+/// for hours. Source of the numbers: Apple, *Keeping a widget up to date*; how the system spreads
+/// reloads is not published.
 public struct ReloadBudget: Hashable, Sendable {
-  /// The hours that are looked back at, in seconds: they begin anew at every moment.
+  /// The sliding window, in seconds: 24 hours up to the current moment.
   public static let window: TimeInterval = 24 * 3600
-  /// The reloads in a window of a widget that nobody looks at, and of one that is looked at often.
+  /// Reloads per window: the lower bound without any looks, the upper for many.
   public static let range = 40...70
-  /// The seconds between two reloads, at least.
+  /// The shortest time between two reloads, in seconds.
   public static let leastDistance: TimeInterval = 5 * 60
 
   private var looks: [Date] = []
   private var reloads: [Date] = []
   private var last: Date?
 
-  /// Nothing is spent, and nobody has looked.
+  /// Creates an unspent budget without looks.
   public init() {}
 
-  /// Somebody looks at the widget: each look allows one reload more for the next 24 hours.
+  /// Notes that a person looked: each look allows one more reload for the next 24 hours.
   public mutating func noteLook(at now: Date) {
     looks = Self.recent(looks, at: now) + [now]
-    // More would change nothing.
+    // Further looks would not raise the allowance.
     looks.removeFirst(max(0, looks.count - (Self.range.upperBound - Self.range.lowerBound)))
   }
 
-  /// The widget is reloaded.
+  /// Notes a reload; one that does not count still delays the next.
   public mutating func noteReload(at now: Date, isCounted: Bool) {
     last = now
     reloads = Self.recent(reloads, at: now) + (isCounted ? [now] : [])
   }
 
-  /// The reloads of the 24 hours that end at a moment which count.
+  /// The number of counted reloads in the 24 hours before `now`.
   public func spent(at now: Date) -> Int { Self.recent(reloads, at: now).count }
 
-  /// The reloads that are allowed in the 24 hours that end at a moment.
+  /// The number of reloads allowed in the 24 hours before `now`: 40 plus the looks, at most 70.
   public func allowance(at now: Date) -> Int {
     Self.range.lowerBound + Self.recent(looks, at: now).count
   }
 
-  /// The first moment from `now` on at which another reload that counts may be made.
+  /// The earliest moment, `now` or later, at which the budget allows a counted reload.
   public func earliestReload(from now: Date) -> Date {
     let (recent, allowance) = (Self.recent(reloads, at: now), allowance(at: now))
     let distance =
@@ -163,7 +163,7 @@ public struct ReloadBudget: Hashable, Sendable {
     return date
   }
 
-  /// Those of the window that ends at a moment: what lies ahead was noted while the clock was wrong.
+  /// Keeps the dates in the window before `now`; later dates come from a wrong clock.
   private static func recent(_ dates: [Date], at now: Date) -> ArraySlice<Date> {
     dates.drop { $0 <= now - window }.prefix { $0 <= now }
   }

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Requests for new timelines that one process hands to another: a small file a kind in a folder.
+/// Passes requests for new timelines between processes, as one small file per kind in a folder.
 ///
 /// ```swift
 /// WidgetCenter.shared.connect(to: ReloadRequests(folder: folder))  // in the app
@@ -16,28 +16,28 @@
 /// schedule.request(try requests.take(), at: now)
 /// ```
 ///
-/// Each file is replaced as a whole, and nothing is in it that could be torn: who asks twice before
-/// anybody looks has asked once.
+/// Each request replaces its file atomically and the file is empty, so it cannot be torn. Two
+/// requests before a `take()` count as one.
 public struct ReloadRequests: Sendable {
-  /// What was asked for.
+  /// The kinds that a program asked for.
   public struct Request: Hashable, Sendable {
-    /// Whether the widgets of all kinds are to be reloaded.
+    /// Whether to reload the widgets of all kinds.
     public var isForAll = false
-    /// The kinds to be reloaded, such as `cups`.
+    /// The kinds to reload, such as `cups`.
     public var kinds: Set<String> = []
 
-    /// Whether the widgets of a kind are to be reloaded.
+    /// Whether to reload the widgets of a kind.
     public func contains(_ kind: String) -> Bool { isForAll || kinds.contains(kind) }
   }
 
-  /// The folder that both sides know, and the one that shows watches.
+  /// The folder that both processes know; the one that shows widgets watches it.
   public let folder: String
-  /// The user whose requests count, by number.
+  /// The user id whose requests count.
   private let user: UInt32
-  /// Which file stood under a name: its number and its date, of which each request changes one.
+  /// By file name, the inode and date of the file last seen; each request changes one of them.
   private var known: [String: String] = [:]
 
-  /// The requests of a folder, which need not be there yet, by the user who runs this process.
+  /// Opens a folder, which need not exist yet, for the user who runs this process.
   public init(folder: String) { self.init(folder: folder, user: geteuid()) }
 
   package init(folder: String, user: UInt32) {
@@ -45,17 +45,17 @@ public struct ReloadRequests: Sendable {
     self.user = user
   }
 
-  /// Asks for new timelines of a kind, or of all widgets where it is `nil`.
+  /// Requests new timelines of a kind; `nil` means all kinds.
   ///
-  /// Throws Foundation's error where the folder cannot be made or written.
+  /// Throws Foundation's error if it cannot create or write the folder.
   public func post(ofKind kind: String?) throws {
     try makeFolder()
     try Data().write(to: URL(filePath: "\(folder)/\(Self.name(of: kind))"), options: .atomic)
   }
 
-  /// What was asked for since the last call; of the first call, ever.
+  /// Returns the requests since the last call; the first call returns all there are.
   ///
-  /// Throws Foundation's error where the folder cannot be made or read.
+  /// Throws Foundation's error if it cannot create or read the folder.
   public mutating func take() throws -> Request {
     try makeFolder()
     var request = Request()
@@ -71,7 +71,7 @@ public struct ReloadRequests: Sendable {
     return request
   }
 
-  /// Whether a file is a plain one that nobody but the user can have written.
+  /// Whether a file is a regular one that only the user can write.
   private func isOwn(_ file: [FileAttributeKey: Any]) -> Bool {
     // The types of the numbers differ between Foundations.
     let mode = Int("\(file[.posixPermissions] ?? "")") ?? 0o777
@@ -87,7 +87,7 @@ public struct ReloadRequests: Sendable {
 
   private static let ending = ".reload"
 
-  /// `all.reload`, or the bytes of the kind in hexadecimal: a kind may hold any character.
+  /// `all.reload`, or the kind in hexadecimal, since a kind may contain any character.
   private static func name(of kind: String?) -> String {
     guard let kind else { return "all" + ending }
     return "kind-"
@@ -95,7 +95,7 @@ public struct ReloadRequests: Sendable {
       + ending
   }
 
-  /// The kind of a file's name, `.some(nil)` for all; `nil` for a file that is no request.
+  /// The kind in a file name, `.some(nil)` for all kinds; `nil` if the file is no request.
   private static func kind(of name: String) -> String?? {
     guard name.hasSuffix(ending) else { return nil }
     let stem = name.dropLast(ending.count)

@@ -1,9 +1,9 @@
 extension WidgetTimeline {
-  /// How much what is shown at a moment matters, among what this timeline shows: 0…1.
+  /// The relevance of the entry due at `date`, from 0 to 1, relative to the highest score in this
+  /// timeline.
   ///
-  /// A score is compared with the highest of the same timeline, since a provider's scores mean
-  /// something only among each other. It holds for its duration or, without one, until the next
-  /// entry. `nil` where nothing is said of that moment. O(n).
+  /// Scores of a provider only compare among each other. A score lasts for its duration, or without
+  /// one until the next entry. `nil` if no score covers `date`. O(n).
   public func relevance(at date: Date) -> Double? {
     guard let entry = entry(dueAt: date), entry.date <= date, let relevance = entry.relevance,
       relevance.duration <= 0 || date < entry.date + relevance.duration
@@ -13,7 +13,7 @@ extension WidgetTimeline {
     return Double(relevance.score / highest)
   }
 
-  /// The next moment at which ``relevance(at:)`` may be another; `nil` is never.
+  /// The next moment at which ``relevance(at:)`` may change; `nil` means never.
   ///
   /// O(n).
   public func nextRelevanceChange(after date: Date) -> Date? {
@@ -25,8 +25,8 @@ extension WidgetTimeline {
 }
 
 extension Sequence where Element == (id: String, timeline: WidgetTimeline?) {
-  /// The names of widgets that lie on a stack, the most relevant first; those of which nothing is
-  /// said come last, and equals keep their order.
+  /// The ids of stacked widgets, most relevant first; widgets without a relevance come last, and
+  /// equal ones keep their order.
   public func stackOrder(at date: Date) -> [String] {
     let ranked = map { (id: $0.id, relevance: $0.timeline?.relevance(at: date) ?? -1) }
     return ranked.enumerated().sorted { first, second in

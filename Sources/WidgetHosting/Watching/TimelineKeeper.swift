@@ -1,8 +1,8 @@
 import Synchronization
 import Waiting
 
-/// Shows placed widgets over time: keeps the last timeline of each until a newer one has come, asks
-/// providers when that is due, and sleeps in between.
+/// Shows placed widgets over time: keeps each widget's last timeline until a newer one arrives,
+/// asks providers when due, and sleeps in between.
 ///
 /// ```swift
 /// let keeper = TimelineKeeper(WidgetHost(MyWidgets()), now: { Date() })
@@ -12,26 +12,28 @@ import Waiting
 /// ```
 @MainActor
 public final class TimelineKeeper {
-  /// Does something to a timeline before it is shown, such as fetching its pictures.
+  /// Prepares a timeline before it is shown, for example by fetching its pictures.
   public typealias Preparation =
     @MainActor (
       WidgetTimeline, WidgetDescription, WidgetPresentation
     ) async -> Void
 
-  /// A widget in its place, and what was shown of it.
+  /// A widget in its place with its last drawing.
   private struct Place {
     let id: String
     var widget: WidgetDescription
     var presentation: WidgetPresentation
-    /// Whether its provider was ever asked: before that nothing is shown.
+    /// Whether the provider was asked at least once; nothing is shown before.
     var hadItsTurn = false
     var shown: CellGrid?
   }
 
-  /// Draws them and asks their providers.
+  /// Draws the widgets and asks their providers.
   public let host: WidgetHost
-  /// How long nothing is shown after a provider was asked, so that one that answers at once shows
-  /// no placeholder before; nobody else waits longer for it.
+  /// How long a new widget stays hidden after its provider was asked, so that an immediate answer
+  /// shows no placeholder first.
+  ///
+  /// Delays no other widget.
   package static let turn = Duration.milliseconds(200)
 
   private let patience: Duration
@@ -43,16 +45,16 @@ public final class TimelineKeeper {
   private var placed: [Place] = []
   private let requests = RequestQueue()
 
-  /// A keeper of widgets that are placed later.
+  /// Creates a keeper without widgets.
   ///
   /// - Parameters:
-  ///   - host: The widgets there are.
-  ///   - patience: How long a provider may take, and `prepare` after it (default: ten seconds).
+  ///   - host: Draws the widgets and asks their providers.
+  ///   - patience: How long a provider may take, and then `prepare` (default: ten seconds).
   ///   - now: The clock.
-  ///   - sleep: Returns after a while by that clock (default: by the system's), or when its task is
+  ///   - sleep: Returns after a duration by that clock (default: the system's), or when its task is
   ///     cancelled.
-  ///   - prepare: What is done to a new timeline before it is shown.
-  ///   - onReload: Is told what came of each reload, for a log.
+  ///   - prepare: Prepares each new timeline before it is shown.
+  ///   - onReload: Receives the result of each reload, for a log.
   public init(
     _ host: WidgetHost, patience: Duration = .seconds(10), now: @escaping () -> Date,
     sleep: (@Sendable (Duration) async -> Void)? = nil,
@@ -67,7 +69,7 @@ public final class TimelineKeeper {
     self.onReload = onReload
   }
 
-  /// Places a widget, or changes how the one of that name is shown.
+  /// Places a widget, or changes the kind and presentation of the one with this id.
   public func place(_ id: String, widget: WidgetDescription, as presentation: WidgetPresentation) {
     var presentation = presentation
     presentation.findsNextChange = true
@@ -85,33 +87,32 @@ public final class TimelineKeeper {
     placed.map { WidgetInfo(kind: $0.widget.kind, family: $0.presentation.family) }
   }
 
-  /// Takes a widget away.
+  /// Removes a widget.
   public func remove(_ id: String) {
     placed.removeAll { $0.id == id }
     engine.remove(id)
     requests.placed = infos
   }
 
-  /// Somebody looks at a widget, which may be reloaded more often for it.
+  /// Notes that a person looked at a widget, which raises its reload budget.
   public func noteLook(at id: String) { engine.noteLook(at: id, now()) }
 
-  /// The timeline that a widget shows; `nil` before the first has come.
+  /// The timeline that a widget shows; `nil` before the first one arrives.
   public func timeline(of id: String) -> WidgetTimeline? { engine.timeline(of: id) }
 
-  /// What a widget looks like now: the entry that is due, or the placeholder.
+  /// Draws a widget now: its due entry, or the placeholder; `nil` for an unknown id.
   public func drawing(of id: String) -> WidgetDrawing? {
     guard var place = placed.first(where: { $0.id == id }) else { return nil }
     place.presentation.environment.now = now()
     return host.draw(timeline(of: id), of: place.widget, as: place.presentation)
   }
 
-  /// The names of the widgets as a stack has them, the most relevant first.
+  /// The ids of the widgets in stack order, most relevant first.
   public var stackOrder: [String] {
     placed.map { (id: $0.id, timeline: timeline(of: $0.id)) }.stackOrder(at: now())
   }
 
-  /// Asks the providers whose turn it is, all at once, and returns when each has answered or was
-  /// given up.
+  /// Asks all providers that are due, in parallel; returns when each has answered or timed out.
   public func reload() async {
     await withTaskExecutorPreference(QueueExecutor.host) {
       await withTaskGroup(of: Void.self) { group in
@@ -142,11 +143,11 @@ public final class TimelineKeeper {
     requests.wake()
   }
 
-  /// Shows the widgets that look different from before, until the task is cancelled or `show` throws.
+  /// Shows widgets whose drawing has changed, until the task is cancelled or `show` throws.
   ///
-  /// It asks one provider after the other and shows what each answers at once; who takes longer
-  /// is not waited for, shows its last timeline or the placeholder, and its answer when that comes.
-  /// Then it sleeps until a provider is to be asked, an entry is due, a text changes by itself, or
+  /// Asks providers one after the other and shows each answer as it arrives. A slow provider delays
+  /// nobody: its widget keeps the last timeline or the placeholder until the answer. Then it sleeps
+  /// until the next reload, due entry, changing text or request, for a minute at most.
   /// somebody asks for a reload, a minute at most.
   public func run(
     show: (_ changed: [(id: String, drawing: WidgetDrawing)]) throws -> Void
@@ -173,7 +174,7 @@ public final class TimelineKeeper {
     }
   }
 
-  /// Shows what looks different from before, and says when drawings change by themselves.
+  /// Shows the changed drawings; returns when drawings change by themselves.
   private func showChanges(
     _ show: (_ changed: [(id: String, drawing: WidgetDrawing)]) throws -> Void
   ) rethrows -> [Date] {
@@ -191,19 +192,19 @@ public final class TimelineKeeper {
 }
 
 extension TimelineKeeper: WidgetSystem {
-  /// Asks for new timelines of a kind, or of all widgets, within the budget of each; from any thread.
+  /// Requests new timelines of a kind, from any thread, within each budget; `nil` means all.
   public nonisolated func reloadTimelines(ofKind kind: String?) { requests.put(kind, .request) }
 
-  /// Asks for new timelines of a kind, or of all widgets, for a reason that may not count.
+  /// Requests new timelines of a kind for a cause, which may not count; `nil` means all.
   public nonisolated func reloadTimelines(ofKind kind: String?, for cause: ReloadCause) {
     requests.put(kind, cause)
   }
 
-  /// The widgets that are placed.
+  /// The placed widgets.
   public nonisolated func currentConfigurations() throws -> [WidgetInfo] { requests.placed }
 }
 
-/// Requests on their way from any thread to the one that shows, which they wake.
+/// Thread-safe inbox of reload requests; a request wakes `run`.
 private final class RequestQueue: Sendable {
   private struct State {
     var requests: [(kind: String?, cause: ReloadCause)] = []
@@ -240,7 +241,7 @@ private final class RequestQueue: Sendable {
     sleeper?.resume()
   }
 
-  /// Whether it is to wake at once; if not, `sleeper` is resumed later.
+  /// Consumes a pending wake-up; without one, stores `sleeper` to be resumed later.
   private func takeWake(orSleep sleeper: CheckedContinuation<Void, Never>? = nil) -> Bool {
     state.withLock { state in
       defer { state.isWoken = false }
@@ -249,7 +250,7 @@ private final class RequestQueue: Sendable {
     }
   }
 
-  /// Waits for a sleep to end, for a request or until the task is cancelled.
+  /// Returns when `sleep` ends, a request arrives or the task is cancelled.
   nonisolated(nonsending) func wait(for sleep: @escaping @Sendable () async -> Void) async {
     if takeWake() { return }
     let timer = Task.detached(executorPreference: QueueExecutor.host) {

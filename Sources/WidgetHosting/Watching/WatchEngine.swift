@@ -1,8 +1,8 @@
-/// Keeps the timelines of placed widgets over time: it is told what happens, and says which providers
-/// to ask and when to look again.
+/// Keeps the timelines of placed widgets over time: takes events, and says which providers to ask
+/// and when to look again.
 ///
-/// It does nothing itself and reads no clock, so that a month passes in a moment. Whoever drives it
-/// asks the providers, by a pause or in tasks:
+/// A value without a clock or side effects, so a test simulates a month in no time. Its driver asks
+/// the providers:
 ///
 /// ```swift
 /// var engine = WatchEngine()
@@ -17,28 +17,30 @@
 /// }
 /// ```
 ///
-/// Requests that come while one is waiting or being answered are one. The clock may be set: nothing
-/// waits for a moment that lies ahead only because the clock was wrong. O(n) in the widgets.
+/// Several requests for a waiting or running reload count as one. The clock may be set at any time:
+/// no reload waits for a moment that lies far ahead only because the clock was wrong. O(n) in the
+/// widgets.
 public struct WatchEngine: Sendable {
-  /// The seconds after which somebody has to look at the clock again, which may have been set, and
-  /// by which it may go back before all providers are asked anew.
+  /// The longest sleep in seconds, as somebody may have set the clock; also the largest step back
+  /// that does not reload every widget.
   public static let longestPause: TimeInterval = 60
 
   private let entryLimit: Int
   private var widgets: [Placed] = []
   private var latest: Date?
 
-  /// An engine without widgets.
+  /// Creates an engine without widgets.
   ///
-  /// - Parameter entryLimit: The most entries that are kept of a timeline (default: as many as an
-  ///   iPhone is said to draw).
+  /// - Parameter entryLimit: The most entries to keep of a timeline (default: as many as an iPhone
+  ///   is said to draw).
   public init(entryLimit: Int = 400) { self.entryLimit = entryLimit }
 
-  /// A widget was placed, which has no timeline yet; in place of one of the same name, its settings
-  /// were changed.
+  /// Adds a widget without a timeline.
+  ///
+  /// For a known id it notes changed settings instead, and drops the timeline if the kind differs.
   public mutating func place(_ id: String, kind: String, at now: Date) {
     if let index = index(of: id) {
-      // An entry of another kind has another view.
+      // Entries of another kind need another view.
       if widgets[index].kind != kind { widgets[index].timeline = nil }
       widgets[index].kind = kind
       return widgets[index].request(.edited, at: now)
@@ -48,26 +50,27 @@ public struct WatchEngine: Sendable {
     widgets.append(widget)
   }
 
-  /// A widget was taken away.
+  /// Removes a widget.
   public mutating func remove(_ id: String) { widgets.removeAll { $0.id == id } }
 
-  /// Somebody looks at a widget, which may be reloaded more often for it.
+  /// Notes that a person looked at a widget, which raises its reload budget.
   public mutating func noteLook(at id: String, _ now: Date) {
     guard let index = index(of: id) else { return }
     widgets[index].budget.noteLook(at: now)
     widgets[index].plan(at: now)
   }
 
-  /// New timelines are asked for, of one kind, or of all widgets where it is `nil`.
+  /// Requests new timelines of a kind; `nil` means all kinds.
   public mutating func request(ofKind kind: String?, _ cause: ReloadCause, at now: Date) {
     for index in widgets.indices where kind == nil || widgets[index].kind == kind {
       widgets[index].request(cause, at: now)
     }
   }
 
-  /// The reloads that are due, which the driver begins now, in the order the widgets were placed.
+  /// Starts the reloads that are due, in the order in which the widgets were placed.
   ///
-  /// Where the clock was set back all are: what providers said of later is no news of now.
+  /// Starts all of them if the clock was set back by more than ``longestPause``: the timelines
+  /// describe a later time.
   public mutating func begin(at now: Date) -> [Reload] {
     if let latest, now < latest - Self.longestPause { request(ofKind: nil, .clock, at: now) }
     latest = now
@@ -79,10 +82,10 @@ public struct WatchEngine: Sendable {
     return begun
   }
 
-  /// A reload that was begun has ended; what is to be told of it.
+  /// Ends a reload with the provider's answer and returns its record.
   ///
-  /// After a failure, silence too, the widget keeps the timeline it has, and its provider is asked
-  /// again after five minutes, then ten and so on, up to an hour.
+  /// After a failure or a timeout the widget keeps its timeline. The provider is asked again after
+  /// five minutes, then ten and so on, up to an hour.
   public mutating func end(
     _ reload: Reload, with answer: Result<WidgetTimeline, ProviderFailure>, at now: Date
   ) -> ReloadRecord {
@@ -102,23 +105,23 @@ public struct WatchEngine: Sendable {
       outcome: .init(answer), nextReload: next)
   }
 
-  /// The last timeline of a widget; `nil` before the first has come.
+  /// The last timeline of a widget; `nil` before the first one arrives.
   public func timeline(of id: String) -> WidgetTimeline? {
     index(of: id).flatMap { widgets[$0].timeline }
   }
 
-  /// When the next reload is due; `nil` while none is.
+  /// When the next reload is due; `nil` if none is planned.
   public var nextReload: Date? {
     var next: Date?
-    // By index: a copy of each widget would cost more than the comparison.
+    // By index: copying each widget would cost more than the comparison.
     for index in widgets.indices {
       if let date = widgets[index].nextDate, date < next ?? .distantFuture { next = date }
     }
     return next
   }
 
-  /// When to look again if nothing happens before: a reload is due, an entry, or the clock has to be
-  /// read again; or the first of `changes`, which are what only drawings know.
+  /// When to look again: at the next reload, the next entry, the first of `changes` (which only
+  /// drawings know), or after ``longestPause``.
   public func nextLook(after now: Date, changes: [Date] = []) -> Date {
     let entries = widgets.indices.lazy.compactMap { index in
       widgets[index].timeline?.nextEntryDate(after: now)
@@ -132,13 +135,13 @@ public struct WatchEngine: Sendable {
 }
 
 extension WatchEngine {
-  /// A reload that was begun.
+  /// A reload that has started.
   public struct Reload: Hashable, Sendable {
-    /// The name of the placed widget.
+    /// The id of the placed widget.
     public let id: String
-    /// The widget's kind, such as `cups`.
+    /// The kind of the widget, such as `cups`.
     public let kind: String
-    /// Why.
+    /// Why the provider is asked.
     public let cause: ReloadCause
   }
 
@@ -146,12 +149,12 @@ extension WatchEngine {
     let id: String
     var kind: String
     var budget = ReloadBudget()
-    /// What asks for a reload, and from when on.
+    /// The cause of the next reload, and its earliest date.
     var wish: (cause: ReloadCause, date: Date)?
     var timeline: WidgetTimeline?
     var isBegun = false
     var failures = 0
-    /// When the reload is due; `nil` while none is wished for or one is begun.
+    /// When the reload is due; `nil` if none is planned or one is running.
     var nextDate: Date?
 
     init(id: String, kind: String) {
@@ -194,7 +197,7 @@ extension WatchEngine {
         date = now + min(wait, 3600)
         failures = min(failures + 1, 4)
       }
-      // What was asked for meanwhile is not forgotten.
+      // Keeps a request that arrived during the reload.
       if wish == nil { wish = date.map { (.policy, $0) } }
       plan(at: now)
     }

@@ -1,12 +1,12 @@
-/// What people type, with case, accents, width and punctuation taken away.
+/// A typed text without case, accents, width and punctuation.
 ///
 /// `Café au Lait` → `cafe au lait`, `ｌａｔｔｅ` → `latte`, `cà phê` → `ca phe`, `καφές` → `καφεσ`,
-/// `5-hour` → `5 hour`. Without ICU: a scalar beyond U+017F tells its base letter by its Unicode name.
+/// `5-hour` → `5 hour`. Needs no ICU: beyond U+017F the Unicode name gives the base letter.
 struct FoldedText {
-  /// The runs of letters and digits; a point between digits stays, as in `0.33`.
+  /// Runs of letters and digits; keeps a point between digits, as in `0.33`.
   let words: [String]
 
-  /// The letters and digits alone, which is how names are compared: `coldbrew` is `Cold Brew`.
+  /// Letters and digits only, for comparing names: `coldbrew` equals `Cold Brew`.
   var letters: [Unicode.Scalar] { Self.letters(of: words) }
 
   init(_ text: some StringProtocol) {
@@ -31,7 +31,7 @@ struct FoldedText {
     words.flatMap { $0.unicodeScalars.filter { $0 != "." } }
   }
 
-  /// Whether the letters and digits of `spelling` are `letters`; stops at the first that differs.
+  /// Whether `spelling` folds to `letters`; stops at the first difference.
   static func isSpelling(_ spelling: String, of letters: [Unicode.Scalar]) -> Bool {
     var index = 0
     for scalar in spelling.unicodeScalars {
@@ -42,7 +42,7 @@ struct FoldedText {
     return index == letters.count
   }
 
-  /// The first letter or digit of a name; `nil` where it has none.
+  /// The first letter or digit of a name; `nil` without one.
   static func firstLetter(of name: String) -> Unicode.Scalar? {
     for scalar in name.unicodeScalars {
       if let folded = fold(scalar), folded != " " { return folded }
@@ -56,8 +56,8 @@ struct FoldedText {
     return ("0"..."9").contains(scalars[index - 1]) && ("0"..."9").contains(scalars[index + 1])
   }
 
-  /// A lower-case letter without accent, a digit, a space for what parts words, `nil` for what
-  /// leaves no gap: apostrophes, combining marks of any script and the emoji selector.
+  /// Folds a scalar to a lower-case letter or digit; a space separates words, and `nil` leaves no
+  /// gap: apostrophes, combining marks and the emoji selector.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar
@@ -79,7 +79,7 @@ struct FoldedText {
     return base(of: lower.count == 1 ? lower[lower.startIndex] : scalar)
   }
 
-  /// The letter without the accent that canonical decomposition would take off.
+  /// The letter without the accent that canonical decomposition removes.
   private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "ς": "σ"
@@ -97,7 +97,7 @@ struct FoldedText {
     }
   }
 
-  /// The letter that a Unicode name gives before its accents: `O WITH HORN AND DOT BELOW` is o.
+  /// The base letter in a Unicode name: `O WITH HORN AND DOT BELOW` is o.
   private static func named(_ scalar: Unicode.Scalar, after start: String) -> Unicode.Scalar? {
     guard let name = scalar.properties.name, name.hasPrefix(start) else { return nil }
     let parts = name.dropFirst(start.count).split(separator: " ")
@@ -111,7 +111,7 @@ struct FoldedText {
     ("UPSILON", "υ"), ("OMEGA", "ω"),
   ]
 
-  /// The letters under the accents from U+00C0 to U+017F.
+  /// The base letters of U+00C0 to U+017F.
   private static let latinBases: StaticString = """
     aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty\
     aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\

@@ -1,6 +1,8 @@
 extension Phrase {
-  /// The parts of a word of a script without spaces: `两杯咖啡` is `2`, `杯` and `咖啡`, `コーヒー2杯` the
-  /// same behind, `星巴克大杯拿铁` a chain, a size and a drink; any other word alone.
+  /// Splits a word of a script without spaces: `两杯咖啡` into `2`, `杯` and `咖啡`, `コーヒー2杯` with the
+  /// count last, `星巴克大杯拿铁` into chain, size and drink.
+  ///
+  /// Other words stay whole.
   static func parts(of word: String) -> [String] {
     guard word.unicodeScalars.contains(where: { $0.value >= 0x3000 }) else { return [word] }
     var front: [String] = []
@@ -14,7 +16,7 @@ extension Phrase {
       back = [number, vessel]
       rest = rest.dropLast(length)
     }
-    // The number of `拿铁350毫升`.
+    // The number in `拿铁350毫升`.
     if let first = rest.first, !isDigit(first), let digit = rest.firstIndex(where: isDigit) {
       back.insert(String(rest[digit...]), at: 0)
       rest = rest[..<digit]
@@ -26,7 +28,7 @@ extension Phrase {
     character.isASCII && character.isNumber
   }
 
-  /// A count with its vessel, a size, a chain or an addition at the front, and its characters.
+  /// A count with its vessel, size, chain or addition at the start, and its length in characters.
   private static func start(of text: Substring) -> ([String], Int)? {
     if let (number, length) = number(of: text) {
       var after = text.dropFirst(length)
@@ -48,7 +50,7 @@ extension Phrase {
     return found.map { ([$0], $0.count) }
   }
 
-  /// A count with its vessel at the end, and their characters.
+  /// A count with its vessel at the end, and its length in characters.
   private static func end(of text: Substring) -> (String, String, Int)? {
     guard let last = text.last, measures.contains(last) else { return nil }
     let before = text.dropLast()
@@ -61,7 +63,7 @@ extension Phrase {
     return nil
   }
 
-  /// A number in digits or a Chinese numeral, and its characters.
+  /// A number in digits or Chinese numerals, and its length in characters.
   private static func number(of text: Substring) -> (String, Int)? {
     let digits = text.prefix { isDigit($0) || $0 == "." }
     if !digits.isEmpty { return Double(digits) == nil ? nil : (String(digits), digits.count) }
@@ -74,7 +76,7 @@ extension Phrase {
     "九": 9, "十": 10, "한": 1, "두": 2, "세": 3,
   ]
 
-  /// What is counted in Chinese, Japanese and Korean.
+  /// Counters in Chinese, Japanese and Korean.
   private static let measures: Set<Character> = [
     "杯", "罐", "听", "缶", "瓶", "碗", "份", "片", "粒", "잔", "캔", "병",
   ]

@@ -1,53 +1,54 @@
-/// One drink as somebody typed it, without its time: what is left when numbers, vessels, sizes,
-/// additions and the name of a chain are taken out, one kind after the other, is its name.
+/// A typed drink without its time.
+///
+/// Numbers, vessels, sizes, additions and chains are taken out one kind at a time; the rest is the
+/// name.
 ///
 ///     var phrase = Phrase("3 large cups of latte w/ oat milk")
 ///     while phrase.takeNext() {}
 ///     phrase.words                                   // ["latte"]
 ///     (phrase.count, phrase.size?.name)              // (3, "large")
 package struct Phrase {
-  /// A kind of words, in the order in which they are taken: a `double espresso` is a drink of that
-  /// name, and a `double latte` is none.
+  /// The kinds in order of removal; a name may contain them: `double espresso` is a drink, `double
+  /// latte` is not.
   enum Kind: Int, CaseIterable {
     case numbers, vessels, sizes, endings, flavours, chains, temperatures
   }
 
-  /// What is left.
+  /// The words not taken out yet.
   private(set) var words: [String]
-  /// How many, above 0 and at most 20; `nil` where none is said.
+  /// The number of drinks, above 0 and at most 20; `nil` if the text has none.
   private(set) var count: Double?
-  /// Of one cup where there are several: `2 x 250 ml` is 250.
+  /// The volume of one drink: 250 for `2 x 250 ml`.
   private(set) var volume: Milliliters?
-  /// The caffeine of one.
+  /// The caffeine of one drink.
   private(set) var amount: Milligrams?
-  /// Of one cup where there are several, with the word that said so.
+  /// The size of one drink; `sizeWord` is the word for it.
   private(set) var size: SizeWord?
   private(set) var sizeWord = ""
-  /// What one stands in.
+  /// The vessel of one drink.
   private(set) var vessel: Vessel?
-  /// The shots of one: `triple`, `2 shot`.
+  /// The shots of one drink: `triple`, `2 shot`.
   private(set) var shots: Double?
-  /// Shots on top of its own.
+  /// Shots in addition to the drink's own.
   private(set) var extraShots = 0.0
-  /// The share of caffeine that is left in: 0.5 of a half-caf.
+  /// The fraction of caffeine that remains: 0.5 for a half-caf.
   private(set) var strength = 1.0
-  /// Whether it is said to be cold.
   private(set) var isIced = false
   private var taken = 0
 
   init(_ text: String) {
     words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
-    // Neither ice nor cream in a drink.
+    // Ice cream is neither ice nor cream in a drink.
     if let index = words.indices.dropLast().first(where: {
       words[$0...].starts(with: ["ice", "cream"])
     }) {
       words.replaceSubrange(index...index + 1, with: ["icecream"])
     }
-    // The catalogue has a double espresso by its usual words.
+    // The catalogue spells out `double espresso`.
     words = words.map {
       ["dbl": "double", "doppelte": "doppelter", "doppelten": "doppelter"][$0] ?? $0
     }
-    // Two creams and two sugars in a coffee, at a chain in Canada.
+    // A double double is coffee with two creams and two sugars, in Canada.
     if let index = words.indices.dropLast().first(where: {
       ["double", "triple"].contains(words[$0]) && words[$0 + 1].singular == words[$0]
     }) {
@@ -56,7 +57,7 @@ package struct Phrase {
     if words.count > 2, words.suffix(2) == ["to", "go"] { words.removeLast(2) }
   }
 
-  /// Takes out the next kind of words; `false` once there is none.
+  /// Takes out the next kind of words; false after the last kind.
   mutating func takeNext() -> Bool {
     guard let kind = Kind(rawValue: taken) else { return false }
     taken += 1
@@ -74,7 +75,7 @@ package struct Phrase {
     return true
   }
 
-  /// Whether all of it goes with a drink and is none: `oat milk`, `no sugar`, `croissant`.
+  /// Whether the phrase only accompanies a drink: `oat milk`, `no sugar`, `croissant`.
   var isAddition: Bool {
     words.contains(where: Self.isBeside)
       && words.allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
@@ -85,7 +86,7 @@ package struct Phrase {
       || PhraseWords.fillers.contains(word) || PhraseWords.connectors.contains(word)
   }
 
-  /// Keeps the words that are meant, unless none would be.
+  /// Keeps the matching words, unless none match.
   private mutating func keep(_ isMeant: (String) -> Bool) {
     let kept = words.filter(isMeant)
     if !kept.isEmpty { words = kept }
@@ -98,15 +99,15 @@ package struct Phrase {
     takeQuantities()
     dropLeadingFillers()
     count = takeLeadingCount() ?? takeTrailingCount()
-    // A thé is no article where nothing follows it, nor behind a French one: `un thé vert`.
+    // `thé` folds to `the`: it is no article when it is the last word or follows a French article.
     let first = words.count > 1 && words[0] == "the" ? [words.removeFirst()] : []
     let last = words.last == "the" ? words.popLast() : nil
     keep { !PhraseWords.fillers.contains($0) }
     words = first + words + (last.map { [$0] } ?? [])
   }
 
-  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee where no drink is said;
-  /// `half sweet` is no half of anything.
+  /// `half caf`, `half decaf`, `half strength`: half of the caffeine, of a coffee if no drink is
+  /// named; `half sweet` does not halve it.
   private mutating func takeStrength() {
     let mild: Set<String> = ["fat", "foam", "ice", "milk", "sugar", "sweet", "sweetened", "syrup"]
     if let index = words.indices.dropLast().first(where: {
@@ -133,7 +134,7 @@ package struct Phrase {
     amount = take { number, unit in
       ["mg", "毫克", "мг", "milligram", "milligrams"].contains(unit) ? Milligrams(number) : nil
     }
-    // A number beside the word is its milligrams.
+    // A number next to the word is its milligrams.
     if amount == nil, words.count == 2, let index = words.firstIndex(where: Self.caffeine.contains),
       let number = Double(words[1 - index])
     {
@@ -142,12 +143,12 @@ package struct Phrase {
     }
   }
 
-  /// The words for caffeine itself.
+  /// Words for caffeine.
   static let caffeine: Set<String> = [
     "caffeine", "koffein", "cafeine", "cafeina", "caffeina", "кофеин", "咖啡因", "カフェイン", "카페인",
   ]
 
-  /// Takes a number and its unit out: `350ml`, `350 ml`, `12 fl oz`, `half a liter`, `pint`.
+  /// Takes out a number with its unit: `350ml`, `350 ml`, `12 fl oz`, `half a liter`, `pint`.
   private mutating func take<Value>(_ value: (Double, String) -> Value?) -> Value? {
     for index in words.indices {
       let digits = words[index].prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -165,7 +166,7 @@ package struct Phrase {
         return value
       }
     }
-    // A unit alone is one of it, if something else is left.
+    // A unit without a number means one, if other words remain.
     guard words.count > 1,
       let index = words.indices.first(where: {
         words[$0].count > 3 && value(1, words[$0]) != nil
@@ -176,7 +177,7 @@ package struct Phrase {
 
   private mutating func dropLeadingFillers() {
     while words.count > 1, PhraseWords.fillers.contains(words[0]),
-      // A café and a tea are drinks where a word for them is an article elsewhere.
+      // A word that is an article in one language may be a drink in another.
       PhraseWords.counts[words[0]] == nil
     {
       let article = words.removeFirst()
@@ -184,7 +185,7 @@ package struct Phrase {
     }
   }
 
-  /// Takes `2`, `2x`, `two`, `half a`, `a couple of`, `half a dozen` from the front.
+  /// Takes a count from the start: `2`, `2x`, `two`, `half a`, `a couple of`, `half a dozen`.
   private mutating func takeLeadingCount() -> Double? {
     splitLeadingNumber()
     guard words.count > 1, var number = Self.number(words[0]) else { return nil }
@@ -200,7 +201,7 @@ package struct Phrase {
       rest = rest.dropFirst()
     }
     guard Intake.counts.contains(number), let first = rest.first else { return nil }
-    // A two sugar coffee is one.
+    // A two sugar coffee is one coffee.
     if ["cream", "creams", "sugar", "sugars"].contains(first), rest.count > 1,
       !rest.dropFirst().starts(with: ["free"])
     {
@@ -211,7 +212,7 @@ package struct Phrase {
     return number
   }
 
-  /// Parts `2coffees`; a name such as `7up` was found before.
+  /// Splits `2coffees`; names such as `7up` are found earlier.
   private mutating func splitLeadingNumber() {
     guard let first = words.first else { return }
     let digits = first.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -220,7 +221,7 @@ package struct Phrase {
     words.replaceSubrange(0...0, with: [String(digits), String(rest)])
   }
 
-  /// Takes `x2` from the end, and `2` with the vessel behind it: `coffee 2 cups`.
+  /// Takes `x2` from the end, or `2` before a trailing vessel: `coffee 2 cups`.
   private mutating func takeTrailingCount() -> Double? {
     guard words.count > 1 else { return nil }
     let last = words.count - 1
@@ -229,7 +230,7 @@ package struct Phrase {
       return number
     }
     guard words.count > 2 else { return nil }
-    // The volume behind it was taken: `coke 2x330ml`.
+    // Its volume is already taken: `coke 2x330ml`.
     if words[last] == "x", let number = Double(words[last - 1]), Intake.counts.contains(number) {
       words.removeLast(2)
       return number
@@ -245,7 +246,7 @@ package struct Phrase {
     return number
   }
 
-  /// The number of `2`, `2x`, `x2`, `1.5` or a word.
+  /// The number in `2`, `2x`, `x2`, `1.5` or a word.
   private static func number(_ word: String) -> Double? {
     if let number = PhraseWords.counts[word] { return number }
     var digits = word[...]
@@ -268,7 +269,7 @@ package struct Phrase {
       })
     else { return }
     let found = PhraseWords.vessels[words.remove(at: index)]
-    // `2 shot latte` is one latte; `2 shots of espresso` are two of them, and the drink decides.
+    // `2 shot latte` is one latte; `2 shots of espresso` are two espressos, so the drink decides.
     guard found == .shot else { return vessel = found }
     // A double shot is a double, which some drinks have in their name.
     if index > 0, Self.multiples[words[index - 1]] != nil { return }
@@ -320,7 +321,7 @@ package struct Phrase {
     size = SizeWord.folded(sizeWord)
   }
 
-  /// Shots by a word; in other languages `double` and `doble` too.
+  /// The number of shots for a word, also in other languages.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
     "doppelt": 2, "doppelter": 2, "solo": 1, "triple": 3,
@@ -330,7 +331,7 @@ package struct Phrase {
 
   // MARK: What is let go
 
-  /// Takes `with milk`, `no sugar`, `with a croissant`, `2 sugars` off the end.
+  /// Takes an ending such as `with milk`, `no sugar`, `with a croissant` or `2 sugars`.
   private mutating func takeEnding() {
     guard
       let index = words.indices.dropFirst().first(where: { index in
@@ -354,10 +355,10 @@ package struct Phrase {
 }
 
 extension Phrase {
-  /// Whether a text goes with a drink and names none.
+  /// Whether a text accompanies a drink and names none.
   package static func isAddition(_ text: String) -> Bool { Phrase(text).isAddition }
 
-  /// What a name may be in a text that says how many or how much of it there is, the whole text first.
+  /// Candidate names in a text with a count or size, the whole text first.
   package static func spellings(of text: String) -> [String] {
     var phrase = Phrase(text)
     var spellings = [text]

@@ -1,9 +1,9 @@
-/// A line as somebody typed it, with its fractions and marks made words, and taken apart at commas.
+/// A typed line: spells out fractions and signs, and splits it at commas.
 ///
 ///     PhraseText.plain("1½ coffees w/ milk")              // "1.5 coffees with milk"
 ///     PhraseText.parts(of: "espresso at 9, latte at 11")  // two
 package enum PhraseText {
-  /// Fractions as decimals, signs of times as `x`, `w/` as `with`.
+  /// Turns fractions to decimals, multiplication signs to `x`, `w/` to `with`.
   static func plain(_ text: String) -> String {
     var words: [String] = []
     for word in spaced(text).split(separator: " ").map(String.init) {
@@ -33,7 +33,7 @@ package enum PhraseText {
     return joined(halves(words))
   }
 
-  /// The drinks of a line, each with its time and what comes with it.
+  /// The drinks of a line, each with its time and additions.
   package static func parts(of text: String) -> [String] {
     let plain = plain(text)
     var parts = [""]
@@ -59,7 +59,7 @@ package enum PhraseText {
       }
       return found.map(joined)
     }.filter { !$0.isEmpty }.reduce(into: []) { parts, part in
-      // A shot on top is of the drink before it.
+      // An extra shot belongs to the drink before it.
       let words = part.lowercased().split(separator: " ")
       let isShot = words.dropLast().last == "extra" && ["shot", "shots"].contains(words.last)
       if isShot, words.count < 4, let last = parts.popLast() {
@@ -70,7 +70,7 @@ package enum PhraseText {
     }
   }
 
-  /// Whether a number has a sign or a mark of doubt before it: `-1`, `~2`, `> 3`.
+  /// Whether a sign or mark of doubt precedes a number: `-1`, `~2`, `> 3`.
   static func isSigned(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.indices.contains { index in
@@ -90,7 +90,7 @@ package enum PhraseText {
     "and", "then", "und", "et", "e", "y", "og", "och", "és", "ve", "и", "+",
   ]
 
-  /// The text with spaces around signs of times and fractions.
+  /// The text with spaces around multiplication signs and fractions.
   private static func spaced(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -109,8 +109,8 @@ package enum PhraseText {
     return String(result)
   }
 
-  /// `one and a half` as 1.5, `a cup and a half` as 1.5 cups, `two thirds` as 0.67, and
-  /// `half and half`, which is cream, as one word.
+  /// Combines `one and a half` to 1.5, `a cup and a half` to 1.5 cups, `two thirds` to 0.67; `half
+  /// and half`, which is cream, becomes one word.
   private static func halves(_ words: [String]) -> [String] {
     var result: [String] = []
     var rest = words[...]
@@ -141,12 +141,12 @@ package enum PhraseText {
     return result
   }
 
-  /// Into how many parts a word says that something is.
+  /// The denominator of a word.
   private static let shares: [String: Double] = [
     "third": 3, "thirds": 3, "quarter": 4, "quarters": 4,
   ]
 
-  /// What `½` or `1/2` is, to a hundredth; `nil` for anything else, a date such as `11/17` too.
+  /// The value of `½` or `1/2` to a hundredth; `nil` for anything else, such as the date `11/17`.
   private static func share(of word: String) -> Double? {
     if let scalar = word.unicodeScalars.first, word.unicodeScalars.count == 1, !scalar.isASCII,
       scalar.properties.numericType == .numeric, let value = scalar.properties.numericValue,
@@ -168,6 +168,6 @@ package enum PhraseText {
 }
 
 extension Double {
-  /// The number to two places, as a count is kept.
+  /// Rounded to two decimals, as counts are stored.
   fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
 }

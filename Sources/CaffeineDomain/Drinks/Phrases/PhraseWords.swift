@@ -1,8 +1,8 @@
-/// The words around a drink, folded: numbers, vessels, and what holds no caffeine.
+/// Folded words around a drink: numbers, vessels, and additions without caffeine.
 ///
-/// English stands here; other languages bring theirs with `DrinkWords`.
+/// Has the English ones; `DrinkWords` adds other languages.
 enum PhraseWords {
-  /// How many a word says.
+  /// The number of a word.
   static let counts: [String: Double] = {
     var counts: [String: Double] = [
       "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "couple": 2, "pair": 2,
@@ -21,7 +21,7 @@ enum PhraseWords {
     return counts
   }()
 
-  /// What a word for a vessel means, in the singular or plural.
+  /// The vessel of a word, singular or plural.
   static let vessels: [String: Vessel] = {
     var vessels: [String: Vessel] = [
       "bag": .bag, "bags": .bag, "teabag": .bag, "teabags": .bag, "pot": .pot, "pots": .pot,
@@ -53,7 +53,7 @@ enum PhraseWords {
     return vessels
   }()
 
-  /// What says nothing of a drink.
+  /// Words without meaning for the drink.
   static let fillers: Set<String> = {
     let words = [
       "a", "an", "another", "at", "drank", "finished", "fresh", "from", "got", "had", "have",
@@ -64,13 +64,13 @@ enum PhraseWords {
     return Set(words + DrinkWords.all.flatMap { $0.articles.map(folded) })
   }()
 
-  /// What comes before an addition.
+  /// Words that introduce an addition.
   static let connectors: Set<String> = {
     let words = ["with", "without", "no", "plus", "and", "w", "skip", "hold"]
     return Set(words + DrinkWords.all.flatMap { $0.with.map(folded) })
   }()
 
-  /// What goes into a drink and holds no caffeine: it may stand before the drink, behind it or alone.
+  /// Additions without caffeine, before the drink, after it or alone.
   static let flavours: Set<String> = {
     let words = [
       // Milk.
@@ -92,7 +92,7 @@ enum PhraseWords {
     return Set(words + DrinkWords.all.flatMap { $0.additions.map(folded) })
   }()
 
-  /// What people have beside a drink, said behind it: `espresso, croissant`, `coffee with breakfast`.
+  /// Food beside a drink, named after it: `espresso, croissant`, `coffee with breakfast`.
   static let foods: Set<String> = [
     "apple", "bagel", "banana", "brioche", "cornetto", "kuchen", "biscuit", "biscuits", "bread",
     "breakfast", "brownie", "bun",
@@ -106,7 +106,7 @@ enum PhraseWords {
     "water", "yoghurt", "yogurt",
   ]
 
-  /// Chains whose name a drink may have before or behind it, the longest first.
+  /// Chains named before or after a drink, longest first.
   static let chains: [[String]] = [
     ["pret", "a", "manger"], ["caffe", "nero"], ["costa", "coffee"], ["dunkin", "donuts"],
     ["dutch", "bros"], ["tim", "hortons"], ["7", "eleven"], ["caribou"], ["costa"], ["dunkin"],

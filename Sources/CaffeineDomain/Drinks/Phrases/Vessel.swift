@@ -1,17 +1,15 @@
-/// What a drink stands in when people count it: `3 cups`, `2 bags`, `a shot`.
+/// The vessel by which people count a drink: `3 cups`, `2 bags`, `a shot`.
 enum Vessel: Hashable {
-  /// One that drinks are listed by, such as a cup or a can.
+  /// A listed serving such as a cup or a can.
   case serving(ServingSize)
-  /// A bag of tea, which makes a cup.
+  /// A tea bag, which makes one cup.
   case bag
-  /// A pot, which holds nobody knows how many cups.
+  /// A pot of unknown size.
   case pot
-  /// A spoon of powder.
+  /// A spoonful of powder.
   case scoop
-  /// A shot of espresso.
   case shot
 
-  /// How an error calls it.
   var name: String {
     switch self {
     case .serving(let size): size.rawValue
@@ -24,8 +22,8 @@ enum Vessel: Hashable {
 }
 
 extension Drink {
-  /// One of the drink as it comes in a vessel: as listed for it, or the usual cup of the drink, where
-  /// that is what one would drink from; `nil` where nobody can tell how much the vessel holds.
+  /// One drink in a vessel: as listed, or the usual serving if people drink it from that vessel;
+  /// `nil` if the content is unknown.
   func match(vessel: Vessel) -> DrinkMatch? {
     switch vessel {
     case .serving(let size):
@@ -38,10 +36,10 @@ extension Drink {
     }
   }
 
-  /// Whether one of them is one shot: an espresso, a capsule, an energy shot.
+  /// Whether one drink is one shot: an espresso, a capsule, an energy shot.
   var comesByTheShot: Bool {
     switch category {
-    // A latte has one shot, and is none.
+    // A latte contains a shot but is none.
     case .espresso: id == "starbucks-espresso" || (standard.volume?.value ?? 100) <= 60
     case .labelled: (standard.volume?.value ?? 100) <= 60
     case .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .soda, .chocolate, .tablet,
@@ -50,14 +48,14 @@ extension Drink {
     }
   }
 
-  /// Whether its usual serving is what a vessel without a number of its own holds.
+  /// Whether the vessel, if not listed, holds the usual serving.
   private func isUsual(_ size: ServingSize) -> Bool {
     switch size {
     case .cup, .mug, .glass:
       switch category {
       case .espresso, .brewedCoffee, .instantCoffee, .decaf, .tea, .milkDrink, .chocolate:
         standard.size != .portion
-      // A glass of cola is no can of it.
+      // A glass of cola is not a can of it.
       case .soda, .labelled, .tablet, .other: standard.size == .portion && category == .other
       }
     case .portion, .tablet: standard.volume == nil && standard.size == .portion
@@ -68,16 +66,16 @@ extension Drink {
 
 /// A size as people say it.
 enum SizeWord: Hashable {
-  /// A name that a drink lists, such as `venti`.
+  /// A listed name, such as `venti`.
   case named(ServingSize)
-  /// The least there is.
+  /// The smallest serving.
   case small
-  /// Neither the least nor the most.
+  /// A serving in between.
   case medium
-  /// The most there is.
+  /// The largest serving.
   case large
 
-  /// The size a word means in any case, be it that of a cup, a can or another vessel; else `nil`.
+  /// The size of a word in any case, even of a vessel such as a cup; `nil` for others.
   init?(_ word: String) {
     guard let folded = FoldedText(word).words.first else { return nil }
     if let size = Self.words[folded] {
@@ -89,7 +87,7 @@ enum SizeWord: Hashable {
     }
   }
 
-  /// The size that a folded word names on its own, without a vessel.
+  /// The size of a folded word that is no vessel.
   static func folded(_ word: String) -> SizeWord? { words[word] }
 
   var chainVolume: Milliliters? {
@@ -102,7 +100,7 @@ enum SizeWord: Hashable {
     }
   }
 
-  /// How it is called in an answer.
+  /// The size in an answer.
   var name: String {
     switch self {
     case .named(let size): size.rawValue
@@ -112,7 +110,7 @@ enum SizeWord: Hashable {
     }
   }
 
-  /// Chinese sizes, which stand before the drink without a gap: 大杯拿铁.
+  /// Chinese sizes, directly before the drink: 大杯拿铁.
   static let chineseWords = ["小杯", "中杯", "超大杯", "大杯"]
 
   private static let words: [String: SizeWord] = {

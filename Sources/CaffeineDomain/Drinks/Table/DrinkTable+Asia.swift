@@ -1,7 +1,7 @@
 extension DrinkTable {
-  /// What Japan, Korea and China drink, where their cups differ or have names of their own.
+  /// Drinks of Japan, Korea and China with their own cups or names.
   static let asianDrinks: [Drink] = [
-    // MEXT counts by 100 ml; a Japanese cup holds 150 ml, one of gyokuro 60.
+    // MEXT lists values per 100 ml; a Japanese cup holds 150 ml, one of gyokuro 60.
     brewed(
       "japanese-drip-coffee", "Japanese Drip Coffee", nil,
       ["コーヒー", "ドリップコーヒー", "ホットコーヒー", "ブラックコーヒー"],
@@ -56,7 +56,7 @@ extension DrinkTable {
       Serving(.cup, 355, 170, .hongKong)),
     labelled(
       "chinese-red-bull", "Chinese Red Bull", "红牛", ["金罐红牛"], Serving(.can, 250, 50, .morningPost)),
-    // No number of its own was read: it counts as any energy drink does.
+    // No published number was found, so it counts as an average energy drink.
     labelled(
       "dongpeng", "Dongpeng", "东鹏特饮", ["eastroc", "东鹏"],
       Serving(.bottle, 250, 80, Source.efsa.worked("Any energy drink of EFSA 2015"))),

@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// Coffee by the pot: more in the cup is more caffeine.
+  /// Brewed coffee: caffeine follows the volume.
   static let brewedCoffees: [Drink] = [
     brewed(
       "coffee", "Coffee", "咖啡",

@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// More of what comes in cans and bottles, much of it without caffeine: known, so that it counts as 0.
+  /// Further cans and bottles, many without caffeine: listed so that they count as 0.
   static let cans: [Drink] = [
     soda("7up", "7-Up", nil, ["seven up"], Serving(.can, 355, 0, .mayoSodas)),
     labelled("arizona", "Arizona Iced Tea", nil, ["arizona"], Serving(.bottle, 473, 30, .informer)),
@@ -57,7 +57,7 @@ extension DrinkTable {
     soda(
       "water", "Water", "水", ["tap water", "hot water"],
       Serving(.glass, 330, 0, Source.informer.worked("Caffeine Informer's water, by Perrier"))),
-    // Its usual cup of 473 ml is a guess; the milligrams were measured.
+    // The cup of 473 ml is a guess; the milligrams were measured.
     soda(
       "fountain-coke", "Fountain Coca-Cola", nil, ["fountain coca cola", "fountain cola"],
       variation: 0.07,

@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// Coffee of chains and makers, in the cups they sell it in: it has no other sizes here.
+  /// Coffee of chains and makers, in the one size they sell.
   static let chainCoffees: [Drink] = [
     brewed("bulletproof-coffee", "Bulletproof Coffee", ["butter coffee"], .cup, 237, 145),
     brewed("costa-coffee", "Costa Coffee", ["costa americano"], .cup, 257, 277),
@@ -29,7 +29,7 @@ extension DrinkTable {
       "tim-hortons-coffee", "Tim Hortons Large Coffee",
       ["tim hortons coffee", "tims coffee"], .venti, 591, 270),
 
-    // Of Java and the like: measured in the powder, and as much in a cup as comes out of it.
+    // Robusta such as Java: the powder was measured, not the extracted cup.
     brewed(
       "vietnamese-coffee", "Vietnamese Coffee", ["phin", "vietnamese iced coffee"], .cup, 46, 117,
       variation: 0.4, .foods2021),
@@ -40,7 +40,7 @@ extension DrinkTable {
       "starbucks-doubleshot", "Starbucks Doubleshot Espresso",
       ["starbucks doubleshot"], .can, 192, 120),
 
-    // A coffee or a chai with shots of espresso in it.
+    // Coffee or chai with shots of espresso.
     together(
       "red-eye", "Red Eye", ["shot in the dark"], .brewedCoffee, 176,
       Source.mayo.worked("The Mayo Clinic's coffee and one shot of EFSA 2015")),
@@ -52,7 +52,7 @@ extension DrinkTable {
       Source.informerGuide.worked("Caffeine Informer's chai latte and one shot of EFSA 2015")),
   ]
 
-  /// A coffee in one size: the cup of a chain scales to none of another.
+  /// A coffee in a single size, which does not scale.
   private static func brewed(
     _ id: String, _ name: String, _ aliases: [String], _ size: ServingSize, _ volume: Milliliters,
     _ amount: Milligrams, variation: CoefficientOfVariation = 0.25, _ source: Source = .informer

@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// Energy drinks and shots, most of which print it on the can.
+  /// Energy drinks and shots; most print the number on the can.
   static let energyDrinks: [Drink] = [
     energy(
       "energy-drink", "Energy Drink", "能量饮料",

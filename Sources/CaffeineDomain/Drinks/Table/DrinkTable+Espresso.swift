@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// Coffee by the shot: a volume of milk or water adds no caffeine.
+  /// Espresso drinks: milk and water add no caffeine.
   static let espressoDrinks: [Drink] = [
     espresso(
       "espresso", "Espresso", "浓缩咖啡",

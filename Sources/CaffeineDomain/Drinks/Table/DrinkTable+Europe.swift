@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// What Europe drinks, where its cups differ or have names of their own.
+  /// Drinks of Europe with their own cups or names.
   static let europeanDrinks: [Drink] = [
     espresso(
       "cafe-solo", "Café Solo", nil,
@@ -50,7 +50,7 @@ extension DrinkTable {
     soda("club-mate", "Club-Mate", nil, [], Serving(.bottle, 500, 100, .informer)),
   ]
 
-  /// A cup of a British chain, by the shot; those of the press list of one year.
+  /// A cup of a British chain, from one year's press list; caffeine comes by the shot.
   private static func chain(
     _ id: String, _ name: String, _ chineseName: String?, _ size: ServingSize?,
     _ amount: Milligrams

@@ -15,7 +15,7 @@ extension DrinkTable {
       ["caffeine free coke"], can(0)),
     soda("pepsi", "Pepsi", "百事可乐", ["pepsi cola", "百事", "百事可樂"], can(38)),
     soda("diet-pepsi", "Diet Pepsi", "轻怡百事可乐", ["pepsi light"], can(35)),
-    // 69 mg until the recipe changed in January 2023; 50 mg in Canada.
+    // 69 mg before the recipe changed in January 2023; 50 mg in Canada.
     soda("pepsi-zero", "Pepsi Zero Sugar", "百事无糖可乐", ["pepsi zero"], can(38, .pepsiCo)),
     soda("pepsi-max", "Pepsi Max", "百事极度可乐", [], Serving(.can, 330, 43, .informer)),
     soda("dr-pepper", "Dr Pepper", "胡椒博士", ["doctor pepper"], can(42)),

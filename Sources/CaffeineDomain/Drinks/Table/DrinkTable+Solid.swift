@@ -1,5 +1,4 @@
 extension DrinkTable {
-  /// Chocolate to drink and to eat.
   static let chocolates: [Drink] = [
     Drink(
       id: "hot-chocolate", name: "Hot Chocolate", chineseName: "热巧克力",
@@ -46,7 +45,7 @@ extension DrinkTable {
       "excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65, .wikipedia),
     portion(
       "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .labelled, 217.5, .gardiner,
-      // A powder that people measure with a spoon.
+      // A powder that people measure by the spoon.
       variation: 0.15),
   ]
 

@@ -1,6 +1,5 @@
 extension DrinkTable {
-  /// What Australia, New Zealand and Brazil drink, where their cups differ or have names of their
-  /// own.
+  /// Drinks of Australia, New Zealand and Brazil with their own cups or names.
   static let southernDrinks: [Drink] = [
     espresso("short-black", "Short Black", nil, [], variation: spread, shot, [double]),
     espresso("long-black", "Long Black", nil, [], variation: spread, shot, [double]),
@@ -14,7 +13,7 @@ extension DrinkTable {
     milk(
       "iced-coffee-milk", "Iced Coffee Milk", nil, ["iced coffee carton", "coffee milk"],
       scaling: .byServing, Serving(.bottle, nil, 99, .desbrow)),
-    // As FSANZ measured it; the maker says 36 mg.
+    // FSANZ measured it; the maker says 36 mg.
     soda(
       "australian-coca-cola", "Australian Coca-Cola", nil, [],
       variation: 0.20, Serving(.can, 375, 48.75, .fsanz)),

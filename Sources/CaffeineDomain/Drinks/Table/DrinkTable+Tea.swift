@@ -1,5 +1,4 @@
 extension DrinkTable {
-  /// Teas and other infusions.
   static let teas: [Drink] = [
     tea(
       "black-tea", "Black Tea", "红茶",

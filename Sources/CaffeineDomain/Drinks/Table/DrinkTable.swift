@@ -1,32 +1,31 @@
-/// The drinks that come with the package, each group built when first asked for.
+/// The package's drinks; each group is created on first use.
 ///
-/// Every number is one that its source prints, or its milligrams per 100 g or ml times the serving,
-/// or a round one within a range it prints; drinks without a published number are left out. Volumes are
-/// the sources' too: 237 ml is 8 US fluid ounces.
+/// Every number is printed by its source, computed from its milligrams per 100 g or ml, or a round
+/// value in its range; drinks without a published number are left out. Volumes are the sources'
+/// too: 237 ml is 8 US fluid ounces.
 ///
-/// Where the world differs there is a row a country, and `LocalName` says where its name means it.
-/// Entries of a journal keep the milligrams they were logged with: a corrected row changes no past.
+/// Where countries differ, each has its own row, and `LocalName` maps names to it. Journal entries
+/// keep their milligrams, so a corrected row does not change the past.
 enum DrinkTable {
   static let drinks: [Drink] = groups.flatMap { $0() }
 
-  /// The first drink that satisfies `predicate`; the groups after its own are never built, which
-  /// is what logging a coffee in microseconds takes.
+  /// Finds the first match and creates no later groups, so logging a coffee takes microseconds.
   static func first(where predicate: (Drink) -> Bool) -> Drink? {
     for group in groups { if let drink = group().first(where: predicate) { return drink } }
     return nil
   }
 
-  /// The drink of an id; the groups after its own are never built.
+  /// Finds a drink by id and creates no later groups.
   static func drink(id: String) -> Drink? {
     for group in groups {
       let drinks = group()
-      // By index: each drink taken out of the array would retain all its strings.
+      // By index: copying a drink out of the array would retain all its strings.
       if let index = drinks.indices.first(where: { drinks[$0].id == id }) { return drinks[index] }
     }
     return nil
   }
 
-  /// The groups in the order in which they are searched and listed.
+  /// The groups in order of search and listing.
   private static let groups: [@Sendable () -> [Drink]] = [
     { espressoDrinks }, { brewedCoffees }, { teas }, { sodas }, { energyDrinks }, { chocolates },
     { tablets }, { europeanDrinks }, { asianDrinks }, { southernDrinks },
@@ -34,7 +33,7 @@ enum DrinkTable {
   ]
 }
 
-/// What the rows of one table have in common; called, it makes a row.
+/// The common properties of a table's rows; calling it creates a row.
 struct DrinkGroup {
   let category: DrinkCategory
   var scaling = DrinkScaling.byVolume
@@ -51,20 +50,20 @@ struct DrinkGroup {
 }
 
 extension Serving {
-  /// A row of the table: the arguments in the order of the sources' tables.
+  /// A row of the table, in the order of the sources' tables.
   init(_ size: ServingSize, _ volume: Milliliters?, _ amount: Milligrams, _ source: Source) {
     self.init(size, volume: volume, amount: amount, source: source)
   }
 }
 
-/// A name that means another drink in some places than elsewhere.
+/// A name that means a different drink in some regions.
 struct LocalName {
   let names: [String]
   let regions: [String]
-  /// The id of the drink it means there.
+  /// The id of the drink in those regions.
   let drink: String
 
-  /// The id of the drink that folded letters mean in a region in place of the usual one.
+  /// The id of the drink with this name in a region, if it differs from the usual one.
   static func drink(spelled letters: [Unicode.Scalar], in region: Region) -> String? {
     all.first { local in
       local.regions.contains(region.code)

@@ -1,9 +1,9 @@
-/// Where the numbers of the table were read, and on which day: the page itself, and not what it quotes.
+/// The sources of the table, with the day they were read: the page itself, not what it quotes.
 ///
-/// A number of a public body that was found in a newspaper has the newspaper's address. Nobody changes
-/// a source without reading the new one: `SourceRecordTests` compares each row with the last version's.
+/// A public body's number that was found in a newspaper has the newspaper's address. Read the new
+/// page before changing a source: `SourceRecordTests` compares each row with the last version.
 extension Source {
-  // Public bodies and hospitals, in their own words or as others give them.
+  // Public bodies and hospitals, directly or as quoted.
   static let efsa = page(
     "EFSA 2015, as the Irish Examiner reports it",
     "https://www.irishexaminer.com/world/arid-20333573.html")
@@ -74,7 +74,7 @@ extension Source {
     "Which? 2023, as Yahoo reports it",
     "https://ca.style.yahoo.com/want-caffeine-boost-avoid-coffee-093215841.html")
 
-  // Makers, in their own words or as others quote them.
+  // Manufacturers, directly or as quoted.
   static let cocaColaGermany = page(
     "Coca-Cola Deutschland, Koffein",
     "https://www.coca-cola-deutschland.de/produktinformationen/koffein-aroma-und-belebende-erfrischung"
@@ -90,7 +90,7 @@ extension Source {
     "PepsiCo Product Facts, as ntro.it.com quotes it",
     "https://ntro.it.com/what-has-more-caffeine-diet-pepsi-or-pepsi-zero-sugar")
 
-  // Lists of numbers of others.
+  // Collections of numbers.
   static let celsius = page(
     "ntro.it.com, Celsius", "https://ntro.it.com/how-much-caffeine-is-in-celsius")
   static let coffeenewstom = page(
@@ -130,10 +130,10 @@ extension Source {
     "Wikipedia, old table, via wikiwrimo.org",
     "https://www.wikiwrimo.org/w/index.php?title=Caffeine&oldid=2790")
 
-  /// Another number that was worked out from what stands there.
+  /// A number derived from this source.
   func worked(_ title: String) -> Source { Source(title, place) }
 
-  /// A page as it was read on 23 November 2026, or on another day.
+  /// A page, by default as read on 23 November 2026.
   private static func page(
     _ title: String, _ address: String, on day: CivilDate = CivilDate(daysSince1970: 20_780)
   ) -> Source { Source(title, .page(address, read: day)) }

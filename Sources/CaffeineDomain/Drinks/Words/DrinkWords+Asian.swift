@@ -12,7 +12,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A plain कॉफ़ी is made of powder, in milk.
+  /// A plain कॉफ़ी is instant coffee with milk.
   static let hindi = DrinkWords(
     regions: ["IN"],
     cup: ["instant-coffee"],
@@ -33,7 +33,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A kopi is ground in the cup, often robusta, or made of powder: nobody can tell.
+  /// A kopi may be ground in the cup, robusta or instant.
   static let indonesian = DrinkWords(
     regions: ["ID", "MY"],
     cup: ["robusta-coffee", "instant-coffee", "coffee"],
@@ -55,7 +55,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A plain コーヒー is filtered, and a plain お茶 green.
+  /// A plain コーヒー is filter coffee, a plain お茶 green tea.
   static let japanese = DrinkWords(
     regions: ["JP"],
     cup: ["japanese-drip-coffee"],
@@ -87,7 +87,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A กาแฟ is often robusta, or made of powder: nobody can tell.
+  /// A plain กาแฟ may be robusta or instant.
   static let thai = DrinkWords(
     regions: ["TH"],
     cup: ["robusta-coffee", "instant-coffee", "coffee"],
@@ -103,7 +103,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A cà phê drips from a phin, of robusta.
+  /// A plain cà phê is robusta from a phin.
   static let vietnamese = DrinkWords(
     regions: ["VN"],
     cup: ["vietnamese-coffee"],

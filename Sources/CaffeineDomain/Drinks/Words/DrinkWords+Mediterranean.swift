@@ -1,5 +1,5 @@
 extension DrinkWords {
-  /// A plain قهوة is an Arabic or Turkish one.
+  /// A plain قهوة is an Arabic or Turkish coffee.
   static let arabic = DrinkWords(
     regions: ["EG", "SA", "AE", "MA", "DZ", "TN", "JO", "LB", "IQ", "SY", "KW", "QA"],
     cup: ["turkish-coffee"],
@@ -20,7 +20,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A plain καφές is a Greek one, of a Turkish cup.
+  /// A plain καφές is a Greek coffee in a Turkish cup.
   static let greek = DrinkWords(
     regions: ["GR", "CY"],
     cup: ["turkish-coffee"],
@@ -43,7 +43,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A plain קפה is made of powder.
+  /// A plain קפה is instant coffee.
   static let hebrew = DrinkWords(
     regions: ["IL"],
     cup: ["instant-coffee"],
@@ -64,7 +64,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A plain kahve is a Turkish one.
+  /// A plain kahve is a Turkish coffee.
   static let turkish = DrinkWords(
     regions: ["TR"],
     cup: ["turkish-coffee"],

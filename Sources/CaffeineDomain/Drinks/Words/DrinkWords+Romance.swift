@@ -41,7 +41,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A café is filtered, and small.
+  /// A plain café is a small filter coffee.
   static let portugueseOfBrazil = DrinkWords(
     regions: ["BR"],
     cup: ["cafe-coado"],
@@ -80,7 +80,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A cafea is an espresso.
+  /// A plain cafea is an espresso.
   static let romanian = DrinkWords(
     regions: ["RO", "MD"],
     cup: ["espresso"],

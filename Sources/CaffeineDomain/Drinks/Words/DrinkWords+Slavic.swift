@@ -1,5 +1,5 @@
 extension DrinkWords {
-  /// A káva is an espresso or a lungo.
+  /// A plain káva is an espresso or a lungo.
   static let czech = DrinkWords(
     regions: ["CZ"],
     cup: ["espresso"],
@@ -21,7 +21,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A kawa at home is ground in the cup.
+  /// A plain kawa at home is ground in the cup.
   static let polish = DrinkWords(
     regions: ["PL"],
     cup: ["filterkaffee"],
@@ -43,7 +43,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A plain кофе is made of powder.
+  /// A plain кофе is instant coffee.
   static let russian = DrinkWords(
     regions: ["RU", "BY", "KZ"],
     cup: ["instant-coffee"],
@@ -66,7 +66,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A кава is an espresso, or made of powder.
+  /// A plain кава is an espresso or instant coffee.
   static let ukrainian = DrinkWords(
     regions: ["UA"],
     cup: ["espresso", "instant-coffee"],
@@ -108,7 +108,7 @@ extension DrinkWords {
 }
 
 extension DrinkWords {
-  /// A kávé is an espresso.
+  /// A plain kávé is an espresso.
   static let hungarian = DrinkWords(
     regions: ["HU"],
     cup: ["espresso"],

@@ -1,13 +1,12 @@
-/// The everyday words of one language: what people there call the commonest drinks, and how they count
-/// them.
+/// The everyday words of one language for common drinks and counts.
 ///
-/// Names mean a drink of the table, whose number has its source; which cup a plain `coffee` is, differs
-/// by country. Words are compared folded, so `ca phe` is `cà phê`. A language is a file of its own and a
-/// line of `all`.
+/// Each names a drink of the table, with its source; the drink behind a plain `coffee` differs by
+/// country. Words are compared folded: `ca phe` matches `cà phê`. A new language is one declaration
+/// and one line in `all`.
 struct DrinkWords: Sendable {
-  /// Where it is spoken: there its words come before those of other languages.
+  /// Regions in which its words come before those of other languages.
   let regions: [String]
-  /// The ids of what a plain coffee is there; the likeliest of several where it may be any of them.
+  /// The ids for a plain coffee there; if uncertain the likeliest first.
   let cup: [String]
   let coffee: [String]
   let tea: [String]
@@ -16,7 +15,7 @@ struct DrinkWords: Sendable {
   let energyDrink: [String]
   let espresso: [String]
   let decaf: [String]
-  /// The name of what a plain tea is there.
+  /// The English name for a plain tea there.
   var teaName = "tea"
   /// Two, three and so on.
   var numbers: [String] = []
@@ -24,22 +23,21 @@ struct DrinkWords: Sendable {
   var cups: [String] = []
   var mugs: [String] = []
   var articles: [String] = []
-  /// With, without.
+  /// With and without.
   var with: [String] = []
-  /// Milk, sugar: what holds no caffeine.
+  /// Milk, sugar and other additions without caffeine.
   var additions: [String] = []
   var large: [String] = []
   var small: [String] = []
 
   enum Meaning: Equatable {
-    /// Whatever has that English name in the region.
+    /// The drink with this English name in the region.
     case name(String)
-    /// The drinks of these ids, the likeliest first; one alone is meant for certain.
+    /// The drinks with these ids, likeliest first; a single one is certain.
     case drinks([String])
   }
 
-  /// What folded letters mean, in the language of the region before others; `nil` where no table has
-  /// them.
+  /// The meaning of folded letters, in the region's language before others; `nil` for none.
   static func meaning(of letters: [Unicode.Scalar], in region: Region?) -> Meaning? {
     let local = all.filter { $0.regions.contains { $0 == region?.code } }
     for language in local + all {
@@ -58,10 +56,10 @@ struct DrinkWords: Sendable {
     return names.first { isSaid($0.0) }.map { .name($0.1) }
   }
 
-  /// Every word for a drink.
+  /// All words for a drink.
   var names: [String] { coffee + tea + greenTea + cola + energyDrink + espresso + decaf }
 
-  /// The languages, by their names in English.
+  /// All languages, by their English names.
   static let all = [
     arabic, chinese, czech, danish, dutch, finnish, french, german, greek, hebrew, hindi,
     hungarian, indonesian, italian, japanese, korean, norwegian, polish, portugueseOfBrazil,
@@ -70,11 +68,11 @@ struct DrinkWords: Sendable {
   ]
 }
 
-/// What else drinks are called, and names that may mean one of several.
+/// Further names of drinks, including ambiguous ones.
 ///
-/// The everyday words of a language stand in its `DrinkWords`, and what is written on a cup in its row.
+/// A language's everyday words are in its `DrinkWords`, printed names in the drink's row.
 enum OtherNames {
-  /// What folded letters mean; `nil` where they are no such name.
+  /// The meaning of folded letters; `nil` for none.
   static func meaning(of letters: [Unicode.Scalar]) -> DrinkWords.Meaning? {
     let entry = all.first { $0.names.contains { FoldedText.isSpelling($0, of: letters) } }
     return entry.map { $0.ids.isEmpty ? .name($0.name) : .drinks($0.ids) }
@@ -139,7 +137,7 @@ enum OtherNames {
         "ultra white monster", "white monster", "monster zero ultra", "monster energy zero ultra",
         "zero ultra",
       ], name: "monster ultra"),
-    // One of several, or nearest to one whose own number was not read.
+    // Ambiguous names, or the nearest drink to one without a published number.
     Entry(names: ["caffeine"], ids: ["caffeine-tablet", "caffeine-tablet-strong"]),
     Entry(
       names: ["caffeine gum", "pro plus", "vivarin"],
