@@ -1,4 +1,4 @@
-/// A language that messages can be said in.
+/// A language for messages.
 public struct Language: Sendable {
   /// The locales of the language, such as `zh_CN`; empty for English.
   public let names: [String]
@@ -6,7 +6,7 @@ public struct Language: Sendable {
   let listSeparator: String
   private let words: @Sendable (String) -> String?
 
-  /// A language by the locales that mean it, and what a key is in it, such as a ``WordTable`` tells.
+  /// Creates a language; `words` translates a key, such as by a ``WordTable``.
   public init(names: [String], words: @escaping @Sendable (String) -> String?) {
     self.init(names: names, listSeparator: ", ", words: words)
   }
@@ -19,13 +19,13 @@ public struct Language: Sendable {
     self.words = words
   }
 
-  /// The language of the code.
+  /// The language of the messages in the code.
   public static let english = Language(names: []) { _ in nil }
 
   /// Whether messages need no translation.
   public var isEnglish: Bool { names.isEmpty }
 
-  /// The translation of a key; `nil` where it has none.
+  /// The translation of a key; `nil` without one.
   package func translation(of key: String) -> String? { words(key) }
 }
 

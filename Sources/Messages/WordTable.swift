@@ -1,5 +1,5 @@
-/// The words of a language as text: a line with a key, below it the line of its translation, and an
-/// empty line; lines that begin with `//` are notes. A line feed in either is `\n`.
+/// The words of a language: a line with the key, a line with the translation, and an empty line. Lines
+/// that begin with `//` are comments; `\n` is a line feed.
 ///
 /// ```swift
 /// let words = WordTable(["%@ is missing.\n%@ fehlt."])
@@ -7,11 +7,11 @@
 /// ```
 public struct WordTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Where the lines of keys begin, by the hash of the line: a start in the language says some twenty of
-  /// a thousand messages, and to make strings of all would take nine tenths of it.
+  /// The start of each key's line by the line's hash. A command prints some twenty of a thousand
+  /// messages, and strings of all of them would take nine tenths of its start.
   private var starts: [UInt64: Int] = [:]
 
-  /// Reads the tables, of which the later win; O(bytes).
+  /// Reads tables; the last of several equal keys counts. O(bytes).
   public init(_ tables: [String]) {
     for table in tables {
       bytes += table.utf8
@@ -28,7 +28,7 @@ public struct WordTable: Sendable {
     }
   }
 
-  /// The translation of a key; `nil` where it has none.
+  /// The translation of a key; `nil` without one.
   public subscript(key: String) -> String? {
     let key = key.utf8.contains(Self.newline) ? key.replacing("\n", with: "\\n") : key
     guard let start = starts[Self.hash(key.utf8)] else { return nil }
@@ -43,14 +43,14 @@ public struct WordTable: Sendable {
     return line.contains(UInt8(ascii: "\\")) ? text.replacing("\\n", with: "\n") : text
   }
 
-  /// The bytes from a place to the next line feed; every table ends with one.
+  /// The bytes from `start` to the next line feed, with which every table ends.
   private func line(at start: Int) -> ArraySlice<UInt8> {
     bytes[start...].prefix { $0 != Self.newline }
   }
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// FNV-1a, 64 bits; of equal hashes only the later key is found, and the text of its line decides.
+  /// FNV-1a, 64 bits. Of two keys with one hash only the last is found; the lookup compares the line.
   private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
