@@ -1,10 +1,11 @@
-/// A ring with a label inside, or in a single row a pie of one cell with the label beside it.
+/// A ring with a label inside, or in a single row a pie of one cell with that, or another, beside it.
 struct LabeledRing: View {
   let form: Ring.Form
   let value: Double
   let label: AnyView?
   let isSpokenByLabel: Bool
   var gap: AnyView?
+  var beside: AnyView?
   var unseen: AnyView?
 
   var body: some View {
@@ -14,7 +15,7 @@ struct LabeledRing: View {
       ring.frame(idealHeight: 2 * CellMetrics.height)
       HStack(spacing: CellMetrics.width) {
         picture.frame(width: CellMetrics.width, height: CellMetrics.height)
-        label
+        label ?? beside
       }
       .lineLimit(1)
     }
