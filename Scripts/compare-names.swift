@@ -287,7 +287,7 @@ text += """
   SwiftPM keeps all modules in one folder. Packages that ask `canImport(SwiftUI)`, `canImport(UIKit)`, \
   `canImport(Combine)`,
   `canImport(CoreLocation)` or `canImport(os)` to learn whether they run on Apple's systems then take that
-  branch: write `#if canImport(UIKit) && !os(Linux)`. Of any other module it is false, unless a target of yours has
+  branch: write `#if canImport(UIKit) && !os(Linux)`. Of modules that only Apple's systems have it is false, unless a target of yours has
   its name.
 
   ## What the compiler says

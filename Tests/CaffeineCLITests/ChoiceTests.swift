@@ -83,6 +83,10 @@ import TextWidgetKit
     #expect(harness.run(["open", link + "&yes="]).errors.contains("Links cannot set 'yes'."))
     harness.run(["open", "caffeine://log?drink=latte&note=%1B[2J"])
     #expect(harness.questions.allSatisfy { !$0.contains("\u{1B}") })
+    // All that it logs is shown.
+    harness.run(["open", "caffeine://log?drink=latte,espresso"])
+    let question = harness.questions.last ?? ""
+    #expect(question.contains("Latte, ") && question.contains("; Espresso, "), "\(question)")
   }
 
   @Test func aTimeToComeIsDrawn() {

@@ -10,6 +10,6 @@ extension Language {
     return name[..<times.upperBound] + one
   }
 
-  /// The languages besides English, each a file of this folder.
+  /// The languages besides English; their files stand in this folder.
   static let all: [Language] = [simplifiedChinese]
 }

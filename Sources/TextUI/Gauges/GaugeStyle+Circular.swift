@@ -12,7 +12,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     LabeledRing(
       form: .open, value: configuration.value, label: configuration.currentValueLabel,
       isSpokenByLabel: configuration.currentValueLabel != nil,
-      gap: bounds ?? configuration.label,
+      gap: bounds ?? configuration.label, beside: bounds == nil ? configuration.label : nil,
       unseen: bounds == nil ? nil : configuration.label)
   }
 

@@ -5,6 +5,7 @@ struct LabeledRing: View {
   let label: AnyView?
   let isSpokenByLabel: Bool
   var gap: AnyView?
+  var beside: AnyView?
   var unseen: AnyView?
 
   var body: some View {
@@ -14,7 +15,7 @@ struct LabeledRing: View {
       ring.frame(idealHeight: 2 * CellMetrics.height)
       HStack(spacing: CellMetrics.width) {
         picture.frame(width: CellMetrics.width, height: CellMetrics.height)
-        label
+        label ?? beside
       }
       .lineLimit(1)
     }

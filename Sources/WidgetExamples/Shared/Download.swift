@@ -1,10 +1,5 @@
 import SwiftUI
 
-#if canImport(FoundationNetworking)
-  // Foundation has `URLSession` itself on Apple's platforms.
-  import FoundationNetworking
-#endif
-
 /// Gets what a server has, if that comes in time: the system gives a provider a few seconds.
 struct Download: Sendable {
   let patience: Duration

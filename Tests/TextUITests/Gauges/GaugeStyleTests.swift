@@ -47,6 +47,11 @@ struct GaugeStyleTests {
     #expect(sheet(.circular, set) == sheet(.accessoryCircular, set))
   }
 
+  @Test func aRowShowsThePieBesideTheOnlyLabel() {
+    let gauge = Gauge(value: 0.5) { Text("mg") }.gaugeStyle(.accessoryCircular)
+    #expect(sketch(4, 1) { gauge } == "◑ mg")
+  }
+
   @Test func aStyleOfOnesOwn() {
     struct Percent: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -54,9 +54,9 @@ extension LogCommand {
         printer: context.printer))
   }
 
-  /// The drink of a link, which has one.
-  static func intake(in context: CommandContext) throws(Failure) -> Intake {
-    try intakes(in: context)[0].intake
+  /// The drinks of a link.
+  static func drinks(in context: CommandContext) throws(Failure) -> [Intake] {
+    try intakes(in: context).map(\.intake)
   }
 
   /// The drinks as typed, at least one.

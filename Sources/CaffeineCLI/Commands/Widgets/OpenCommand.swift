@@ -55,7 +55,9 @@ extension OpenCommand {
 
   /// Shows what would be logged, and goes on only after a yes.
   private static func ask(_ target: CommandContext) throws(Failure) {
-    let sentence = try target.sentence(try LogCommand.intake(in: target))
+    let sentence = try LogCommand.drinks(in: target).map { drink throws(Failure) in
+      try target.sentence(drink)
+    }.joined(separator: "; ")
     let question = Terminal.shown("This link logs \(sentence). Log it? [y/N] ")
     switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
     case true?: return
