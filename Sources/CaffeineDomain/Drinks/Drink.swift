@@ -179,9 +179,8 @@ public struct DrinkMatch: Hashable, Sendable {
 
 /// Why no drink was found.
 public enum DrinkLookupError: Error, Hashable, Sendable {
-  /// No drink is called that; the nearest come first, at most three: those whose names stand in the
-  /// query before those with nearly its letters.
-  case unknown(query: String, nearest: [Drink])
+  /// No drink is called that: ``DrinkCatalogue/nearest(to:)`` has the ones that may be meant.
+  case unknown(query: String)
 
   /// The drink is known and does not come in that size.
   case noSuchSize(size: String, drink: Drink)
