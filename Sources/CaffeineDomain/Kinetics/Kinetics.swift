@@ -130,7 +130,7 @@ enum Pace: CaseIterable {
   /// Chocolate, and soft drinks with their sugar.
   case sweet
 
-  /// All of them, in one array that is made once: the walk along a curve asks at each step.
+  /// All of them, in one array that is made once.
   static let allCases: [Pace] = [.drink, .tablet, .sweet]
 
   /// Its rate as a share of that of drinks.
@@ -147,9 +147,9 @@ enum Pace: CaseIterable {
 
 /// What each pace has of something: three stored values, since a dictionary costs a start 0.05 ms.
 struct Paces<Value> {
-  private var drink: Value
-  private var tablet: Value
-  private var sweet: Value
+  var drink: Value
+  var tablet: Value
+  var sweet: Value
 
   init(_ value: (Pace) -> Value) {
     drink = value(.drink)
