@@ -25,6 +25,8 @@ struct Measurer {
   var sizes: [SizeCache]
   /// How often nodes were asked, and what they answered since that became very often.
   private var questionCount = 0
+  private let usualQuestionCount: Int
+  private(set) var keepsAnswers = false
   private var sizeAnswers: [SizeCache.Question: CGSize] = [:]
   var allGuideAnswers: [GuideQuestion: CGFloat?] = [:]
   /// What nodes answered when they were asked for a guide.
@@ -39,6 +41,7 @@ struct Measurer {
   init(_ tree: consuming ResolvedTree, layoutDirection: LayoutDirection) {
     self.layoutDirection = layoutDirection
     layouts = tree.layouts.map { $0() }
+    usualQuestionCount = 16 * tree.nodes.count
     texts = [TextMemory](repeating: TextMemory(), count: tree.texts.count)
     sizes = [SizeCache](repeating: SizeCache(), count: tree.nodes.count)
     // What a widget needs, at once: a list that doubles from nothing is copied each time.
@@ -113,10 +116,9 @@ extension Measurer {
   /// here on every answer is kept.
   mutating func isAskedOften() -> Bool {
     questionCount += 1
+    if questionCount > usualQuestionCount { keepsAnswers = true }
     return keepsAnswers
   }
-
-  var keepsAnswers: Bool { questionCount > 16 * tree.nodes.count }
 
   private mutating func measure(_ leaf: Node.Leaf, in proposal: ProposedViewSize) -> CGSize {
     switch leaf {

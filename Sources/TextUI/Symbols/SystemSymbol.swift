@@ -64,14 +64,15 @@ package struct SystemSymbol: Sendable, Hashable {
 extension SystemSymbol {
   /// The symbol with exactly this name, found by bisection of the table's lines.
   private static func lookUp(_ name: Substring) -> SystemSymbol? {
-    let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    var low = text.startIndex
-    var high = text.endIndex
+    let text = table.utf8Start
+    var low = 0
+    var high = table.utf8CodeUnitCount
     while low < high {
       var start = (low + high) / 2
+      var end = start
       while start > low && text[start - 1] != newline { start -= 1 }
-      let end = text[start...].firstIndex(of: newline) ?? text.endIndex
-      var fields = Fields(rest: text[start..<end])
+      while end < high && text[end] != newline { end += 1 }
+      var fields = Fields(rest: UnsafeBufferPointer(start: text + start, count: end - start)[...])
       let candidate = fields.next()
       let order = compare(name.utf8, candidate)
       if order == 0 {
