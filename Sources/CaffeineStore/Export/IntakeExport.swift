@@ -62,7 +62,7 @@ extension JSONWriter {
     for (index, cell) in cells.enumerated() {
       if index > 0 { literal(",") }
       // By bytes: a carriage return with its newline is one `Character`, which equals neither.
-      let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
       append(
         needsQuotes
           ? "\""

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension LogFile {
   /// Whether a file of the folder `log` holds records: also the copies that programs for file
   /// synchronisation make of conflicting versions, but no hidden drafts.
@@ -32,12 +40,13 @@ extension LogFile {
   /// types cost each start of the command 70 µs.
   static func holds(_ part: StaticString, _ name: String) -> Bool {
     let length = part.utf8CodeUnitCount
-    var rest = name.utf8[...]
-    while rest.count >= length {
-      if part.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
-      rest.removeFirst()
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let start = bytes.baseAddress, bytes.count >= length else { return false }
+      return (0...bytes.count - length).contains {
+        memcmp(start + $0, part.utf8Start, length) == 0
+      }
     }
-    return false
   }
 
   /// Whether one of our devices made a file of this name.
