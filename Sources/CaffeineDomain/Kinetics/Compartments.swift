@@ -53,8 +53,7 @@ struct Compartments {
 
   /// Lets `seconds` ≥ 0 pass.
   ///
-  /// Gut by gut, as `slope` adds them up: here a walk spends most of its time, and a loop over the paces
-  /// doubled it.
+  /// Gut by gut and in no loop over the paces, as `slope` too: every search walks through here.
   mutating func advance(by seconds: Double) {
     let (elimination, absorption) = (rates.elimination, rates.absorption)
     let decay = exp(-elimination * seconds)
