@@ -56,7 +56,7 @@ import Testing
     func bedtimeLevel() throws -> Double {
       try harness.object(["status"])["bedtimeMilligrams"] as? Double ?? 0
     }
-    harness.run("log coffee --at 9:00")
+    harness.run("log coffee --at 9:00 --quiet")
     harness.run("config set contraceptive yes")
     let set = harness.run("config set half-life 8h").output
     #expect(set.hasPrefix("half-life is now 8h with × 1.7258.") && set.contains("It includes"))
@@ -114,7 +114,7 @@ import Testing
     }
     for line in [
       "", "status", "list", "config get bedtime", "config", "where", "advise", "stats", "doctor",
-      "drinks", "forecast", "timeline", "--version", "widget", "gallery",
+      "drinks", "forecast", "timeline", "--version", "widget", "gallery --kind level",
     ] {
       let output = harness.run("\(line) -q").output
       #expect(output == harness.run(line).output && output != "", "\(line)")

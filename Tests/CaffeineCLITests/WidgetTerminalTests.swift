@@ -17,8 +17,8 @@ import WidgetCommands
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log cappuccino --at 13:31 --id one")
-    harness.run("log latte --at 8:30 --id two")
+    harness.run("log cappuccino --at 13:31 --id one --quiet")
+    harness.run("log latte --at 8:30 --id two --quiet")
     harness.run("config set bedtime 22:00")
   }
 
@@ -115,7 +115,7 @@ import WidgetCommands
           "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
           "accessoryInline", "accessoryCorner",
         ].map { "widget --kind \(kind) --family \($0) --format " }
-      }) + [
+      }, oneIn: 17) + [
         "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
       ])
   func aWatchShowsWhatACommandBegunNowShows(words: String) {
@@ -204,7 +204,7 @@ import WidgetCommands
   func itSleepsUntilTheTextChanges(
     words: String, steps: ClosedRange<Double>, leastFrames: Double, looks: Int
   ) {
-    let looks = Double(Trials.count(looks, oneIn: 3))
+    let looks = Double(Trials.count(looks, oneIn: 5))
     let end = harness.now + looks * steps.upperBound
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
@@ -222,7 +222,7 @@ import WidgetCommands
 
   /// The clock is set a week back: no sleep reaches to where it was.
   @Test func aClockThatIsSetBackIsShown() throws {
-    harness.run("log espresso --at 2026-11-14T12:00:00Z")
+    harness.run("log espresso --at 2026-11-14T12:00:00Z --quiet")
     let week = 7 * 86_400.0
     var rest = [week, -week, -week, 60][...]
     harness.pause = { harness, _ in
@@ -252,7 +252,7 @@ import WidgetCommands
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now.timeIntervalSince(start) < 28_000
       else { return .interrupted }
-      harness.now += Trials.isFull ? seconds : max(seconds, 420)
+      harness.now += Trials.isFull ? seconds : max(seconds, 840)
       chosen.insert(harness.output(of: "widget --stack --format plain"))
       return .timeIsUp
     }
@@ -297,7 +297,8 @@ import WidgetCommands
       #expect(width(harness.run(line).output) <= columns, "\(line)")
     }
     // The names of the families aside.
-    let gallery = harness.run("gallery").output.split(separator: "\n")
+    let line = Trials.isFull ? "gallery" : "gallery --kind level"
+    let gallery = harness.run(line).output.split(separator: "\n")
     #expect(gallery.filter { $0.contains("│") }.allSatisfy { width(String($0)) <= columns })
     #expect(width(harness.run("widget systemExtraLarge").output) == min(columns, 89))
     #expect(harness.run("widget systemExtraLarge --size 120x21").output.contains("─╮"))
@@ -309,12 +310,12 @@ import WidgetCommands
 
   @Test(arguments: ["kitty", "sixel"]) func pixelsAreForTerminalsThatShowThem(format: String) {
     let start = format == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}P0;1"
-    let words = "widget systemLarge --format \(format)"
+    let words = "widget systemSmall --format \(format)"
     #expect(harness.run(words).output.contains(start))
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
-    let cells = harness.run("widget systemLarge --format ansi").output
+    harness.terminalSize = .init(columns: 80, rows: 24, width: 400, height: 240)
+    let cells = harness.run("widget systemSmall --format ansi").output
     #expect(harness.run(words).output == cells)
     harness.variables["TERM_PROGRAM"] = "WezTerm"
     #expect(harness.run(words).output.contains(start))
@@ -323,8 +324,8 @@ import WidgetCommands
     #expect(harness.run(words).output == cells)
     #expect(harness.run(words + " --watch").status == ExitStatus.wrongUse.rawValue)
     #expect(harness.run(words + " --color never").status == ExitStatus.wrongUse.rawValue)
-    harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
-    #expect(harness.run("gallery --format \(format) --kind level").output.contains(start))
+    harness.terminalSize = .init(columns: 80, rows: 24, width: 400, height: 240)
+    #expect(harness.run("gallery --format \(format) --kind quick-log").output.contains(start))
   }
 
   @Test func theSchemeIsTheTerminals() {
