@@ -1,5 +1,6 @@
 import CaffeineCLI
 import Foundation
+import TestSupport
 import Testing
 
 /// What is wrong, where, and how to mend it; and nothing is written.
@@ -174,10 +175,11 @@ import Testing
   }
 
   /// Lists are written as they grow, so what came before the disk was full is there, and told.
-  @Test(arguments: [["export"], ["export", "--to", "json"], ["list", "--json"]])
+  @Test(
+    .tags(.long), arguments: [["export"], ["export", "--to", "json"], ["list", "--json"]])
   func aListThatIsWrittenInPortionsSaysWhenItStops(_ words: [String]) throws {
     let note = String(repeating: "x", count: 60_000)
-    let lines = (0..<7).map { number in
+    let lines = (0..<(Trials.isFull ? 12 : 7)).map { number in
       #"{"op":"add","id":"cup\#(number)","at":\#(1_795_240_000 + number),"name":"Tea","mg":40,"#
         + #""note":"\#(note)"}"# + "\n"
     }

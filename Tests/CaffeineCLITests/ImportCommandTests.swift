@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func progressIsToldOnATerminalAlone() throws {
-    let rows = (0..<2050).map { "2026-11-20 8:30,\($0 % 90)\n" }.joined()
+    let rows = (0..<2500).map { "2026-11-20 8:30,\($0 % 90)\n" }.joined()
     let path = try file("date,mg\n" + rows)
     #expect(harness.run(["import", path, "--dry-run"]).errors.isEmpty)
     harness.isTerminal = true

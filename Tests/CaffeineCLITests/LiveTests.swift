@@ -16,7 +16,7 @@ import WidgetCommands
     harness.run(["log", "large", "coffee", "at", "9:10", "--id", "two", "--quiet"])
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 60, rows: 12)
+    harness.terminalSize = .init(columns: 60, rows: Trials.isFull ? 24 : 12)
   }
 
   /// Types these one after the other while the dashboard is watched, and gives the last frame.

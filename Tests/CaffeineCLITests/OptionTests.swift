@@ -1,5 +1,6 @@
 import CommandArguments
 import Foundation
+import TestSupport
 import Testing
 
 /// Options that every command takes, and options that do not go together.
@@ -104,7 +105,7 @@ import Testing
   }
 
   /// `--quiet` leaves out what confirms a change, and nothing that was asked for.
-  @Test func quietLeavesOutConfirmationsAlone() throws {
+  @Test(.tags(.long)) func quietLeavesOutConfirmationsAlone() throws {
     for line in [
       "log latte", "edit last --note x", "config set bedtime 23:00", "config unset bedtime",
       "drinks add Mate --milligrams 80", "drinks remove mate", "remove last", "undo",
@@ -114,7 +115,8 @@ import Testing
     }
     for line in [
       "", "status", "list", "config get bedtime", "config", "where", "advise", "stats", "doctor",
-      "drinks", "forecast", "timeline", "--version", "widget", "gallery --kind level",
+      "drinks", "forecast", "timeline", "--version", "widget",
+      Trials.isFull ? "gallery" : "gallery --kind level",
     ] {
       let output = harness.run("\(line) -q").output
       #expect(output == harness.run(line).output && output != "", "\(line)")

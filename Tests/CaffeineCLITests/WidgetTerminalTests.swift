@@ -308,14 +308,19 @@ import WidgetCommands
     #expect(columns < 38 || dashboard.contains("☾22"))
   }
 
-  @Test(arguments: ["kitty", "sixel"]) func pixelsAreForTerminalsThatShowThem(format: String) {
+  /// A short test draws a smaller family, in cells of half the size.
+  @Test(.tags(.long), arguments: ["kitty", "sixel"])
+  func pixelsAreForTerminalsThatShowThem(format: String) {
+    let (family, kind) = Trials.isFull ? ("systemLarge", "level") : ("systemSmall", "quick-log")
+    let side = Trials.isFull ? 1 : 2
+    let pixels = Console.Size(columns: 80, rows: 24, width: 800 / side, height: 480 / side)
     let start = format == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}P0;1"
-    let words = "widget systemSmall --format \(format)"
+    let words = "widget \(family) --format \(format)"
     #expect(harness.run(words).output.contains(start))
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 80, rows: 24, width: 400, height: 240)
-    let cells = harness.run("widget systemSmall --format ansi").output
+    harness.terminalSize = pixels
+    let cells = harness.run("widget \(family) --format ansi").output
     #expect(harness.run(words).output == cells)
     harness.variables["TERM_PROGRAM"] = "WezTerm"
     #expect(harness.run(words).output.contains(start))
@@ -324,8 +329,8 @@ import WidgetCommands
     #expect(harness.run(words).output == cells)
     #expect(harness.run(words + " --watch").status == ExitStatus.wrongUse.rawValue)
     #expect(harness.run(words + " --color never").status == ExitStatus.wrongUse.rawValue)
-    harness.terminalSize = .init(columns: 80, rows: 24, width: 400, height: 240)
-    #expect(harness.run("gallery --format \(format) --kind quick-log").output.contains(start))
+    harness.terminalSize = pixels
+    #expect(harness.run("gallery --format \(format) --kind \(kind)").output.contains(start))
   }
 
   @Test func theSchemeIsTheTerminals() {
