@@ -41,7 +41,7 @@ package struct JSONWriter {
   package mutating func append(quoted text: String) {
     literal("\"")
     let isPlain = text.utf8.allSatisfy {
-      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     if isPlain { append(text) } else { text.unicodeScalars.forEach { append(escaped: $0) } }
     literal("\"")

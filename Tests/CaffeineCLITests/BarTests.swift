@@ -14,8 +14,8 @@ import Testing
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log cappuccino --at 13:31 --id one")
-    harness.run("log latte --at 8:30 --id two")
+    harness.run("log cappuccino --at 13:31 --id one --quiet")
+    harness.run("log latte --at 8:30 --id two --quiet")
     harness.run("config set bedtime 22:00")
   }
 
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: BarFormat.allCases)
   func namesAreNeverCodeInABar(format: BarFormat) {
     let (name, shown) = hostileName(for: format)
-    harness.run(["log", name, "--milligrams", "90", "--at", "13:59", "--id", "evil"])
+    harness.run(["log", name, "--milligrams", "90", "--at", "13:59", "--id", "evil", "--quiet"])
     let output = harness.run(
       "widget accessoryRectangular --size 200x16 --format \(format.rawValue)"
     ).output
@@ -118,8 +118,8 @@ import Testing
 
   /// A menu logs again what was logged last, by ids alone; a name from outside is never in a command.
   @Test func menusHaveActions() {
-    harness.run(["log", "$(id) | x", "--milligrams", "90", "--at", "13:59"])
-    harness.run("log latte 350ml --count 2 --at 13:58")
+    harness.run(["log", "$(id) | x", "--milligrams", "90", "--at", "13:59", "--quiet"])
+    harness.run("log latte 350ml --count 2 --at 13:58 --quiet")
     let swiftbar = harness.run("widget --format swiftbar").output
     #expect(
       swiftbar.contains(

@@ -36,7 +36,7 @@ import Testing
 
   /// What programs read is the same in every language.
   @Test func programsReadEnglish() {
-    harness.run("log latte --at 8:30 --id one")
+    harness.run("log latte --at 8:30 --id one --quiet")
     let lines = [
       "status --json", "advise coffee --json", "log --help --json", "doctor --json", "export",
     ]
@@ -86,7 +86,7 @@ import Testing
       Self.families.map { "widget \($0) --kind \(kind.rawValue)" }
     }
     let number = Self.states.firstIndex(of: state) ?? 0
-    for place in Trials.sample(places + ["", "nights --calendar"], oneIn: 7, case: number) {
+    for place in Trials.sample(places + ["", "nights --calendar"], oneIn: 17, case: number) {
       for format in place.hasPrefix("widget") ? [" --format plain", " --format spoken"] : [""] {
         let text = harness.run(place + format).output
           .replacing(#/caffeine [-a-z 0-9:<>A-Z]+/#, with: "")

@@ -13,7 +13,7 @@ import TextWidgetKit
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log coffee --at 9:30")
+    harness.run("log coffee --at 9:30 --quiet")
   }
 
   @Test func describeListsWhatOneCanChooseAndTap() throws {

@@ -11,8 +11,8 @@ import Testing
     harness = try CommandHarness()
     harness.run(["drinks", "add", "咖啡冻", "--milligrams", "40"])
     harness.run(["drinks", "add", "House Blend", "--milligrams", "90"])
-    harness.run("log espresso --at 8:00 --id early")
-    harness.run("log large latte --at 9:00 --id later")
+    harness.run("log espresso --at 8:00 --id early --quiet")
+    harness.run("log large latte --at 9:00 --id later --quiet")
     harness.run("widgets add --id evening")
   }
 

@@ -19,7 +19,7 @@ import Testing
   ]) func editingIsLoggingLater(drink: String, options: String) throws {
     let words = options.split(separator: " ").map(String.init)
     let logged = try harness.object(["log", drink, "--id", "a"] + words)
-    harness.run("log \(drink) --id b")
+    harness.run("log \(drink) --id b --quiet")
     let edited = try harness.object(["edit", "b"] + words)
     #expect(edited["milligrams"] as? Double == logged["milligrams"] as? Double)
     #expect(edited["name"] as? String == logged["name"] as? String)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func milligramsAreThoseOfOne() throws {
-    harness.run("log espresso --count 2 --milligrams 60")
+    harness.run("log espresso --count 2 --milligrams 60 --quiet")
     let output = harness.run("edit last --milligrams 50").output
     #expect(output.contains("to 2 × Espresso, 100 mg"), "\(output)")
     #expect(harness.run("edit last --count 3").output.contains("to 3 × Espresso, 150 mg"))
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test func anAmountOfOnesOwnStays() {
-    harness.run("log coffee --milligrams 60")
+    harness.run("log coffee --milligrams 60 --quiet")
     let output = harness.run("edit last --milliliters 500").output
     #expect(output.contains("to Coffee, 60 mg"))
     #expect(output.contains("Its caffeine stays 60 mg; --milligrams changes it."))
   }
 
   @Test func nothingChangedWritesNothing() throws {
-    harness.run("log espresso --note hi --count 3")
+    harness.run("log espresso --note hi --count 3 --quiet")
     for options in ["--note hi", "--count 3", "--drink espresso", "--at 14:00"] {
       let again = harness.run("edit last \(options)")
       #expect(again.output == "It is 3 × Espresso, 240 mg, 14:00 already.\n")
@@ -55,7 +55,7 @@ import Testing
 
   /// What someone measured does not vary as the table's does, also where it is the same number.
   @Test func theListedAmountMayBeMadeOnesOwn() {
-    harness.run("log espresso --count 3")
+    harness.run("log espresso --count 3 --quiet")
     #expect(
       harness.run("edit last --milligrams 80").output == """
         Changed 3 × Espresso, 240 mg, 14:00, as listed

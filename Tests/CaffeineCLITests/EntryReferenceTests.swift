@@ -52,7 +52,7 @@ import Testing
     log("mocha", minutesAgo: 9000)
     log("espresso", minutesAgo: 5)
     log("latte", minutesAgo: 3)
-    harness.run("log matcha today 23:00")
+    harness.run("log matcha today 23:00 --quiet")
     #expect(harness.run("edit last --note a").output.contains("Latte"))
     #expect(harness.run("edit last~1 --note a").output.contains("Espresso"))
     #expect(harness.run("edit last~2 --note a").output.contains("Mocha"))

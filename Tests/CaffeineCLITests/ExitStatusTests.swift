@@ -94,7 +94,7 @@ import Testing
       (["stats", "--since", "tomorrow"], 64),
     ] as [([String], Int32)]) func whatIsWrongAndWhatIsMissing(words: [String], status: Int32)
   {
-    harness.run("log espresso --id here")
+    harness.run("log espresso --id here --quiet")
     for words in [words, words + ["--json"]] {
       let result = harness.run(words)
       #expect(result.status == status, "\(words): \(result.errors)")

@@ -13,8 +13,8 @@ import Testing
   init() throws {
     harness = try CommandHarness()
     harness.run("config set bedtime 22:30")
-    harness.run("log coffee --at 8:10")
-    harness.run("log cappuccino --at 13:31")
+    harness.run("log coffee --at 8:10 --quiet")
+    harness.run("log cappuccino --at 13:31 --quiet")
   }
 
   /// The drink that is thought of has its row, and beside each level is the one without it.

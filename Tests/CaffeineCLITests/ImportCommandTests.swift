@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aNightIsCountedAsOne() throws {
-    harness.run("log tea")
+    harness.run("log tea --quiet")
     harness.run("night good")
     let path = try file(harness.run("export --to jsonl").output)
     let other = try CommandHarness()

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func forecastPointsAndHypothesis() throws {
-    harness.run("log espresso --at 12:00 --id one")
+    harness.run("log espresso --at 12:00 --id one --quiet")
     let plain = try harness.object(["forecast", "--hours", "2", "--step", "30m"])
     let points = try #require(plain["points"] as? [[String: Any]])
     #expect(points.count == 5)
@@ -148,7 +148,7 @@ import Testing
   @Test func adviceHoldsAtBedtime() throws {
     let advice = try harness.object(["advise", "espresso"])
     let latest = try #require(advice["latestAt"] as? String)
-    harness.run(["log", "espresso", "--at", latest, "--id", "late"])
+    harness.run(["log", "espresso", "--at", latest, "--id", "late", "--quiet"])
     let status = try harness.object(["status"])
     let bedtime = try #require(status["bedtimeMilligrams"] as? Double)
     #expect(bedtime <= 50.001)
@@ -159,7 +159,7 @@ import Testing
 
   @Test func exportedDrinksImportElsewhere() throws {
     harness.run(["log", "咖啡 \"x\", =1+1", "--milligrams", "62.5", "--note", "a; b", "--id", "odd"])
-    harness.run("log latte --at 8:30 --over 15m --id plain")
+    harness.run("log latte --at 8:30 --over 15m --id plain --quiet")
     let list = harness.run("list --json").output
     for format in ["csv", "json", "jsonl"] {
       let file = harness.folder.appendingPathComponent("file.\(format)")
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func aHookThatFailedIsSeenByTheDoctor() throws {
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     harness.run("config set on-change nothere")
     #expect(harness.run("doctor").status == 0)
     try harness.write("127\n", to: "on-change-failure")
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test func aJournalThatIsGoneIsNoZero() throws {
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     let log = harness.folder.appendingPathComponent("log")
     try FileManager.default.removeItem(at: log)
     #expect(harness.run("status").status == 65)

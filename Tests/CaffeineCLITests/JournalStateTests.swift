@@ -21,7 +21,7 @@ import Testing
   {
     let harness = try CommandHarness()
     harness.run("config set bedtime 22:00")
-    harness.run("log x --milligrams \(milligrams)")
+    harness.run("log x --milligrams \(milligrams) --quiet")
     let log = harness.folder.appendingPathComponent("log")
     switch state {
     case .whole: break
@@ -67,7 +67,7 @@ import Testing
     ]
     let number =
       (Self.states.firstIndex(of: state) ?? 0) + (CaffeineKind.allCases.firstIndex(of: kind) ?? 0)
-    for family in Trials.sample(families, oneIn: 7, case: number) {
+    for family in Trials.sample(families, oneIn: 11, case: number) {
       let result = harness.run("widget \(family) --kind \(kind.rawValue)")
       guard result.status == 0 else { continue }
       let text = result.output.lowercased()
@@ -179,7 +179,7 @@ import Testing
   /// What is certain is told, whatever may be missing.
   @Test func aDamagedJournalMayStillBeOver() throws {
     let harness = try harness(in: .damaged)
-    harness.run("log x --milligrams 450")
+    harness.run("log x --milligrams 450 --quiet")
     let waybar = try Self.object(harness.run("widget --format waybar").output)
     #expect(waybar["class"] as? String == "over")
     #expect((waybar["text"] as? String)?.contains("≥") == true)

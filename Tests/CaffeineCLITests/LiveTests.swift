@@ -12,11 +12,11 @@ import WidgetCommands
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log latte --at 8:30 --id one")
-    harness.run(["log", "large", "coffee", "at", "9:10", "--id", "two"])
+    harness.run("log latte --at 8:30 --id one --quiet")
+    harness.run(["log", "large", "coffee", "at", "9:10", "--id", "two", "--quiet"])
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 60, rows: 24)
+    harness.terminalSize = .init(columns: 60, rows: Trials.isFull ? 24 : 12)
   }
 
   /// Types these one after the other while the dashboard is watched, and gives the last frame.

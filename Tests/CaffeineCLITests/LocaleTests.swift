@@ -9,8 +9,8 @@ import Testing
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log latte --at 8:30 --id early")
-    harness.run("log latte --at 13:25 --id late")
+    harness.run("log latte --at 8:30 --id early --quiet")
+    harness.run("log latte --at 13:25 --id late --quiet")
   }
 
   /// Foundation's formatter for the whole of it, which knows nothing of ours.
@@ -56,8 +56,8 @@ import Testing
   @Test(.tags(.long), arguments: foreign.indices)
   func noSentenceIsHalfOfAnotherLanguage(index: Int) {
     harness.variables["LANG"] = "\(Self.foreign[index]).UTF-8"
-    harness.run("log cold-brew --milligrams 500 --at 13:00 --yes")
-    harness.run("log latte --at 2026-11-18T08:30")
+    harness.run("log cold-brew --milligrams 500 --at 13:00 --yes --quiet")
+    harness.run("log latte --at 2026-11-18T08:30 --quiet")
     let lines = [
       "status", "", "list", "stats", "forecast", "advise espresso", "widget", "timeline",
       "widget --format spoken", "widget accessoryInline", "widget systemExtraLarge",
@@ -78,7 +78,7 @@ import Testing
   ])
   func datesKeepTheOrderAndTheHours(locale: String, day: String, time: String) {
     harness.variables["LANG"] = "\(locale).UTF-8"
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     let text = harness.run("list").output.lowercased()
     #expect(text.contains(day.lowercased()) && text.contains(time.lowercased()), "\(text)")
   }

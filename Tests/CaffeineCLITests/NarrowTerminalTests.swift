@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log flat white --at 7:12")
+    harness.run("log flat white --at 7:12 --quiet")
     harness.run(["log", "latte", "--at", "9:20", "--note", "before the long standup with everyone"])
   }
 

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aNightIsNoDrink() throws {
-    harness.run("log espresso --at 8:00")
+    harness.run("log espresso --at 8:00 --quiet")
     let before = (
       harness.run("status").output, harness.run("stats --by month").output,
       harness.run("widget --family systemLarge").output
@@ -57,7 +57,7 @@ import Testing
     #expect(nights.map { $0["rating"] as? String } == ["good"])
     #expect(nights.map { $0["note"] as? String } == ["quiet"])
     #expect(harness.run("edit \(id) --rating good").output.contains("already"))
-    harness.run("log espresso --at 8:00")
+    harness.run("log espresso --at 8:00 --quiet")
     #expect(harness.run("edit last --rating bad").status == 64)
     #expect(harness.run("remove last").output.contains("Removed Espresso"))
     #expect(harness.run("remove last").status == 66)
@@ -70,7 +70,7 @@ import Testing
       let isLate = day.isMultiple(of: 3)
       harness.run("night \(isLate && day > 0 ? "bad" : "good")")
       harness.now += isLate ? 0 : 8 * 3600
-      harness.run(["log", "coffee", "--at", "19:00"])
+      harness.run(["log", "coffee", "--at", "19:00", "--quiet"])
     }
     harness.now = start.addingTimeInterval(24 * 86_400)
     let result = harness.run("nights")
@@ -114,7 +114,7 @@ import Testing
     #expect(measured.contains("It includes what you set"))
     #expect(measured.contains("Half-life about 9h29m"))
     #expect(harness.run("calibrate 14:00 3.1 20:00 3.05").status == 64)
-    harness.run("log espresso --at 17:00")
+    harness.run("log espresso --at 17:00 --quiet")
     let refused = harness.run("calibrate 14:00 3.1 20:00 1.3")
     #expect(refused.status == 64 && refused.errors.contains("Espresso"))
     #expect(harness.run("calibrate 14:00 3.1 16:00 1.3").status == 64)

@@ -29,7 +29,7 @@ struct OneVoiceTests {
         let drink =
           ["coffee", "espresso", "tea", "energy drink"]
           .randomElement(using: &generator) ?? "coffee"
-        harness.run("log \(drink)")
+        harness.run("log \(drink) --quiet")
       }
       guard hour.isMultiple(of: Trials.isFull ? 3 : 7) else { continue }
       let texts = Self.lines.map { ($0, harness.run($0).output) }
@@ -81,8 +81,8 @@ struct OneVoiceTests {
 
   @Test func aCountIsACount() throws {
     let harness = try CommandHarness()
-    harness.run("log coffee --count 9 --at 8:00")
-    harness.run("log coffee --count 7 --at 9:00")
+    harness.run("log coffee --count 9 --at 8:00 --quiet")
+    harness.run("log coffee --count 7 --at 9:00 --quiet")
     #expect(harness.run("widget --kind today systemSmall").output.contains("16 drinks"))
     #expect(harness.run("stats").output.contains("16 drinks"))
     #expect(harness.run("list").output.contains("in 16 drinks"))
@@ -92,7 +92,7 @@ struct OneVoiceTests {
   @Test(arguments: ["96", "600", "1123", "1700"])
   func theLargestNumberIsNeverDrawnSmaller(milligrams: String) throws {
     let harness = try CommandHarness()
-    harness.run("log coffee --milligrams \(milligrams) --at 12:00")
+    harness.run("log coffee --milligrams \(milligrams) --at 12:00 --quiet")
     for line in ["widget systemSmall", "widget systemMedium", "widget --kind today systemSmall"] {
       let rows = harness.run(line).output.split(separator: "\n").prefix(6)
       #expect(rows.count { $0.contains("█") } >= 2, "\(rows.joined(separator: "\n"))")

@@ -1,5 +1,6 @@
 import CommandArguments
 import Foundation
+import TestSupport
 import Testing
 
 /// Options that every command takes, and options that do not go together.
@@ -56,7 +57,7 @@ import Testing
     func bedtimeLevel() throws -> Double {
       try harness.object(["status"])["bedtimeMilligrams"] as? Double ?? 0
     }
-    harness.run("log coffee --at 9:00")
+    harness.run("log coffee --at 9:00 --quiet")
     harness.run("config set contraceptive yes")
     let set = harness.run("config set half-life 8h").output
     #expect(set.hasPrefix("half-life is now 8h with × 1.7258.") && set.contains("It includes"))
@@ -104,7 +105,7 @@ import Testing
   }
 
   /// `--quiet` leaves out what confirms a change, and nothing that was asked for.
-  @Test func quietLeavesOutConfirmationsAlone() throws {
+  @Test(.tags(.long)) func quietLeavesOutConfirmationsAlone() throws {
     for line in [
       "log latte", "edit last --note x", "config set bedtime 23:00", "config unset bedtime",
       "drinks add Mate --milligrams 80", "drinks remove mate", "remove last", "undo",
@@ -114,7 +115,8 @@ import Testing
     }
     for line in [
       "", "status", "list", "config get bedtime", "config", "where", "advise", "stats", "doctor",
-      "drinks", "forecast", "timeline", "--version", "widget", "gallery",
+      "drinks", "forecast", "timeline", "--version", "widget",
+      Trials.isFull ? "gallery" : "gallery --kind level",
     ] {
       let output = harness.run("\(line) -q").output
       #expect(output == harness.run(line).output && output != "", "\(line)")

@@ -78,7 +78,7 @@ import Testing
     ("2 house blends", 180.0), ("half a house blend", 45), ("house blend x2", 180),
     ("House Blend w/ oat milk", 90), ("house blend 20 min ago", 90), ("a house blend", 90),
   ]) func aNameLoggedOnceHasTheGrammar(text: String, milligrams: Double) throws {
-    harness.run(["log", "house blend", "--milligrams", "90"])
+    harness.run(["log", "house blend", "--milligrams", "90", "--quiet"])
     #expect(try harness.object(["log", text])["milligrams"] as? Double == milligrams)
     harness.run(["drinks", "add", "house blend", "--milligrams", "90"])
     #expect(try harness.object(["log", text])["milligrams"] as? Double == milligrams)

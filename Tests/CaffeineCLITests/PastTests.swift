@@ -12,8 +12,8 @@ import Testing
     harness = try CommandHarness()
     harness.zone = "UTC"
     for day in 17...20 {
-      harness.run("log x --milligrams 300 --at 2026-11-\(day)T10:00")
-      harness.run("log x --milligrams 10 --at 2026-11-\(day + 1)T02:00")
+      harness.run("log x --milligrams 300 --at 2026-11-\(day)T10:00 --quiet")
+      harness.run("log x --milligrams 10 --at 2026-11-\(day + 1)T02:00 --quiet")
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(!harness.run("stats").output.contains("▲"))
     #expect(!harness.run("widget systemMedium --kind history").output.contains("▲"))
     // From now on it does.
-    harness.run("log x --milligrams 310")
+    harness.run("log x --milligrams 310 --quiet")
     harness.now += 86_400
     let isYoung = settings[0].hasPrefix("age")
     #expect(try overDays() == (isYoung ? 0 : 1))
@@ -63,7 +63,7 @@ import Testing
     harness.run("config set day-start 15:00")
     #expect(try sums() == before)
     // This morning's belong to the day that goes on.
-    harness.run("log x --milligrams 70 --at 9:00")
+    harness.run("log x --milligrams 70 --at 9:00 --quiet")
     #expect(try harness.object(["status"])["todayMilligrams"] as? Double == 70)
     #expect(try sums()["2026-11-21"] == 70)
     harness.run("config unset day-start")
@@ -137,7 +137,7 @@ import Testing
 
   @Test func aNightIsReckonedWithTheHalfLifeOfThen() throws {
     harness.now = Date.saturday(-14)  // Friday, 10:00
-    harness.run("log x --milligrams 200")
+    harness.run("log x --milligrams 200 --quiet")
     harness.now = Date.saturday(9)
     harness.run("night good")
     func level() throws -> Double? {

@@ -81,7 +81,7 @@ struct PersonWalkTests {
     "low about", "low at", "low by", "Low about", "Low Sun", "low Sun",
   ]
 
-  @Test(.tags(.long), arguments: Trials.sample(Array(0..<40 as Range<UInt64>), oneIn: 17))
+  @Test(.tags(.long), arguments: Trials.sample(Array(0..<40 as Range<UInt64>), oneIn: 23))
   func nobodyFindsAPermission(seed: UInt64) throws {
     var generator = SplitMix64(seed: 1000 + seed)
     let harness = try CommandHarness()

@@ -14,7 +14,7 @@ import WidgetCommands
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log cappuccino --at 13:31 --id one")
+    harness.run("log cappuccino --at 13:31 --id one --quiet")
   }
 
   private func file() throws -> String {

@@ -41,7 +41,7 @@ import Testing
     ["widget", "--at", "2026-03-29 2:30"], ["calibrate", "2026-03-29 2:30", "3", "noon", "2"],
   ]) func aTimeThatTheClockSkipsIsRefused(words: [String]) throws {
     harness.now = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
-    harness.run("log espresso --id one")
+    harness.run("log espresso --id one --quiet")
     let result = harness.run(words)
     #expect(result.status == 64)
     #expect(
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test func everySentenceSaysSo() {
-    harness.run("log espresso --id one")
+    harness.run("log espresso --id one --quiet")
     #expect(
       harness.run(["edit", "one", "--at", "tomorrow 8:00"]).output.contains(
         "to Espresso, 80 mg, planned for tomorrow 08:00."))
     #expect(sentence("undo").hasPrefix("Restored Espresso"))
-    harness.run(["log", "espresso", "--at", "in 1h"])
+    harness.run(["log", "espresso", "--at", "in 1h", "--quiet"])
     #expect(sentence("undo") == "Took back Espresso, 80 mg, planned for 01:30.")
   }
 
@@ -99,10 +99,10 @@ import Testing
   /// A clock that was a year ahead once hid what was drunk today.
   @Test func whatLiesFarAheadIsNotCountedAndTold() throws {
     let now = harness.now
-    harness.run("log espresso --at 8:00")
+    harness.run("log espresso --at 8:00 --quiet")
     let before = harness.run("widget accessoryRectangular").output
     harness.now = now.addingTimeInterval(400 * 86_400)
-    harness.run("log cocoa --id far")
+    harness.run("log cocoa --id far --quiet")
     harness.now = now
     #expect(harness.run("widget accessoryRectangular").output == before)
     let status = harness.run("status").output

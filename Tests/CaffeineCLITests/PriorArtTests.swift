@@ -23,7 +23,7 @@ import Testing
     "halflifecaffeine: dates of a CSV cannot be read in another locale",
     arguments: ["de_DE.UTF-8", "ja_JP.UTF-8", "ar_EG.UTF-8", "en_US.UTF-8"])
   func exportedDatesDoNotDependOnTheLocale(language: String) throws {
-    harness.run("log coffee --at 9:30 --id one")
+    harness.run("log coffee --at 9:30 --id one --quiet")
     let here = harness.run("export --to csv").output
     harness.variables["LANG"] = language
     #expect(harness.run("export --to csv").output == here)

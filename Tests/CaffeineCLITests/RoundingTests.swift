@@ -21,10 +21,14 @@ struct RoundingTests {
   private static func estimates(of text: String) -> String {
     // Only of a study it says how long before bed: `107 mg: at least 8.8 h`, `3 × 150 mg a day, the last`.
     let study = /[0-9.]+ mg(?=: at (?:least|most) | a day, the last | [0-9.]+ h before bed)/
-    return DrinkCatalogue.builtIn.drinks.reduce(text.replacing(study, with: "")) { text, drink in
-      let amount = Int(drink.standardMatch.amount.value.rounded())
-      return text.replacing("\(drink.name), \(amount) mg", with: drink.name)
-    }
+    return text.replacing(study, with: "").components(separatedBy: " mg").map { part in
+      let amount = listed.first { part.hasSuffix("\($0.name), \($0.amount)") }?.amount
+      return String(part.dropLast(amount?.count ?? 0))
+    }.joined(separator: " mg")
+  }
+
+  private static let listed = DrinkCatalogue.builtIn.drinks.map { drink in
+    (name: drink.name, amount: "\(Int(drink.standardMatch.amount.value.rounded()))")
   }
 
   @Test(

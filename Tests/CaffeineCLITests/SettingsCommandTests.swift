@@ -91,9 +91,9 @@ import Testing
   }
 
   @Test func listsAreFiltered() throws {
-    harness.run("log latte --at 9:00 --id a")
-    harness.run("log espresso --at 2026-11-17T10:00 --id b")
-    harness.run("log espresso --at 2026-11-10T10:00 --id c")
+    harness.run("log latte --at 9:00 --id a --quiet")
+    harness.run("log espresso --at 2026-11-17T10:00 --id b --quiet")
+    harness.run("log espresso --at 2026-11-10T10:00 --id c --quiet")
     harness.run(["edit", "b", "--note", "with Anna"])
     func ids(_ words: [String]) throws -> [String] {
       let list = try harness.object(["list"] + words)["intakes"] as? [[String: Any]] ?? []
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func aTimeStandsAfterTheEntry() throws {
-    harness.run("log latte --id a")
+    harness.run("log latte --id a --quiet")
     #expect(harness.run("edit a at 9").output.contains("to Latte, 80 mg, 09:00."))
     #expect(harness.run("edit last 8:15").output.contains("to Latte, 80 mg, 08:15."))
     #expect(harness.run("edit a soon").status == 64)

@@ -11,8 +11,8 @@ import Testing
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log cappuccino --at 13:31 --id morning.1")
-    harness.run("log large latte --at 8:30 --over 20m --id morning.0")
+    harness.run("log cappuccino --at 13:31 --id morning.1 --quiet")
+    harness.run("log large latte --at 8:30 --over 20m --id morning.0 --quiet")
     harness.run([
       "log", "house blend", "--milligrams", "90", "--at", "yesterday 15:00", "--id", "y",
     ])
@@ -58,7 +58,7 @@ import Testing
     let result = harness.run("forecast --hours 2")
     #expect(result.output.contains("====|==="))
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
-    harness.run(["log", "Café 咖啡", "--milligrams", "5", "--at", "13:55"])
+    harness.run(["log", "Café 咖啡", "--milligrams", "5", "--at", "13:55", "--quiet"])
     #expect(harness.run("list").output.contains("Cafe ? ?"))
     for line in ["list", "status", "drinks", "drinks show latte", "log --help", "log é\u{1B}"] {
       let result = harness.run(line)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func namesFromRightToLeftStandApartOnATerminal() {
     harness.run(["drinks", "add", "قهوة", "--milligrams", "5"])
-    harness.run(["log", "قهوة", "--at", "13:55"])
+    harness.run(["log", "قهوة", "--at", "13:55", "--quiet"])
     #expect(!harness.run("status").output.contains("\u{2068}"))
     harness.isTerminal = true
     #expect(harness.run("status").output.contains("\u{2068}قهوة\u{2069}, 5 mg"))

@@ -9,7 +9,7 @@ import Testing
   init() throws { harness = try CommandHarness() }
 
   private func log(_ milligrams: Int, _ time: String) {
-    harness.run(["log", "x", "--milligrams", "\(milligrams)", "--at", time])
+    harness.run(["log", "x", "--milligrams", "\(milligrams)", "--at", time, "--quiet"])
   }
 
   private func mean(_ words: String...) throws -> Double? {

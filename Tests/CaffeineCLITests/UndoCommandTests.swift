@@ -18,7 +18,7 @@ import Testing
 
   @Test func theLastChangeIsTakenBackWhateverItWas() throws {
     harness.run("config set bedtime 22:30")
-    harness.run("log espresso")
+    harness.run("log espresso --quiet")
     harness.run("config set bedtime 23:00")
     harness.run("drinks add House Blend --milligrams 90")
     harness.run("drinks add House Blend --milligrams 95")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func anOldChangeIsNamedFirst() throws {
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     harness.now += 19 * 86_400
     let refusal = harness.run("undo")
     #expect(refusal.status == 1 && refusal.output.isEmpty)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func anOldChangeIsAskedAboutWhereSomebodySits() throws {
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     harness.now += 19 * 86_400
     harness.answer = false
     #expect(harness.run("undo").status == 1)
@@ -86,7 +86,7 @@ import Testing
     #expect(harness.run("redo").status == 66)
     // A redo is a change like any other, and a new change ends what can be made again.
     #expect(harness.run("undo").output.contains("which was removed"))
-    harness.run("log espresso")
+    harness.run("log espresso --quiet")
     #expect(harness.run("redo").status == 66)
     #expect(try harness.drinkCount() == 2)
   }
@@ -96,7 +96,7 @@ import Testing
     let file = harness.folder.appendingPathComponent("drinks.csv")
     try Data("date,drink,mg\n2026-11-20 08:00,Tea,40\n2026-11-20 09:00,Mate,78\n".utf8).write(
       to: file)
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     harness.run("config set bedtime 23:00")
     harness.run(["drinks", "add", "House Blend", "--milligrams", "90"])
     harness.run(["import", file.path])
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func everyAnswerIsOneObject() throws {
-    harness.run("log latte")
+    harness.run("log latte --quiet")
     try importFile()
     harness.run("config set bedtime 22:30")
     harness.run("drinks add House Blend --milligrams 90")

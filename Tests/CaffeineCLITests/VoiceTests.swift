@@ -13,7 +13,7 @@ import Testing
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log flat white at 7:12")
+    harness.run("log flat white at 7:12 --quiet")
     harness.run(["log", "latte", "--at", "9:20", "--note", "before the long standup with everyone"])
     harness.run("night good")
   }
@@ -46,7 +46,7 @@ import Testing
       + ExitStatusTests.lines.map { $0.words + ["--help"] }
       + [["list", "--since", "2020-01-01"], ["widget", "--describe"], ["help", "notices"]]
     // A manual page, a script for a shell and a file for other programs are not for people.
-    for words in Trials.sample(lines, oneIn: 11, case: columns)
+    for words in Trials.sample(lines, oneIn: 23, case: columns)
     where !["export", "completions"].contains(words.first) {
       let result = harness.run(words)
       for line in (result.output + result.errors).split(separator: "\n") {

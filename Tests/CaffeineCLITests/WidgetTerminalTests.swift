@@ -17,8 +17,8 @@ import WidgetCommands
 
   init() throws {
     harness = try CommandHarness()
-    harness.run("log cappuccino --at 13:31 --id one")
-    harness.run("log latte --at 8:30 --id two")
+    harness.run("log cappuccino --at 13:31 --id one --quiet")
+    harness.run("log latte --at 8:30 --id two --quiet")
     harness.run("config set bedtime 22:00")
   }
 
@@ -115,7 +115,7 @@ import WidgetCommands
           "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
           "accessoryInline", "accessoryCorner",
         ].map { "widget --kind \(kind) --family \($0) --format " }
-      }) + [
+      }, oneIn: 17) + [
         "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
       ])
   func aWatchShowsWhatACommandBegunNowShows(words: String) {
@@ -204,7 +204,7 @@ import WidgetCommands
   func itSleepsUntilTheTextChanges(
     words: String, steps: ClosedRange<Double>, leastFrames: Double, looks: Int
   ) {
-    let looks = Double(Trials.count(looks, oneIn: 3))
+    let looks = Double(Trials.count(looks, oneIn: 5))
     let end = harness.now + looks * steps.upperBound
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
@@ -222,7 +222,7 @@ import WidgetCommands
 
   /// The clock is set a week back: no sleep reaches to where it was.
   @Test func aClockThatIsSetBackIsShown() throws {
-    harness.run("log espresso --at 2026-11-14T12:00:00Z")
+    harness.run("log espresso --at 2026-11-14T12:00:00Z --quiet")
     let week = 7 * 86_400.0
     var rest = [week, -week, -week, 60][...]
     harness.pause = { harness, _ in
@@ -252,7 +252,7 @@ import WidgetCommands
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now.timeIntervalSince(start) < 28_000
       else { return .interrupted }
-      harness.now += Trials.isFull ? seconds : max(seconds, 420)
+      harness.now += Trials.isFull ? seconds : max(seconds, 840)
       chosen.insert(harness.output(of: "widget --stack --format plain"))
       return .timeIsUp
     }
@@ -297,7 +297,8 @@ import WidgetCommands
       #expect(width(harness.run(line).output) <= columns, "\(line)")
     }
     // The names of the families aside.
-    let gallery = harness.run("gallery").output.split(separator: "\n")
+    let line = Trials.isFull ? "gallery" : "gallery --kind level"
+    let gallery = harness.run(line).output.split(separator: "\n")
     #expect(gallery.filter { $0.contains("│") }.allSatisfy { width(String($0)) <= columns })
     #expect(width(harness.run("widget systemExtraLarge").output) == min(columns, 89))
     #expect(harness.run("widget systemExtraLarge --size 120x21").output.contains("─╮"))
@@ -307,14 +308,19 @@ import WidgetCommands
     #expect(columns < 38 || dashboard.contains("☾22"))
   }
 
-  @Test(arguments: ["kitty", "sixel"]) func pixelsAreForTerminalsThatShowThem(format: String) {
+  /// A short test draws a smaller family, in cells of half the size.
+  @Test(.tags(.long), arguments: ["kitty", "sixel"])
+  func pixelsAreForTerminalsThatShowThem(format: String) {
+    let (family, kind) = Trials.isFull ? ("systemLarge", "level") : ("systemSmall", "quick-log")
+    let side = Trials.isFull ? 1 : 2
+    let pixels = Console.Size(columns: 80, rows: 24, width: 800 / side, height: 480 / side)
     let start = format == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}P0;1"
-    let words = "widget systemLarge --format \(format)"
+    let words = "widget \(family) --format \(format)"
     #expect(harness.run(words).output.contains(start))
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
-    let cells = harness.run("widget systemLarge --format ansi").output
+    harness.terminalSize = pixels
+    let cells = harness.run("widget \(family) --format ansi").output
     #expect(harness.run(words).output == cells)
     harness.variables["TERM_PROGRAM"] = "WezTerm"
     #expect(harness.run(words).output.contains(start))
@@ -323,8 +329,8 @@ import WidgetCommands
     #expect(harness.run(words).output == cells)
     #expect(harness.run(words + " --watch").status == ExitStatus.wrongUse.rawValue)
     #expect(harness.run(words + " --color never").status == ExitStatus.wrongUse.rawValue)
-    harness.terminalSize = .init(columns: 80, rows: 24, width: 800, height: 480)
-    #expect(harness.run("gallery --format \(format) --kind level").output.contains(start))
+    harness.terminalSize = pixels
+    #expect(harness.run("gallery --format \(format) --kind \(kind)").output.contains(start))
   }
 
   @Test func theSchemeIsTheTerminals() {

@@ -372,7 +372,7 @@ struct BandTests {
     "Between two drinks the verdict only gets better, and no sip makes it unlikely", .tags(.long))
   func hair() throws {
     var (hairs, worse) = (0, 0)
-    for seed in Trials.sample(Array(0..<150 as Range<UInt64>), oneIn: 3) {
+    for seed in Trials.sample(Array(0..<150 as Range<UInt64>), oneIn: 5) {
       var generator = SplitMix64(seed: seed)
       var hour = 7.0
       var intakes: [Intake] = []

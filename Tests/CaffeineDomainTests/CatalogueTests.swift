@@ -1,4 +1,5 @@
 import CaffeineDomain
+import TestSupport
 import Testing
 
 @Suite("Catalogue")
@@ -29,10 +30,11 @@ struct CatalogueTests {
     #expect(drinks.filter { $0.chineseName != nil }.count >= 70)
   }
 
-  @Test("No two drinks answer to one name, and each answers to all of its own")
+  @Test("No two drinks answer to one name, and each answers to all of its own", .tags(.long))
   func names() throws {
     for drink in drinks {
-      for spelling in drink.spellings {
+      let number = drink.spellings.count
+      for spelling in Trials.sample(drink.spellings, oneIn: 3, case: number) {
         #expect(try DrinkCatalogue.builtIn.find(spelling).drink.id == drink.id, "\(spelling)")
       }
     }

@@ -13,7 +13,7 @@ struct CurveSearchTests {
 
   @Test(
     "The last fall to the threshold and the peak, against a search second by second",
-    .tags(.long), arguments: Trials.sample(Array(0..<30 as Range<UInt64>), oneIn: 7))
+    .tags(.long), arguments: Trials.sample(Array(0..<30 as Range<UInt64>), oneIn: 11))
   func bruteForce(seed: UInt64) throws {
     var scene = try Scene(seed: seed, spread: 15_000)
     let now = Scene.origin + Double.random(in: 0...12_000, using: &scene.generator).rounded()
@@ -48,7 +48,8 @@ struct CurveSearchTests {
   /// After 222 days the slope of a fall is no number but 0: the peak before it was not looked for.
   @Test(
     "However far the next drink is, the peaks and falls before it are found", .tags(.long),
-    arguments: [0.01, 0.5, 3, 30, 221, 222, 223, 400, 3_000, 30_000] as [Double])
+    arguments: Trials.sample(
+      [0.01, 0.5, 3, 30, 221, 222, 223, 400, 3_000, 30_000] as [Double], oneIn: 3))
   func farAhead(days: Double) throws {
     for seed in Trials.sample(Array(0..<8 as Range<UInt64>), oneIn: 7, case: Int(days)) {
       var scene = try Scene(seed: seed, spread: 9_000)

@@ -52,7 +52,7 @@ struct NightWalkTests {
     let limit = journal.profile.bedtimeLimit
     var bedtime: Date?
     // With more confidence each forecast searches too.
-    let step = (journal.profile.confidence != .typical ? 15 : 1) * (Trials.isFull ? 1 : 17)
+    let step = (journal.profile.confidence != .typical ? 15 : 1) * (Trials.isFull ? 1 : 23)
     for minute in stride(from: 0, to: 48 * 60, by: step) {
       let now = Scene.origin + Double(minute) * 60
       let forecast = Forecast(of: intakes, profile: journal.profile, at: now, on: .utc)

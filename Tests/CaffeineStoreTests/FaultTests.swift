@@ -34,16 +34,16 @@ import Testing
     }
   }
 
-  /// In short tests one call in eleven fails, others in other scenarios.
+  /// In short tests one call in seventeen fails, others in other scenarios.
   @Test(.tags(.long), arguments: Case.all)
   func noAcceptedEntryIsLost(_ scenario: Case) throws {
-    var call = Trials.isFull ? 1 : 1 + scenario.testDescription.utf8.count % 11
+    var call = Trials.isFull ? 1 : 1 + scenario.testDescription.utf8.count % 17
     while true {
       let files = FaultyFileSystem(
         scenario.fault, at: scenario.isForEver ? call...Int.max : call...call)
       try attempt(scenario.operation, files, "\(scenario.testDescription), call \(call)")
       if files.count < call { break }
-      call += Trials.isFull ? 1 : 11
+      call += Trials.isFull ? 1 : 17
     }
     #expect(call > 10)
   }

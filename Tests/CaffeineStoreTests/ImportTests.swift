@@ -208,7 +208,7 @@ import Testing
     #expect(recent.intakes.map(\.amount.value) == [60])
   }
 
-  @Test func unknownFilesAreRefused() throws {
+  @Test(.tags(.long)) func unknownFilesAreRefused() throws {
     for text in ["", "PK\u{3}\u{4}", "\u{0}\u{1}", "colour,shape\nred,round\n"] {
       #expect(throws: StoreError.self) { try plan(text) }
     }
@@ -231,7 +231,7 @@ import Testing
     #expect(
       throws: StoreError.unknownFormat(.noColumns(["date", "source", "grams"], hasGrams: true))
     ) { try plan(grams) }
-    let nested = String(repeating: #"{"data":"#, count: 100_000)
+    let nested = String(repeating: #"{"data":"#, count: Trials.count(100_000))
     #expect(throws: StoreError.self) { try plan(nested) }
     #expect(
       throws: StoreError.malformedImport(

@@ -48,7 +48,7 @@ import Testing
   @Test(.tags(.long), arguments: 0..<4)
   func theTailSaysWhatAllRecordsSay(_ part: Int) throws {
     let folder = try TemporaryFolder()
-    for seed in 0..<Trials.count(2_500, oneIn: 40) {
+    for seed in 0..<Trials.count(2_500, oneIn: 100) {
       var history = History(seed: UInt64(part * 1_000_000 + seed))
       for _ in 0..<Int.random(in: 1...10, using: &history.generator) { try Self.step(&history) }
       try Self.check(&history, in: folder, "part \(part), seed \(seed)")
@@ -56,8 +56,9 @@ import Testing
   }
 
   /// One look at the end finds what is recent, however long the journal is.
-  @Test func aLongJournalCostsNoMoreThanAShortOne() throws {
-    let calls = try [20, 2_000].map { count in
+  @Test(.tags(.long)) func aLongJournalCostsNoMoreThanAShortOne() throws {
+    // Half of them are still more than a block.
+    let calls = try [20, Trials.count(2_000, oneIn: 2)].map { count in
       let folder = try TemporaryFolder()
       let files = FaultyFileSystem(.noSpace, at: 0...0)
       let journal = Journal(in: folder.container, fileSystem: files)

@@ -25,7 +25,7 @@ import TextWidgetKit
     expectSnapshot(text, named: "\(family).ascii")
   }
 
-  @Test(arguments: WidgetFamily.allCases)
+  @Test(.tags(.long), arguments: Trials.sample(WidgetFamily.allCases, oneIn: 2, case: 1))
   func theModesDifferInColourAndNotInText(family: WidgetFamily) throws {
     let drawings = try WidgetRenderingMode.allModes.map { mode in
       try Day.draw(

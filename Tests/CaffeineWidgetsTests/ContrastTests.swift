@@ -17,7 +17,7 @@ import TextWidgetKit
   @Test(
     .tags(.long),
     arguments: Trials.sample(
-      CaffeineKind.allCases.flatMap { kind in kind.families.map { ($0, kind) } }, oneIn: 5))
+      CaffeineKind.allCases.flatMap { kind in kind.families.map { ($0, kind) } }, oneIn: 11))
   func everyCellStandsOut(family: WidgetFamily, kind: CaffeineKind) throws {
     let states = [
       try Day.ordinary(),

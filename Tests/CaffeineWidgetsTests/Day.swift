@@ -70,9 +70,25 @@ enum Day {
   ) throws -> WidgetDrawing {
     let host = WidgetHost(CaffeineWidgetBundle(source: source))
     let widget = try #require(host.widget(ofKind: kind))
-    let context = TimelineProviderContext(family: presentation.family)
-    let timeline = try #require(host.immediateTimeline(of: widget, in: context))
-    let entry = try #require(timeline.entry(dueAt: source.now))
+    let entry = try entry(of: widget, in: host, source, presentation.family)
     return host.draw(entry, of: widget, as: presentation)
   }
+
+  @MainActor
+  private static func entry(
+    of widget: WidgetDescription, in host: WidgetHost, _ source: CaffeineSource,
+    _ family: WidgetFamily
+  ) throws -> WidgetEntry {
+    let name = "\(widget.kind) \(family)"
+    if let known = entries[name]?.first(where: { $0.source == source }) { return known.entry }
+    let context = TimelineProviderContext(family: family)
+    let timeline = try #require(host.immediateTimeline(of: widget, in: context))
+    let entry = try #require(timeline.entry(dueAt: source.now))
+    entries[name, default: []].append((source, entry))
+    return entry
+  }
+
+  /// The entries that were asked for: a day is drawn in many modes, sizes and schemes, from one.
+  @MainActor private static var entries: [String: [(source: CaffeineSource, entry: WidgetEntry)]] =
+    [:]
 }

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CaffeineWidgets
 import Foundation
+import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
@@ -11,7 +12,7 @@ import TextWidgetKit
 @Suite struct EveryWidgetTests {
   private let host = WidgetHost(CaffeineWidgetBundle())
 
-  /// Draws each widget in each of its families.
+  /// Draws each widget in each of its families, a short test in one of three.
   private func forEachDrawing(
     of source: CaffeineSource, glyphSet: GlyphSet = .unicode,
     kinds: [CaffeineKind] = CaffeineKind.allCases,
@@ -19,8 +20,9 @@ import TextWidgetKit
   ) throws {
     var environment = Day.environment
     environment.glyphSet = glyphSet
-    for widget in host.widgets where kinds.contains(where: { $0.rawValue == widget.kind }) {
-      for family in widget.supportedFamilies {
+    for (number, widget) in host.widgets.enumerated()
+    where kinds.contains(where: { $0.rawValue == widget.kind }) {
+      for family in Trials.sample(widget.supportedFamilies, oneIn: 3, case: number) {
         let presentation = WidgetPresentation(family: family, environment: environment)
         let drawing = try Day.draw(widget.kind, of: source, as: presentation)
         try body(

@@ -9,7 +9,7 @@ import TextWidgetKit
 /// The kinds besides the level, which has snapshots of its own, and what one can choose.
 @MainActor
 @Suite struct KindTests {
-  @Test(arguments: CaffeineKind.allCases)
+  @Test(.tags(.long), arguments: CaffeineKind.allCases)
   func everyFamilyAndStateSaysSomething(kind: CaffeineKind) throws {
     let host = WidgetHost(CaffeineWidgetBundle())
     let states = [
@@ -17,7 +17,8 @@ import TextWidgetKit
       Day.source([try Day.intake("Cold Brew", 450, hoursAgo: 1)]),
       Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged),
     ]
-    for family in try #require(host.widget(ofKind: kind.rawValue)).supportedFamilies {
+    let families = try #require(host.widget(ofKind: kind.rawValue)).supportedFamilies
+    for family in Trials.sample(families, oneIn: 3, case: Self.number(of: kind)) {
       let place = WidgetPresentation(family: family, environment: Day.environment)
       let pictures = try states.map {
         try Day.draw(kind.rawValue, of: $0, as: place)
@@ -31,7 +32,7 @@ import TextWidgetKit
   }
 
   /// The level has sheets of its own.
-  @Test(arguments: CaffeineKind.allCases.dropFirst())
+  @Test(.tags(.long), arguments: CaffeineKind.allCases.dropFirst())
   func everyKindInEveryFamilyAndState(kind: CaffeineKind) throws {
     let states = [
       ("ordinary", try Day.ordinary()),
@@ -41,7 +42,8 @@ import TextWidgetKit
       ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
       ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged)),
     ]
-    for family in try families(of: kind) {
+    let families = try families(of: kind)
+    for family in Trials.sample(families, oneIn: 3, case: Self.number(of: kind)) {
       let place = WidgetPresentation(family: family, environment: Day.environment)
       let pictures = try states.map { name, source in
         let drawing = try Day.draw(kind.rawValue, of: source, as: place)
@@ -65,12 +67,13 @@ import TextWidgetKit
   }
 
   /// In both locales, as nothing of the level's is.
-  @Test(arguments: CaffeineKind.allCases.dropFirst(), ["en_GB", "en_US"])
+  @Test(.tags(.long), arguments: CaffeineKind.allCases.dropFirst(), ["en_GB", "en_US"])
   func nothingIsCutInTheUsualStates(kind: CaffeineKind, locale: String) throws {
     var environment = Day.environment
     environment.localeIdentifier = locale
+    let number = Self.number(of: kind) + (locale == "en_GB" ? 0 : 1)
     for source in [try Day.ordinary(), Day.source([]), try Day.tooMuch()] {
-      for family in try families(of: kind) {
+      for family in Trials.sample(try families(of: kind), oneIn: 3, case: number) {
         let place = WidgetPresentation(family: family, environment: environment)
         let text = try Day.draw(kind.rawValue, of: source, as: place).grid.plain()
         #expect(!text.contains("…"), "\(text)")
@@ -103,6 +106,10 @@ import TextWidgetKit
       #expect(
         rows.count { $0.hasPrefix("│ \(day) ") } == 1, "\(day)\n\(rows.joined(separator: "\n"))")
     }
+  }
+
+  private static func number(of kind: CaffeineKind) -> Int {
+    CaffeineKind.allCases.firstIndex(of: kind) ?? 0
   }
 
   private func families(of kind: CaffeineKind) throws -> [WidgetFamily] {

@@ -47,7 +47,7 @@ import TextWidgetKit
     let drinks = [
       ("Tea", 60.0, 9.0), ("Coffee", 96, 5.5), ("Espresso", 63, 0.4), ("Mocha", 60, 0.1),
     ]
-    for step in Trials.sample(Array(0..<16), oneIn: 5) {
+    for step in Trials.sample(Array(0..<16), oneIn: 11) {
       let later = Double(step) / 4
       let source = Day.source(
         try drinks.map { name, amount, hours in

@@ -24,14 +24,16 @@ import TextWidgetKit
     let sizes = [8, 10, 14, 20, 30, 42, 60, 89].flatMap { columns in
       [3, 4, 5, 6, 8, 10, 14, 18, 22, 28].map { CellSize(columns: columns, rows: $0) }
     }
-    for size in Trials.sample(sizes) {
+    let number = WidgetFamily.allCases.firstIndex(of: family) ?? 0
+    for size in Trials.sample(sizes, oneIn: 23, case: number) {
       let text = try text(family, size: size)
       #expect(text.contains("105") || text.contains("█ █ █▄▄"), "\(size)\n\(text)")
     }
   }
 
   /// Four rows more than the small form has are enough for a curve.
-  @Test(arguments: 14...20) func whatIsHigherHasACurve(rows: Int) throws {
+  @Test(.tags(.long), arguments: Trials.sample(Array(14...20), oneIn: 3))
+  func whatIsHigherHasACurve(rows: Int) throws {
     for columns in [20, 30] {
       let text = try text(.systemSmall, size: CellSize(columns: columns, rows: rows))
       #expect(text.contains("now") && text.contains("░"), "\(text)")
@@ -39,7 +41,9 @@ import TextWidgetKit
   }
 
   /// Between what there is room for and today's drinks is a blank row, and no drink is cut off untold.
-  @Test(arguments: 19...26) func listsStandApart(rows: Int) throws {
+  @Test(.tags(.long), arguments: Trials.sample(Array(19...26), oneIn: 7)) func listsStandApart(
+    rows: Int
+  ) throws {
     for textSize in [DynamicTypeSize.small, .large] {
       var place = WidgetPresentation(
         family: .systemExtraLarge, size: CellSize(columns: 80, rows: rows),
@@ -71,13 +75,16 @@ import TextWidgetKit
     }
   }
 
-  @Test(arguments: [
-    WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
-    .systemExtraLargePortrait, .accessoryCircular, .accessoryRectangular, .accessoryCorner,
-  ])
+  @Test(
+    .tags(.long),
+    arguments: [
+      WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .systemExtraLargePortrait, .accessoryCircular, .accessoryRectangular, .accessoryCorner,
+    ])
   func largeTextLeavesTheAmountAndTheOutlook(family: WidgetFamily) throws {
     let standard = try text(family)
-    for size in DynamicTypeSize.allCases where size >= .xxxLarge {
+    // The smallest and the largest of them.
+    for size in Trials.sample(DynamicTypeSize.allCases.filter { $0 >= .xxxLarge }, oneIn: 5) {
       let text = try text(family) { $0.environment.dynamicTypeSize = size }
       #expect(text != standard)
       #expect(text.contains("105") || text.contains("█ █ █▄▄"))
@@ -94,10 +101,11 @@ import TextWidgetKit
     #expect(text.contains("105 mg") && text.contains("◐ 45 mg"))
   }
 
-  @Test(arguments: [DynamicTypeSize.large, .xLarge, .xxLarge])
-  func theStandardSizesShowTheSame(size: DynamicTypeSize) throws {
-    for family in WidgetFamily.allCases {
-      #expect(try text(family) { $0.environment.dynamicTypeSize = size } == text(family))
+  @Test(arguments: WidgetFamily.allCases)
+  func theStandardSizesShowTheSame(family: WidgetFamily) throws {
+    let texts = try [DynamicTypeSize.large, .xLarge, .xxLarge].map { size in
+      try text(family) { $0.environment.dynamicTypeSize = size }
     }
+    #expect(Set(texts).count == 1)
   }
 }

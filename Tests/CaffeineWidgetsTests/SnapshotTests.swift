@@ -10,7 +10,7 @@ import TextWidgetKit
 @MainActor
 @Suite struct SnapshotTests {
   /// In true colour, with the escape character made visible.
-  @Test(arguments: WidgetFamily.allCases)
+  @Test(.tags(.long), arguments: Trials.sample(WidgetFamily.allCases, oneIn: 3))
   func everyModeAndScheme(family: WidgetFamily) throws {
     var sheets: [String] = []
     for scheme in [ColorScheme.dark, .light] {
@@ -23,7 +23,7 @@ import TextWidgetKit
   }
 
   /// Sizes that look alike share a picture.
-  @Test(arguments: WidgetFamily.allCases)
+  @Test(.tags(.long), arguments: Trials.sample(WidgetFamily.allCases, oneIn: 3, case: 1))
   func everySizeOfText(family: WidgetFamily) throws {
     var pictures: [(sizes: [String], text: String)] = []
     for size in DynamicTypeSize.allCases {

@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Against the distance as its definition has it, without a table.
-  @Test func namesThatAreOfferedAreNear() {
+  @Test(.tags(.long)) func namesThatAreOfferedAreNear() {
     let names = ["add", "list", "status", "stats", "widget", "config", "completions"]
     let program = Command(
       name: "p", summary: "P.",
@@ -149,7 +149,7 @@ import Testing
         Subcommand(name) { Command(name: name, summary: "S.", action: name) }
       })
     var generator = SplitMix64(seed: 11)
-    for _ in 0..<100 {
+    for _ in 0..<Trials.count(100, oneIn: 4) {
       let letters = Int.random(in: 1...4, using: &generator)
       let word = String(
         (0..<letters).map { _ in "adlistuwge".randomElement(using: &generator) ?? "a" })
@@ -182,13 +182,13 @@ import Testing
     return least
   }
 
-  @Test func randomWordsNeverTrap() {
+  @Test(.tags(.long)) func randomWordsNeverTrap() {
     let vocabulary = [
       "cook", "shelf", "add", "names", "soup", "--", "-", "-h", "--heat", "--heat=low", "--spice",
       "-s", "-5", "--=", "--json=", "--zone", "", "=", "---", "--héat", "👩‍🍳",
     ]
     var generator = SplitMix64(seed: 7)
-    for _ in 0..<5_000 {
+    for _ in 0..<Trials.count(5_000, oneIn: 4) {
       let words = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
         vocabulary.randomElement(using: &generator) ?? ""
       }

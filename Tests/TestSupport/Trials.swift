@@ -24,7 +24,10 @@
 
     /// LONG_TESTS=1 is in the environment; where it is not, a run of tests says so once.
     package static let isFull = {
-      let isFull = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
+      // A sample of the pictures would be recorded otherwise.
+      let isFull = ["LONG_TESTS", "RECORD_SNAPSHOTS"].contains {
+        ProcessInfo.processInfo.environment[$0] == "1"
+      }
       if !isFull {
         let note = "Long tests take a sample of their input: LONG_TESTS=1 takes all of it.\n"
         FileHandle.standardError.write(Data(note.utf8))

@@ -19,10 +19,12 @@ import Testing
 
   // MARK: Stacks
 
-  @Test(arguments: [MarkStackingMethod.standard, .normalized, .center, .unstacked], [true, false])
+  @Test(
+    .tags(.long),
+    arguments: [MarkStackingMethod.standard, .normalized, .center, .unstacked], [true, false])
   func aPartStandsOnTheSumOfThoseBeforeIt(method: MarkStackingMethod, isUpright: Bool) throws {
     var random = SplitMix64(seed: isUpright ? 1 : 2)
-    for _ in 0..<60 {
+    for _ in 0..<Trials.count(60, oneIn: 4) {
       let parts = (0..<Int.random(in: 1...30, using: &random)).map { _ in
         (
           place: Int.random(in: 0...4, using: &random),
@@ -86,9 +88,9 @@ import Testing
 
   // MARK: Bins
 
-  @Test(arguments: 0..<6) func aBinIsFoundAsByLookingAtEach(seed: Int) {
+  @Test(.tags(.long), arguments: 0..<6) func aBinIsFoundAsByLookingAtEach(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<100 {
+    for _ in 0..<Trials.count(100) {
       let thresholds = Set(
         (0..<Int.random(in: 2...20, using: &random)).map { _ in
           Int.random(in: -50...50, using: &random)
@@ -161,9 +163,9 @@ import Testing
   }
 
   /// Every column against a thousand places on the line.
-  @Test func theExtremesOfAColumnAreThoseOfTheLineInIt() {
+  @Test(.tags(.long)) func theExtremesOfAColumnAreThoseOfTheLineInIt() {
     var random = SplitMix64(seed: 6)
-    for _ in 0..<60 {
+    for _ in 0..<Trials.count(60) {
       let points = points(&random)
       var extremes = ColumnExtremes(columns: 40, width: 8)
       extremes.add(points)
@@ -206,13 +208,13 @@ import Testing
   // MARK: Bars
 
   /// Of any number of bars in any room: each on whole columns, none on another, all as wide.
-  @Test(arguments: 1...14) func barsShareTheWidthEvenly(count: Int) throws {
+  @Test(.tags(.long), arguments: 1...14) func barsShareTheWidthEvenly(count: Int) throws {
     let model = model {
       ForEach(0..<count, id: \.self) {
         BarMark(x: .value("Name", "\($0)"), y: .value("Value", $0 + 1))
       }
     }
-    for columns in max(count, 4)...80 {
+    for columns in Trials.sample(Array(max(count, 4)...80), oneIn: 7, case: count) {
       let frame = ChartFrame(model, columns: columns, rows: 8)
       // With less than two columns each, some are counted instead (CategoryTests).
       guard frame.geometry.size.width >= 16 * Double(count) else { continue }

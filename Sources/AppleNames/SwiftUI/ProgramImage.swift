@@ -12,7 +12,8 @@ struct ProgramImage {
   /// `nil` where `/proc` is not there or the file is not of 64 bits.
   init?() {
     let path = URL(fileURLWithPath: "/proc/self/exe")
-    guard let file = try? Data(contentsOf: path, options: .mappedIfSafe),
+    // Nobody can write to a program that runs, and a test bundle has hundreds of MiB.
+    guard let file = try? Data(contentsOf: path, options: .alwaysMapped),
       file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2]),
       let auxiliary = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/auxv"))
     else { return nil }

@@ -16,14 +16,15 @@ extension CommandContext {
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
-    let isWhole = try drinks.catalogue().drink(named: text) != nil
-    let text = isWhole ? text : TimeWords.parted(try expanded(text))
+    if try drinks.catalogue().drink(named: text) != nil {
+      return [TimedOrder(order: try drinks.order(text, options: options))]
+    }
+    let text = TimeWords.parted(try expanded(text))
     let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
     if let time { try checkAge(of: time, isSure: options.isSure) }
     // With milligrams of its own it is a name, whatever stands in it.
     let parts = options.milligrams != nil ? [drink] : PhraseText.parts(of: drink)
-    let isName = try drinks.catalogue().drink(named: drink) != nil
-    if parts.count < 2 || isName {
+    guard parts.count > 1, try drinks.catalogue().drink(named: drink) == nil else {
       return [TimedOrder(order: try drinks.order(drink, options: options), time: time)]
     }
     return try orders(PhraseText.parts(of: text), options: options, isPlan: isPlan)
@@ -153,8 +154,8 @@ extension CommandContext {
     _ text: String, isPlan: Bool
   ) throws(Failure) -> (drink: String, time: Date?) {
     let words = text.split(separator: " ").map(String.init)
-    let isName = try drinks.catalogue().drink(named: text) != nil
-    guard (2...40).contains(words.count), !isName else { return (text, nil) }
+    guard (2...40).contains(words.count), try drinks.catalogue().drink(named: text) == nil
+    else { return (text, nil) }
     var day: String?
     for (start, end) in Self.ranges(of: words.count) {
       let typed = words[start..<end].joined(separator: " ")

@@ -61,7 +61,7 @@ struct DrinkLookup {
     if let milligrams = options.milligrams {
       return Order(name: name, amount: milligrams, volume: options.volume)
     }
-    guard case .unknown = error else { throw Failure(error, isEntry: options.isEntry) }
+    guard case .unknown = error else { throw Failure(error) }
     for spelling in Phrase.spellings(of: name) {
       guard let last = try lastIntake(spelling) else { continue }
       let known = Order(again: last)
@@ -73,13 +73,15 @@ struct DrinkLookup {
       if match.basis == .listed { order.remark = known.remark }
       return order
     }
-    if let guess = catalogue.guess(name), let ask = options.ask,
+    let nearest = catalogue.nearest(to: name)
+    if let ask = options.ask, let first = nearest.first,
+      let guess = catalogue.guess(first, in: name),
       ask("There is no drink '\(Terminal.shown(name))'. Is it \(Order(guess).spoken)? [Y/n] ")
         == true
     {
       return try order(guess, name: name, options)
     }
-    throw Failure(error, isEntry: options.isEntry)
+    throw Failure(error, nearest: nearest, isEntry: options.isEntry)
   }
 
   private func order(
@@ -115,7 +117,7 @@ struct DrinkLookup {
     do throws(DrinkLookupError) {
       return try catalogue.find(name).drink
     } catch {
-      throw Failure(error)
+      throw Failure(error, nearest: catalogue.nearest(to: name))
     }
   }
 
@@ -133,9 +135,9 @@ struct DrinkLookup {
 
 extension Failure {
   /// A drink that was not found: the nearest are named, and nothing else happens.
-  init(_ error: DrinkLookupError, isEntry: Bool = false) {
+  init(_ error: DrinkLookupError, nearest: [Drink] = [], isEntry: Bool = false) {
     switch error {
-    case .unknown(let query, let nearest):
+    case .unknown(let query):
       let names = Message.list(nearest.map { "\($0.name) (\($0.id))" })
       self.init(
         .noInput,

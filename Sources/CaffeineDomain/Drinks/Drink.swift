@@ -178,11 +178,8 @@ public struct DrinkMatch: Hashable, Sendable {
 
 /// Why a text names no drink.
 public enum DrinkLookupError: Error, Hashable, Sendable {
-  /// No drink has this name.
-  ///
-  /// At most three nearest drinks follow: first those named inside the query, then those with
-  /// similar letters.
-  case unknown(query: String, nearest: [Drink])
+  /// No drink is called that: ``DrinkCatalogue/nearest(to:)`` has the ones that may be meant.
+  case unknown(query: String)
 
   /// The drink is known but does not come in this size.
   case noSuchSize(size: String, drink: Drink)

@@ -17,11 +17,11 @@ extension DrinkCatalogue {
       match.sizeName = ["half-caf", match.sizeName].compactMap(\.self).joined(separator: ", ")
     }
     if phrase.isIced, !drink.isServedCold {
-      throw .unknown(query: "iced \(phrase.words.joined(separator: " "))", nearest: [drink])
+      throw .unknown(query: "iced \(phrase.words.joined(separator: " "))")
     }
     if let amount = phrase.amount { (match.amount, match.basis) = (amount, .given) }
     guard Intake.counts.contains(match.count) else {
-      throw .unknown(query: phrase.words.joined(separator: " "), nearest: [drink])
+      throw .unknown(query: phrase.words.joined(separator: " "))
     }
     return match
   }

@@ -32,29 +32,32 @@ public struct DrinkCatalogue: Hashable, Sendable {
 
   /// Finds the drink that `text` orders, with its size or volume, caffeine and count.
   ///
-  /// Ignores case, accents, width, hyphens and gaps; if no drink has the exact name, also plurals,
-  /// word order, and additions without caffeine. Throws `DrinkLookupError` with the nearest names
-  /// for an unknown drink, or if the drink does not come in the size. O(drinks).
+  /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
+  /// plurals, the order of the words, and what goes into a drink and holds no caffeine. Throws
+  /// `DrinkLookupError` when there is none, which ``nearest(to:)`` may be meant by, and when the drink
+  /// does not come in the size. O(drinks).
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
     if let drink = drink(named: text) { return drink.standardMatch }
     guard !PhraseText.isSigned(text) else { throw .signedNumber(query: text) }
-    // The whole text first: `caffeine tablets 200 mg` contains a drink's full name.
-    if let drink = drink(ofWords: FoldedText(text).words) { return drink.standardMatch }
+    // As a whole first: `caffeine tablets 200 mg` are tablets of that name.
+    var tried = FoldedText(text).words
+    if let drink = drink(ofForms: tried) { return drink.standardMatch }
     var phrase = Phrase(text)
     repeat {
-      if let drink = drink(ofWords: phrase.words, in: phrase) {
-        return try match(drink, as: phrase)
-      }
+      // Most kinds take nothing out, and each look-up goes through all names.
+      guard phrase.words != tried else { continue }
+      tried = phrase.words
+      if let drink = drink(ofWords: tried, in: phrase) { return try match(drink, as: phrase) }
     } while phrase.takeNext()
-    throw .unknown(query: text, nearest: nearest(to: phrase, in: text))
+    throw .unknown(query: text)
   }
 
-  /// The nearest drink for a text that names none, with its count and size.
-  package func guess(_ text: String) -> DrinkMatch? {
+  /// A drink that a text may mean which names none, as often and as large as it says.
+  package func guess(_ drink: Drink, in text: String) -> DrinkMatch? {
     guard !PhraseText.isSigned(text) else { return nil }
     var phrase = Phrase(text)
     while phrase.takeNext() {}
-    return nearest(to: phrase, in: text).first.flatMap { try? match($0, as: phrase) }
+    return try? match(drink, as: phrase)
   }
 
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).
@@ -80,7 +83,11 @@ public struct DrinkCatalogue: Hashable, Sendable {
 
   /// Finds a drink by words as typed, in the singular, or in another order: `bull red`.
   private func drink(ofWords words: [String]) -> Drink? {
-    if let drink = drink(spelled: FoldedText.letters(of: words)) { return drink }
+    drink(spelled: FoldedText.letters(of: words)) ?? drink(ofForms: words)
+  }
+
+  /// The same of words that name none as they are.
+  private func drink(ofForms words: [String]) -> Drink? {
     let singular = words.map(\.singular)
     if singular != words, let drink = drink(spelled: FoldedText.letters(of: singular)) {
       return drink
@@ -143,11 +150,17 @@ extension DrinkCatalogue {
     }
   }
 
-  /// At most three drinks for a phrase with no known name: first names with a single typo, then
-  /// names contained in the phrase (longest first), then similar names.
+  /// The drink that a text is about, as `lungo` is in `iced lungo`, or else at most three that it may
+  /// mean: those whose names are its letters but for a slip, those whose whole names stand in it, the
+  /// longest first, and those whose names are nearly its letters.
   ///
-  /// A name is similar if at most a third of its letters differ, or if it begins with the phrase.
-  func nearest(to phrase: Phrase, in text: String) -> [Drink] {
+  /// A name is nearly that when a third of its letters, at most, must change, or when it begins with
+  /// them. All names are compared, which takes far longer than ``find(_:)``.
+  public func nearest(to text: String) -> [Drink] {
+    var phrase = Phrase(text)
+    repeat {
+      if let drink = drink(ofWords: phrase.words) { return [drink] }
+    } while phrase.takeNext()
     let letters = FoldedText.letters(of: phrase.words)
     guard !letters.isEmpty else { return [] }
     if case .drinks(let ids)? = DrinkWords.meaning(of: letters, in: region), ids.count > 1 {

@@ -26,17 +26,19 @@ struct Compartments {
 
   init(rates: Rates) { self.rates = rates }
 
-  /// Whether nothing is present or flowing in.
-  var isEmpty: Bool { body == 0 && Pace.allCases.allSatisfy { guts[$0].isEmpty } }
+  /// Whether nothing is there and nothing is coming.
+  var isEmpty: Bool {
+    body == 0 && guts.drink.isEmpty && guts.tablet.isEmpty && guts.sweet.isEmpty
+  }
 
   /// The rate of change of `body`, in mg per second.
   var slope: Double {
-    var arrival = 0.0
-    for pace in Pace.allCases {
-      let gut = guts[pace]
-      arrival += rates.absorption.map { $0[pace] * gut.amount } ?? gut.inflow
+    let (drink, tablet, sweet) = (guts.drink, guts.tablet, guts.sweet)
+    guard let absorption = rates.absorption else {
+      return drink.inflow + tablet.inflow + sweet.inflow - rates.elimination * body
     }
-    return arrival - rates.elimination * body
+    return absorption.drink * drink.amount + absorption.tablet * tablet.amount
+      + absorption.sweet * sweet.amount - rates.elimination * body
   }
 
   /// Adds a dose at once.
@@ -48,38 +50,43 @@ struct Compartments {
     }
   }
 
-  /// Advances by `seconds` ≥ 0.
+  /// Lets `seconds` ≥ 0 pass.
+  ///
+  /// Gut by gut and in no loop over the paces, as `slope` too: every search walks through here.
   mutating func advance(by seconds: Double) {
-    let decay = exp(-rates.elimination * seconds)
+    let (elimination, absorption) = (rates.elimination, rates.absorption)
+    let decay = exp(-elimination * seconds)
     body *= decay
-    for pace in Pace.allCases where !guts[pace].isEmpty {
-      if let absorption = rates.absorption {
-        absorb(pace, at: absorption[pace], for: seconds, decay: decay)
-      } else {
-        body += guts[pace].inflow * seconds * Exponentials.mean(rates.elimination * seconds)
-      }
-    }
+    guts.drink.empty(into: &body, absorption?.drink, elimination, for: seconds, decay: decay)
+    guts.tablet.empty(into: &body, absorption?.tablet, elimination, for: seconds, decay: decay)
+    guts.sweet.empty(into: &body, absorption?.sweet, elimination, for: seconds, decay: decay)
   }
+}
 
-  /// Absorbs the content and inflow of one gut; `decay` is what elimination leaves of 1 mg.
-  private mutating func absorb(
-    _ pace: Pace, at absorption: Double, for seconds: Double, decay: Double
+extension Gut {
+  /// Passes on what is in it and what flows in; `decay` is what elimination leaves of 1 mg.
+  fileprivate mutating func empty(
+    into body: inout Double, _ absorption: Double?, _ elimination: Double, for seconds: Double,
+    decay: Double
   ) {
-    let elimination = rates.elimination
+    if isEmpty { return }
+    guard let absorption else {
+      body += inflow * seconds * Exponentials.mean(elimination * seconds)
+      return
+    }
     let gap = abs(absorption - elimination)
     let isGutFast = absorption > elimination
     let slowDecay = isGutFast ? decay : exp(-absorption * seconds)
     let loss = expm1(-gap * seconds)
     let passage = absorption * slowDecay * (gap > 0 ? -loss / gap : seconds)
 
-    body += guts[pace].amount * passage
-    guts[pace].amount *= isGutFast ? slowDecay * (1 + loss) : slowDecay
-    let inflow = guts[pace].inflow
+    body += amount * passage
+    amount *= isGutFast ? slowDecay * (1 + loss) : slowDecay
     if inflow > 0 {
       let sipped = inflow * seconds
       let absorbing = absorption * seconds
-      guts[pace].amount += sipped * Exponentials.mean(absorbing)
-      // Multiplies the last two first: either factor alone may be too large for the dose.
+      amount += sipped * Exponentials.mean(absorbing)
+      // The last two first: either factor alone may be too large for the dose.
       body +=
         sipped * (absorbing * Exponentials.secondDifference(absorbing, elimination * seconds))
     }

@@ -129,7 +129,7 @@ enum Pace: CaseIterable {
   /// Chocolate, and soft drinks with sugar.
   case sweet
 
-  /// Stored once, as curves read it at every step.
+  /// All of them, in one array that is made once.
   static let allCases: [Pace] = [.drink, .tablet, .sweet]
 
   /// The rate relative to that of drinks.
@@ -146,9 +146,9 @@ enum Pace: CaseIterable {
 
 /// One value per pace; three stored properties, as a dictionary costs 0.05 ms at launch.
 struct Paces<Value> {
-  private var drink: Value
-  private var tablet: Value
-  private var sweet: Value
+  var drink: Value
+  var tablet: Value
+  var sweet: Value
 
   init(_ value: (Pace) -> Value) {
     drink = value(.drink)

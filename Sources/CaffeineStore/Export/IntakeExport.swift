@@ -60,8 +60,8 @@ extension JSONWriter {
   fileprivate mutating func append(row cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { literal(",") }
-      // By bytes: CR LF is a single `Character` that equals neither.
-      let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      // By bytes: a carriage return with its newline is one `Character`, which equals neither.
+      let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
       append(
         needsQuotes
           ? "\""

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension LogFile {
   /// Whether a file in `log` has records: includes conflicting copies of synchronisation programs,
   /// but no hidden drafts.
@@ -32,12 +40,13 @@ extension LogFile {
   /// of the command.
   static func holds(_ part: StaticString, _ name: String) -> Bool {
     let length = part.utf8CodeUnitCount
-    var rest = name.utf8[...]
-    while rest.count >= length {
-      if part.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
-      rest.removeFirst()
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let start = bytes.baseAddress, bytes.count >= length else { return false }
+      return (0...bytes.count - length).contains {
+        memcmp(start + $0, part.utf8Start, length) == 0
+      }
     }
-    return false
   }
 
   /// Whether one of our devices created a file with this name.

@@ -130,15 +130,13 @@ extension [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((count + 2) / 3 * 4)
     for start in stride(from: 0, to: count, by: 3) {
-      var group = 0
-      for offset in 0..<3 {
-        group = group << 8 | (start + offset < count ? Int(self[start + offset]) : 0)
-      }
-      for place in 0..<4 {
-        text.append(
-          start + place > count
-            ? UInt8(ascii: "=") : digits[group >> (18 - 6 * place) & 63])
-      }
+      let second = start + 1 < count ? Int(self[start + 1]) : 0
+      let third = start + 2 < count ? Int(self[start + 2]) : 0
+      let group = Int(self[start]) << 16 | second << 8 | third
+      text.append(digits[group >> 18])
+      text.append(digits[group >> 12 & 63])
+      text.append(start + 1 < count ? digits[group >> 6 & 63] : UInt8(ascii: "="))
+      text.append(start + 2 < count ? digits[group & 63] : UInt8(ascii: "="))
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -56,17 +56,23 @@ extension PixelRaster {
   /// The pixels for kitty, stretched over cells below letters, without moving the cursor or asking
   /// for an answer; in pieces of 4096 bytes, the protocol's limit.
   func kitty(over area: CellRect) -> String {
-    let bytes = pixels.flatMap { color -> [UInt8] in
-      color.map { [$0.red, $0.green, $0.blue, 255] } ?? [0, 0, 0, 0]
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * pixels.count)
+    for color in pixels {
+      bytes.append(color?.red ?? 0)
+      bytes.append(color?.green ?? 0)
+      bytes.append(color?.blue ?? 0)
+      bytes.append(color == nil ? 0 : 255)
     }
-    var rest = bytes.base64[...]
+    // Bytes: of a text the place of each 4096th character would have to be found.
+    var rest = bytes.base64.utf8[...]
     var output = ""
     var keys =
       "a=T,f=32,s=\(width),v=\(height),c=\(area.columns),r=\(area.rows),C=1,z=-1,q=2,"
     repeat {
       let piece = rest.prefix(4096)
       rest = rest.dropFirst(4096)
-      output += "\u{1B}_G\(keys)m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
+      output += "\u{1B}_G\(keys)m=\(rest.isEmpty ? 0 : 1);\(Substring(piece))\u{1B}\\"
       keys = ""
     } while !rest.isEmpty
     return output
@@ -99,15 +105,16 @@ extension PixelRaster {
     }
     for top in stride(from: 0, to: height, by: 6) {
       if top > 0 { output += "-" }
-      let band = indices[top * width..<min(top + 6, height) * width]
-      for (place, number) in Set(band.compactMap(\.self)).sorted().enumerated() {
-        output += (place > 0 ? "$" : "") + "#\(number)"
-        output += Self.runs(
-          (0..<width).map { x in
-            stride(from: x, to: band.count, by: width).enumerated().reduce(0) { bits, line in
-              bits | (band[band.startIndex + line.element] == number ? 1 << line.offset : 0)
-            }
-          })
+      // The dots of each colour, found in one walk along the band.
+      var columns: [Int: [Int]] = [:]
+      for line in top..<min(top + 6, height) {
+        for x in 0..<width {
+          guard let number = indices[line * width + x] else { continue }
+          columns[number, default: [Int](repeating: 0, count: width)][x] |= 1 << (line - top)
+        }
+      }
+      for (place, color) in columns.sorted(by: { $0.key < $1.key }).enumerated() {
+        output += (place > 0 ? "$" : "") + "#\(color.key)" + Self.runs(color.value)
       }
     }
     return output + "\u{1B}\\"
@@ -116,12 +123,15 @@ extension PixelRaster {
   /// Columns of six dots as characters from `?` on; runs of four or more equal ones are counted.
   private static func runs(_ columns: [Int]) -> String {
     var output = ""
-    var rest = columns[...]
-    while let first = rest.first {
-      let count = rest.prefix { $0 == first }.count
-      rest = rest.dropFirst(count)
+    var start = 0
+    while start < columns.count {
+      let first = columns[start]
+      var end = start + 1
+      while end < columns.count && columns[end] == first { end += 1 }
       // The empty end of a line needs no dots.
-      if rest.isEmpty && first == 0 { break }
+      if end == columns.count && first == 0 { break }
+      let count = end - start
+      start = end
       let character = String(UnicodeScalar(UInt8(63 + first)))
       output += count > 3 ? "!\(count)\(character)" : String(repeating: character, count: count)
     }

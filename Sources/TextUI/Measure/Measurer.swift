@@ -25,6 +25,8 @@ struct Measurer {
   var sizes: [SizeCache]
   /// The number of questions, and the answers kept once there are very many.
   private var questionCount = 0
+  private let usualQuestionCount: Int
+  private(set) var keepsAnswers = false
   private var sizeAnswers: [SizeCache.Question: CGSize] = [:]
   var allGuideAnswers: [GuideQuestion: CGFloat?] = [:]
   /// The last answers of nodes about guides.
@@ -38,6 +40,7 @@ struct Measurer {
   init(_ tree: consuming ResolvedTree, layoutDirection: LayoutDirection) {
     self.layoutDirection = layoutDirection
     layouts = tree.layouts.map { $0() }
+    usualQuestionCount = 16 * tree.nodes.count
     texts = [TextMemory](repeating: TextMemory(), count: tree.texts.count)
     sizes = [SizeCache](repeating: SizeCache(), count: tree.nodes.count)
     // Enough for a widget, reserved at once: a list that doubles from nothing is copied each time.
@@ -111,10 +114,9 @@ extension Measurer {
   /// every answer is kept.
   mutating func isAskedOften() -> Bool {
     questionCount += 1
+    if questionCount > usualQuestionCount { keepsAnswers = true }
     return keepsAnswers
   }
-
-  var keepsAnswers: Bool { questionCount > 16 * tree.nodes.count }
 
   private mutating func measure(_ leaf: Node.Leaf, in proposal: ProposedViewSize) -> CGSize {
     switch leaf {

@@ -64,17 +64,18 @@ package struct SystemSymbol: Sendable, Hashable {
 extension SystemSymbol {
   /// The symbol with exactly this name, found by bisection of the table's lines.
   private static func lookUp(_ name: Substring) -> SystemSymbol? {
-    let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    var low = text.startIndex
-    var high = text.endIndex
+    let text = table.utf8Start
+    var low = 0
+    var high = table.utf8CodeUnitCount
     while low < high {
       var start = (low + high) / 2
+      var end = start
       while start > low && text[start - 1] != newline { start -= 1 }
-      let end = text[start...].firstIndex(of: newline) ?? text.endIndex
-      var fields = Fields(rest: text[start..<end])
-      let candidate = fields.next()
-      let order = compare(name.utf8, candidate)
+      while end < high && text[end] != newline { end += 1 }
+      let line = UnsafeBufferPointer(start: text + start, count: end - start)
+      let order = compare(name.utf8, text + start, line.count)
       if order == 0 {
+        var fields = Fields(rest: line.dropFirst(name.utf8.count + 1))
         return SystemSymbol(
           glyphs: fields.nextText(), ascii: fields.nextText(),
           spokenName: String(decoding: fields.rest, as: UTF8.self))
@@ -84,20 +85,21 @@ extension SystemSymbol {
     return nil
   }
 
-  /// Below 0 if the name sorts before a line's, 0 if they are equal.
+  /// Below 0 where the name stands before the first of a line, 0 where it is the same.
   private static func compare(
-    _ name: Substring.UTF8View, _ other: Slice<UnsafeBufferPointer<UInt8>>
+    _ name: Substring.UTF8View, _ line: UnsafePointer<UInt8>, _ count: Int
   ) -> Int {
-    var index = other.startIndex
+    var index = 0
     for byte in name {
-      if index == other.endIndex { return 1 }
-      if byte != other[index] { return byte < other[index] ? -1 : 1 }
+      if index == count || line[index] == space { return 1 }
+      if byte != line[index] { return byte < line[index] ? -1 : 1 }
       index += 1
     }
-    return index == other.endIndex ? 0 : -1
+    return index == count || line[index] == space ? 0 : -1
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 }
 
 /// The rest of a line of the table, with fields separated by spaces.

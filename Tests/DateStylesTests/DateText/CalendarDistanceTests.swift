@@ -65,6 +65,7 @@ import Testing
   /// `Calendar` carries such a time on by the length of the skip; ours is the moment of the skip,
   /// so that distances never jump back.
   @Test(
+    .tags(.long),
     arguments: ["America/New_York", "Europe/Berlin", "Australia/Sydney", "America/Havana"]
       .filter(ZoneFiles.sample.contains))
   func changesOfTheClock(identifier: String) throws {
@@ -73,7 +74,7 @@ import Testing
     let text = DateText(clock: clock, locale: Locale(identifier: "en_US"))
     var generator = SplitMix64(seed: 21)
     for change in calendar.timeZone.changes(in: 2000...2030) {
-      for _ in 0..<20 {
+      for _ in 0..<Trials.count(20, oneIn: 5) {
         let now = change + Double(Int.random(in: -100_000...100_000, using: &generator))
         let date = now - Double(Int.random(in: 0...200_000, using: &generator))
         guard clock.dateTime(at: date).hour > 3 else { continue }

@@ -38,7 +38,7 @@ import Testing
 
   /// The two largest are looked at more closely.
   private func count(_ identifier: String, _ least: Int) -> Int {
-    ["en_US", "en_GB"].contains(identifier) ? least * Trials.count(30, oneIn: 5) : least
+    ["en_US", "en_GB"].contains(identifier) ? least * Trials.count(30, oneIn: 15) : least
   }
 
   @Test(arguments: locales) func timesAndDates(identifier: String) {

@@ -80,7 +80,7 @@ import Testing
           let date = Date.random(in: 2019...2023, using: &generator)
           let distance = Int.random(in: -limit * 4...limit * 4, using: &generator)
           let now = date + Double(distance) / 4
-          try check(text, date, style, now, samples: 300)
+          try check(text, date, style, now, samples: Trials.isFull ? 300 : 100)
         }
       }
     }
@@ -93,7 +93,7 @@ import Testing
   func aCountdownThatGrows(date: String) throws {
     let date = try Date.at(date)
     for text in try texts() {
-      for hours in stride(from: 0.0, to: 70 * 24, by: Trials.isFull ? 7 : 35) {
+      for hours in stride(from: 0.0, to: 70 * 24, by: Trials.isFull ? 7 : 77) {
         try check(text, date, .relative, date - hours * 3600 - 1800, samples: 50)
       }
     }

@@ -52,9 +52,9 @@ import TextCells
     }
   }
 
-  @Test func neitherWrappingNorTruncatingSplitsAClusterOrExceedsTheWidth() {
+  @Test(.tags(.long)) func neitherWrappingNorTruncatingSplitsAClusterOrExceedsTheWidth() {
     var random = SplitMix64(seed: 11)
-    for _ in 0..<1_000 {
+    for _ in 0..<Trials.count(1_000, oneIn: 4) {
       let text = RandomText.make(length: 14, using: &random)
       let columns = Int.random(in: 2...9, using: &random)
       let boundaries = Set(text.indices + [text.endIndex])
@@ -72,9 +72,9 @@ import TextCells
     }
   }
 
-  @Test func wrappingKeepsEverythingThatShows() {
+  @Test(.tags(.long)) func wrappingKeepsEverythingThatShows() {
     var random = SplitMix64(seed: 12)
-    for _ in 0..<2_000 {
+    for _ in 0..<Trials.count(2_000, oneIn: 4) {
       let text = RandomText.make(length: 14, using: &random)
       let lines = TextLine.wrapping(text[...], columns: 5)
       let kept = lines.reduce(0) { $0 + inkColumns(of: $1.head) }

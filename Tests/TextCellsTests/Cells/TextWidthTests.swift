@@ -17,7 +17,9 @@ import TextCells
   }
 
   /// Rules 3 to 5 of `Docs/TextWidth.md` over every code point that Unicode 15.0 assigns.
-  @Test func everyAssignedCodePointFollowsTheRules() throws {
+  ///
+  /// A short test passes over most of what is beyond U+3000: ideographs, syllables, private use.
+  @Test(.tags(.long)) func everyAssignedCodePointFollowsTheRules() throws {
     let wide = try UnicodeFixture.scalars(of: "wide")
     let zero = try UnicodeFixture.scalars(of: "zero")
     let marks = try UnicodeFixture.scalars(of: "spacing-marks")
@@ -26,6 +28,7 @@ import TextCells
     #expect(wide.count == 121_412)
     #expect(assigned.count == 286_654)
     let wrong = assigned.filter { value in
+      guard Trials.isFull || value < 0x3000 || value % 11 == 0 else { return false }
       let expected: Int =
         switch value {
         case 0xAD: 1

@@ -78,9 +78,9 @@ import Testing
   }
 
   /// Against a search of the whole palette.
-  @Test func quantisingTo256FindsTheNearest() {
+  @Test(.tags(.long)) func quantisingTo256FindsTheNearest() {
     var random = SplitMix64(seed: 256)
-    for _ in 0..<2_000 {
+    for _ in 0..<Trials.count(2_000, oneIn: 4) {
       let color = RGBA(hex: UInt32.random(in: 0...0xFFFFFF, using: &random))
       // Warm colours go by brightness.
       if color.red > max(color.green, color.blue) || color.hue.map({ $0 < 62 }) ?? false {

@@ -27,9 +27,9 @@ import TextCells
     }
   }
 
-  @Test func markupIsWellFormed() throws {
+  @Test(.tags(.long)) func markupIsWellFormed() throws {
     var random = SplitMix64(seed: 79)
-    for _ in 0..<100 {
+    for _ in 0..<Trials.count(100, oneIn: 4) {
       let grid = Self.hostileGrid(using: &random)
       let label = grid.plain() + (Self.pieces.randomElement(using: &random) ?? "")
       for markup in [grid.svg(), grid.html(), grid.svg(label: label), grid.html(label: label)] {

@@ -21,9 +21,9 @@ struct ScanlinesTests {
     return turns
   }
 
-  @Test func pathsContainWhatTheyWindAround() {
+  @Test(.tags(.long)) func pathsContainWhatTheyWindAround() {
     var random = SplitMix64(seed: 3)
-    for _ in 0..<300 {
+    for _ in 0..<Trials.count(300, oneIn: 4) {
       let polygon = (0..<Int.random(in: 3...8, using: &random)).map { _ in
         CGPoint(
           x: CGFloat.random(in: 0...50, using: &random),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextUI
 
@@ -22,8 +23,9 @@ struct WholeCellTests {
   }
 
   /// The columns of a calendar stand under a row of equal heads, whatever their gaps.
-  @Test(arguments: [0, 8] as [CGFloat]) func columnsStandUnderTheirHeads(spacing: CGFloat) {
-    for columns in 20...60 {
+  @Test(.tags(.long), arguments: [0, 8] as [CGFloat])
+  func columnsStandUnderTheirHeads(spacing: CGFloat) {
+    for columns in Trials.sample(Array(20...60), oneIn: 5) {
       let lines = sketch(columns, 2) {
         VStack(spacing: 0) {
           HStack(spacing: spacing) {
@@ -41,11 +43,11 @@ struct WholeCellTests {
 
   /// A disc behind the number of a day hides no other number, though rows of 28 points do not fit as
   /// two rows each, and columns have less than its width.
-  @Test(arguments: [(40, 10), (38, 8), (18, 8), (18, 6)]) func aDiscHidesNoNeighbour(
+  @Test(.tags(.long), arguments: [(40, 10), (38, 8), (18, 8), (18, 6)]) func aDiscHidesNoNeighbour(
     columns: Int, rows: Int
   ) {
     let days = (1..<32).map(String.init).joined()
-    for today in 1..<32 {
+    for today in Trials.sample(Array(1..<32), oneIn: 5, case: columns + rows) {
       let text = sketch(columns, rows) {
         VStack(spacing: 0) {
           if rows < 10 {

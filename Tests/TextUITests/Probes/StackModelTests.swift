@@ -15,7 +15,8 @@ struct StackModelTests {
     func length(offered: Double) -> Double { min(max(offered, least), most) }
   }
 
-  @Test(arguments: 0..<60) func lengthsAreThoseOfTheModel(seed: UInt64) {
+  @Test(.tags(.long), arguments: Trials.sample(Array(0..<60 as Range<UInt64>), oneIn: 3))
+  func lengthsAreThoseOfTheModel(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<10 {
       let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextUI
 
@@ -19,8 +20,16 @@ struct DepthTests {
     }
   }
 
-  @Test(arguments: Self.levels) func fiveHundredLevelsAreDrawn(level: Level) {
+  @Test(.tags(.long), arguments: Trials.sample(Self.levels, oneIn: 5))
+  func fiveHundredLevelsAreDrawn(level: Level) {
     let view = (0..<500).reduce(AnyView(Text("x"))) { view, _ in level.wrap(view) }
+    #expect(draw(view, 9, 3).count == 3)
+  }
+
+  @Test func levelsOfEveryKindAreDrawnInEachOther() {
+    let view = (0..<500).reduce(AnyView(Text("x"))) { view, number in
+      Self.levels[number % Self.levels.count].wrap(view)
+    }
     #expect(draw(view, 9, 3).count == 3)
   }
 

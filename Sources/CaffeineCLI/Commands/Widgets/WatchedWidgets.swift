@@ -54,7 +54,10 @@ struct WatchedWidgets {
     var keys = LiveKeys(tellsKeys: tellsKeys)
     var widgets = WatchedWidgets()
     var shown: String?
+    // What was drawn, and for how long that is so if nobody changes anything.
+    var drawn: (text: String, since: Date, until: Date)?
     while true {
+      if case .typed = wake {} else { drawn = nil }
       switch wake {
       case .timeIsUp: break
       // Before the journal is read: what changes from here on is told again.
@@ -79,7 +82,7 @@ struct WatchedWidgets {
         for wish in keys.take(typed, recent: { (try? context.recentDrinks()) ?? [] }) {
           switch wish {
           case .quit: return
-          case .run(let words): keys.note = context.answer(to: words)
+          case .run(let words): (keys.note, drawn) = (context.answer(to: words), nil)
           }
         }
       case .interrupted: throw Failure(.interrupted, "")
@@ -113,11 +116,18 @@ struct WatchedWidgets {
         }
         shown = picture
       }
-      let changes = requests.map(\.nextChoice) + [nextChange]
-      let look = try firstChange(
-        of: text, from: context.now,
-        to: widgets.engine.nextLook(after: context.now, changes: changes.compactMap(\.self))
-      ) { date throws(Failure) in try pictureThen(date).text }
+      let look: Date
+      if let drawn, drawn.text == text, drawn.since <= context.now, context.now < drawn.until {
+        // A key that changes its own line alone.
+        look = drawn.until
+      } else {
+        let changes = requests.map(\.nextChoice) + [nextChange]
+        look = try firstChange(
+          of: text, from: context.now,
+          to: widgets.engine.nextLook(after: context.now, changes: changes.compactMap(\.self))
+        ) { date throws(Failure) in try pictureThen(date).text }
+        drawn = (text, context.now, look)
+      }
       let delay = look.timeIntervalSince(context.now)
       // Where the system does not tell what changes, somebody has to look.
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)

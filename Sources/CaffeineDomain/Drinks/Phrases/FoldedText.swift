@@ -13,8 +13,8 @@ struct FoldedText {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      guard let folded = Self.fold(scalar) else { continue }
+    for index in scalars.indices {
+      guard let folded = Self.fold(scalars[index]) else { continue }
       let isPoint = Self.isDecimalPoint(at: index, in: scalars)
       if folded != " " || isPoint {
         word.append(isPoint ? "." : folded)
@@ -59,8 +59,10 @@ struct FoldedText {
   /// Folds a scalar to a lower-case letter or digit; a space separates words, and `nil` leaves no
   /// gap: apostrophes, combining marks and the emoji selector.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "a"..."z", "0"..."9": scalar
+    // Nearly all of them, and no pattern: names are folded one scalar at a time.
+    if scalar >= "a" && scalar <= "z" { return scalar }
+    return switch scalar {
+    case "0"..."9": scalar
     case "A"..."Z": Unicode.Scalar(UInt8(scalar.value + 32))
     case "'", "\u{2019}", "\u{300}"..."\u{36F}", "\u{FE0F}": nil
     case "\u{C0}"..."\u{17F}":
