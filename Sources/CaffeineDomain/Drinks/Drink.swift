@@ -178,7 +178,7 @@ public struct DrinkMatch: Hashable, Sendable {
 
 /// Why a text names no drink.
 public enum DrinkLookupError: Error, Hashable, Sendable {
-  /// No drink is called that: ``DrinkCatalogue/nearest(to:)`` has the ones that may be meant.
+  /// No drink has this name; ``DrinkCatalogue/nearest(to:)`` finds similar ones.
   case unknown(query: String)
 
   /// The drink is known but does not come in this size.

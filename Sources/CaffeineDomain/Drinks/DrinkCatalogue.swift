@@ -32,14 +32,13 @@ public struct DrinkCatalogue: Hashable, Sendable {
 
   /// Finds the drink that `text` orders, with its size or volume, caffeine and count.
   ///
-  /// Case, accents, width, hyphens and gaps do not matter; nor, where no drink is called that, do
-  /// plurals, the order of the words, and what goes into a drink and holds no caffeine. Throws
-  /// `DrinkLookupError` when there is none, which ``nearest(to:)`` may be meant by, and when the drink
-  /// does not come in the size. O(drinks).
+  /// Ignores case, accents, width, hyphens and gaps; if no drink has the exact name, also plurals,
+  /// word order, and additions without caffeine. Throws `DrinkLookupError` for an unknown drink, or
+  /// if the drink does not come in the size. O(drinks).
   public func find(_ text: String) throws(DrinkLookupError) -> DrinkMatch {
     if let drink = drink(named: text) { return drink.standardMatch }
     guard !PhraseText.isSigned(text) else { throw .signedNumber(query: text) }
-    // As a whole first: `caffeine tablets 200 mg` are tablets of that name.
+    // The whole text first: `caffeine tablets 200 mg` contains a drink's full name.
     var tried = FoldedText(text).words
     if let drink = drink(ofForms: tried) { return drink.standardMatch }
     var phrase = Phrase(text)
@@ -52,7 +51,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     throw .unknown(query: text)
   }
 
-  /// A drink that a text may mean which names none, as often and as large as it says.
+  /// The drink with the count and size of a text.
   package func guess(_ drink: Drink, in text: String) -> DrinkMatch? {
     guard !PhraseText.isSigned(text) else { return nil }
     var phrase = Phrase(text)
@@ -86,7 +85,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     drink(spelled: FoldedText.letters(of: words)) ?? drink(ofForms: words)
   }
 
-  /// The same of words that name none as they are.
+  /// Finds a drink by the singular of words, or by another order.
   private func drink(ofForms words: [String]) -> Drink? {
     let singular = words.map(\.singular)
     if singular != words, let drink = drink(spelled: FoldedText.letters(of: singular)) {
@@ -150,12 +149,12 @@ extension DrinkCatalogue {
     }
   }
 
-  /// The drink that a text is about, as `lungo` is in `iced lungo`, or else at most three that it may
-  /// mean: those whose names are its letters but for a slip, those whose whole names stand in it, the
-  /// longest first, and those whose names are nearly its letters.
+  /// The drink inside a text, such as `lungo` in `iced lungo`, or at most three drinks for a text
+  /// without a known name: first names with a single typo, then names contained in the text (longest
+  /// first), then similar names.
   ///
-  /// A name is nearly that when a third of its letters, at most, must change, or when it begins with
-  /// them. All names are compared, which takes far longer than ``find(_:)``.
+  /// A name is similar if at most a third of its letters differ, or if it begins with the text.
+  /// Compares all names, which takes far longer than ``find(_:)``.
   public func nearest(to text: String) -> [Drink] {
     var phrase = Phrase(text)
     repeat {

@@ -26,7 +26,7 @@ struct Compartments {
 
   init(rates: Rates) { self.rates = rates }
 
-  /// Whether nothing is there and nothing is coming.
+  /// Whether nothing is present or flowing in.
   var isEmpty: Bool {
     body == 0 && guts.drink.isEmpty && guts.tablet.isEmpty && guts.sweet.isEmpty
   }
@@ -50,9 +50,9 @@ struct Compartments {
     }
   }
 
-  /// Lets `seconds` ≥ 0 pass.
+  /// Advances by `seconds` ≥ 0.
   ///
-  /// Gut by gut and in no loop over the paces, as `slope` too: every search walks through here.
+  /// Without a loop over the paces, like `slope`: every search calls it.
   mutating func advance(by seconds: Double) {
     let (elimination, absorption) = (rates.elimination, rates.absorption)
     let decay = exp(-elimination * seconds)
@@ -64,7 +64,7 @@ struct Compartments {
 }
 
 extension Gut {
-  /// Passes on what is in it and what flows in; `decay` is what elimination leaves of 1 mg.
+  /// Absorbs the content and inflow; `decay` is what elimination leaves of 1 mg.
   fileprivate mutating func empty(
     into body: inout Double, _ absorption: Double?, _ elimination: Double, for seconds: Double,
     decay: Double
@@ -86,7 +86,7 @@ extension Gut {
       let sipped = inflow * seconds
       let absorbing = absorption * seconds
       amount += sipped * Exponentials.mean(absorbing)
-      // The last two first: either factor alone may be too large for the dose.
+      // Multiplies the last two first: either factor alone may be too large for the dose.
       body +=
         sipped * (absorbing * Exponentials.secondDifference(absorbing, elimination * seconds))
     }

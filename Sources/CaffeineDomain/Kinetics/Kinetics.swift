@@ -129,7 +129,7 @@ enum Pace: CaseIterable {
   /// Chocolate, and soft drinks with sugar.
   case sweet
 
-  /// All of them, in one array that is made once.
+  /// Stored once, as curves read it at every step.
   static let allCases: [Pace] = [.drink, .tablet, .sweet]
 
   /// The rate relative to that of drinks.

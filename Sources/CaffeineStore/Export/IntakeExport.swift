@@ -60,7 +60,7 @@ extension JSONWriter {
   fileprivate mutating func append(row cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { literal(",") }
-      // By bytes: a carriage return with its newline is one `Character`, which equals neither.
+      // By bytes: CR LF is a single `Character` that equals neither.
       let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
       append(
         needsQuotes

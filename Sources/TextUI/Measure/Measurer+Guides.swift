@@ -12,7 +12,7 @@ extension Measurer {
     if key == TrailingGuide.self || key == BottomGuide.self || Self.isBaseline(key) {
       return size[axis]
     }
-    // A guide of one's own may lie by another one: a third of the height below the first baseline.
+    // A custom guide may depend on another: a third of the height below the first baseline.
     return key.defaultValue(in: dimensions(of: id, in: proposal))
   }
 
@@ -27,7 +27,7 @@ extension Measurer {
   mutating func explicitGuide(
     _ key: any AlignmentID.Type, _ axis: Axis, of id: Int, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    // Most trees set no guide, and without this a picture of texts would ask each for one at every level.
+    // Most trees set no guide; without this every text would be asked for one at every level.
     if !tree.nodes[id].setsGuides && !Self.isBaseline(key) { return nil }
     if guideAnswers.isEmpty {
       guideAnswers = [GuideAnswers](repeating: GuideAnswers(), count: tree.nodes.count)

@@ -85,7 +85,7 @@ extension SystemSymbol {
     return nil
   }
 
-  /// Below 0 where the name stands before the first of a line, 0 where it is the same.
+  /// Below 0 if the name sorts before a line's, 0 if they are equal.
   private static func compare(
     _ name: Substring.UTF8View, _ line: UnsafePointer<UInt8>, _ count: Int
   ) -> Int {
