@@ -9,11 +9,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Draws the ring; the value's label is said, or the percentage without one.
   public func makeBody(configuration: Configuration) -> some View {
     let bounds = bounds(configuration)
+    // Said before the value, though it stands below.
+    let shown = bounds == nil ? AnyView(configuration.label.accessibilityHidden(true)) : nil
     LabeledRing(
       form: .open, value: configuration.value, label: configuration.currentValueLabel,
-      isSpokenByLabel: configuration.currentValueLabel != nil,
-      gap: bounds ?? configuration.label, beside: bounds == nil ? configuration.label : nil,
-      unseen: bounds == nil ? nil : configuration.label)
+      isSpokenByLabel: configuration.currentValueLabel != nil, gap: bounds ?? shown,
+      beside: shown, unseen: configuration.label)
   }
 
   @MainActor private func bounds(_ configuration: Configuration) -> AnyView? {

@@ -21,7 +21,7 @@ struct LabeledBar: View {
         }
         ViewThatFits(in: .horizontal) {
           row(label)
-          row(nil)
+          row(nil).saying(label)
         }
       }
     }

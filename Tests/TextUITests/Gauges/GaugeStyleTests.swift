@@ -52,6 +52,19 @@ struct GaugeStyleTests {
     #expect(sketch(4, 1) { gauge } == "◑ mg")
   }
 
+  @Test(arguments: [(12, 5), (12, 1), (30, 1)])
+  func theLabelIsSaidBeforeTheValueShownOrNot(columns: Int, rows: Int) {
+    let gauge = Gauge(value: 0.5) { Text("Name") } currentValueLabel: { Text("5") }
+    func says(_ view: some View) -> String {
+      CellRenderer(content: view, columns: columns, rows: rows, environment: EnvironmentValues())
+        .render().accessibilityLabel
+    }
+    #expect(says(gauge.gaugeStyle(.accessoryCircular)) == "Name, 5")
+    #expect(says(gauge.gaugeStyle(.accessoryCircularCapacity)) == "Name, 5")
+    #expect(says(gauge.gaugeStyle(.accessoryLinear)) == "Name, 5")
+    #expect(says(gauge.gaugeStyle(.linearCapacity)) == "Name, 5")
+  }
+
   @Test func aStyleOfOnesOwn() {
     struct Percent: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
