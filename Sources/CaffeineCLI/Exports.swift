@@ -1,4 +1,4 @@
-// Every file of this module sees what stands here, and so does whoever imports it, for `Date` and `TimeZone`.
+// For all files of this module: `Date` and `TimeZone`.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

@@ -1,2 +1,2 @@
-// What widgets use of it; only an app starts an activity.
+// Re-exported: SwiftUI has the names that widgets use; only an app starts an activity.
 @_exported public import SwiftUI

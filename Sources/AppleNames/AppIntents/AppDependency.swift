@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Something that intents and queries use and the program has added to its
-/// ``AppDependencyManager``.
+/// A value that the program adds to its ``AppDependencyManager`` and that intents and queries use.
 ///
-/// It is a programmer's error to read one that nobody has added, and it traps as at Apple's.
+/// Reading a value that was never added is a programmer's error and traps, as with Apple's.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
@@ -26,7 +25,7 @@ extension EntityQuery {
   public typealias Dependency<Value: Sendable> = AppDependency<Value>
 }
 
-/// Keeps what intents and queries use.
+/// Stores the values that intents and queries use.
 public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
 
@@ -34,13 +33,13 @@ public final class AppDependencyManager: Sendable {
 
   private init() {}
 
-  /// Adds a value for its type, made at once.
+  /// Adds a value under its type; `dependency` is evaluated at once.
   public func add<Value: Sendable>(key: String? = nil, dependency: @autoclosure () -> Value) {
     let value = dependency()
     values.withLock { $0[Self.name(Value.self, key)] = value }
   }
 
-  /// Adds a value for its type, made at once.
+  /// Adds a value under its type; `dependency` is called at once.
   public func add<Value: Sendable>(key: String? = nil, dependency: () -> Value) {
     add(key: key, dependency: dependency())
   }

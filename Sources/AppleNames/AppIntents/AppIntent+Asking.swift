@@ -1,32 +1,32 @@
-// What an intent asks a person while it is performed. Nobody can be asked, so each question is an
-// error, which the intent hands on or deals with as where a person says no.
+// The questions that an intent asks while it is performed. Here no person can answer, so each
+// question throws an error, as when the person declines.
 
-/// An intent wants to know something of a person, and there is nobody to ask.
+/// The error of an intent that needs an answer from a person.
 public struct AppIntentQuestion: Error, Hashable, Sendable {
   public let dialog: IntentDialog?
 }
 
-/// Why an intent has not done what it was asked.
+/// The reason why an intent fails.
 ///
-/// At Apple's the system deals with it, and performs an intent again that throws ``restartPerform``;
-/// here it is an error like any other, which whoever performs the intent is told.
+/// Apple's system handles this error and performs the intent again after ``restartPerform``; here
+/// the caller receives it like any other error.
 public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   public static let restartPerform = AppIntentError(description: "restartPerform")
 
-  /// What a person has not allowed.
+  /// A permission that the person has not granted.
   public enum PermissionRequired: Error, Hashable, Sendable {
     case bluetooth, contacts, localNetwork, location, microphone, photos, siri
   }
 
-  /// What cannot be mended by performing it again.
+  /// A failure that another attempt does not resolve.
   public enum Unrecoverable: Error, Hashable, Sendable {
     case entityNotFound, featureCurrentlyRestricted, networkFailure, notAllowed, partialFailure
     case unknown
   }
 
-  /// What a person has to do first.
+  /// A step that the person has to take first.
   public enum UserActionRequired: Error, Hashable, Sendable {
     case accountSetup, confirmation, signin
   }
@@ -61,7 +61,7 @@ extension AppIntent {
   ) async throws { throw AppIntentQuestion(dialog: nil) }
 }
 
-/// The word on the button that goes on.
+/// The word on the button that confirms an action.
 public enum ConfirmationActionName: Hashable, Sendable {
   case `continue`, add, buy, create, go, open, send, set, start
 }
@@ -78,14 +78,14 @@ extension ForegroundContinuableIntent {
 }
 
 extension String {
-  /// How a text is typed; here it is written on a command line.
+  /// How a person types a text; ignored, because the text comes from the command line.
   public struct IntentInputOptions: Hashable, Sendable {
-    /// Kept and never used: there is no keyboard on the screen to choose.
+    /// Stored, never used: no keyboard is shown.
     public enum KeyboardType: Hashable, Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
-    /// Kept and never used: what is typed on a command line stays as it is.
+    /// Stored, never used: text from the command line is kept as it is.
     public enum CapitalizationType: Hashable, Sendable {
       case none, words, sentences, allCharacters
     }
@@ -113,7 +113,7 @@ extension String {
 }
 
 extension Bool {
-  /// What `true` and `false` are called; on a command line they are themselves.
+  /// The names of `true` and `false`; ignored, because the command line uses `true` and `false`.
   public struct IntentDisplayName: Hashable, Sendable {
     private let names: [LocalizedStringResource]
 
@@ -124,7 +124,7 @@ extension Bool {
 }
 
 extension IntentParameter where Value == Bool {
-  /// A truth value with a default; its names have no effect.
+  /// Creates a parameter of a truth value with a default; the display names are ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Bool, displayName: Bool.IntentDisplayName,
@@ -133,28 +133,28 @@ extension IntentParameter where Value == Bool {
 }
 
 extension IntentParameter {
-  /// A value that is asked for aloud, and asked for again among several; nobody asks here.
+  /// Creates a parameter; both dialogs are ignored, because no question is asked.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
   ) { self.init(title: title, description: description) }
-  /// A text with a default; how it is typed has no effect.
+  /// Creates a parameter of a text with a default; the input options are ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, inputOptions: String.IntentInputOptions,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(title: title, description: description, default: value) }
-  /// A text; how it is typed has no effect.
+  /// Creates a parameter of a text; the input options are ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
   ) { self.init(title: title, description: description) }
-  /// A file; any one may be chosen.
+  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
   ) { self.init(title: title, description: description) }
-  /// A file; any one may be chosen.
+  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil

@@ -1,29 +1,29 @@
-/// An intent that opens something of the app.
+/// An intent that opens content of the app.
 public protocol OpenIntent: AppIntent {
   associatedtype Target: IntentValue
 
   var target: Target { get set }
 }
 
-/// An intent that can go on in the app.
+/// An intent that can continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
-/// An intent that deletes something of the app.
+/// An intent that deletes content of the app.
 public protocol DeleteIntent: AppIntent {
   associatedtype Entity: AppEntity
 
   var entities: [Entity] { get set }
 }
 
-/// An intent that sets up the app for a Focus.
+/// An intent that configures the app for a Focus.
 public protocol SetFocusFilterIntent: AppIntent {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// What intents a package brings.
+/// Declares that a package contains intents.
 public protocol AppIntentsPackage {}
 
-/// An extension of an app with its intents, which nobody starts here.
+/// An app extension with intents, which never runs here.
 public protocol AppIntentsExtension: AppIntentsPackage {
   init()
 }
@@ -34,16 +34,16 @@ extension AppIntentsExtension {
 }
 
 extension NSUserActivity {
-  /// The settings of the widget that was tapped: no widget is.
+  /// Always `nil`: no widget is tapped.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of type: Intent.Type
   ) -> Intent? { nil }
 }
 
-/// An intent of the system's own.
+/// An intent that the system provides.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that opens an address: nothing here opens one, so performing it is an error.
+/// An intent that opens a URL; performing it throws, because no URL is opened here.
 public struct OpenURLIntent: AppIntent {
   public static let title: LocalizedStringResource = "Open URL"
   public let url: URL?
@@ -55,12 +55,12 @@ public struct OpenURLIntent: AppIntent {
   public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
 
-/// An answer that opens something; a picture opens nothing.
+/// A result that opens content; ignored here.
 public protocol OpensIntent: IntentResult {}
-/// An answer with a view, which nobody sees.
+/// A result with a view, which is not shown.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// An answer of several kinds.
+/// A result with a value, a dialog, a view or a follow-up intent; only the value is kept.
 public struct IntentResultWithFollowUp<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent,
   ShowsSnippetView
 {
@@ -134,7 +134,7 @@ extension TypeDisplayRepresentation {
   }
 }
 
-/// An entity that nobody finds again.
+/// An entity without a query.
 public protocol TransientAppEntity: Sendable {
   typealias Property<Value: Sendable> = EntityProperty<Value>
 
@@ -144,7 +144,7 @@ public protocol TransientAppEntity: Sendable {
   init()
 }
 
-/// Where an intent may run; here it runs where it is asked.
+/// The modes an intent may run in; ignored, because an intent runs where it is performed.
 public struct IntentModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -160,23 +160,23 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// When the app comes to the front.
+  /// The moment at which the app comes to the foreground.
   public enum ForegroundMode: Hashable, Sendable { case immediate, deferred, dynamic }
 }
 
-/// An intent that was one of a definition file before, whose settings are not taken over here.
+/// An intent that replaces one of an `.intentdefinition` file, without reading its settings.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class of the `.intentdefinition` that this intent replaces, such as `CupsIntent`.
   static var intentClassName: String { get }
 }
 
-/// An entity that a person can search for; nothing searches here.
+/// An entity that a person can search for; no search finds it here.
 public protocol IndexedEntity: AppEntity {}
 
-/// An intent that only shows something.
+/// An intent that only shows a view.
 public protocol SnippetIntent: AppIntent {}
 
-/// An intent that says how far it has come; nobody looks.
+/// An intent that reports its progress; the report is ignored.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
@@ -184,16 +184,16 @@ extension ProgressReportingIntent {
 }
 
 extension AppIntent {
-  /// Tells the system that a person did this; nothing learns from it.
+  /// Donates the intent to the system.
   /// - Effect: none
   public func donate() {}
 
-  /// Performs the intent; nothing learns from it.
+  /// Performs the intent; `donate` is ignored.
   @discardableResult
   public func callAsFunction(donate: Bool) async throws -> PerformResult { try await perform() }
 }
 
-/// Is told what people do; nothing learns from it.
+/// Collects donated intents; ignored, because no system learns from them.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -206,22 +206,22 @@ public final class IntentDonationManager: Sendable {
   }
 }
 
-/// A deprecated intent that another one stands for.
+/// A deprecated intent with a replacement.
 public protocol DeprecatedAppIntent: AppIntent {}
 
-/// An error that says what went wrong.
+/// An error with a localised description.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension DisplayRepresentation.Image {
-  /// A symbol; choices are listed without pictures.
+  /// Creates the picture of a symbol; choices are listed without pictures.
   public init(
     systemName: String, tintColor: UIColor?,
     symbolConfiguration: UIImage.SymbolConfiguration? = nil
   ) { self.init(systemName: systemName) }
 
-  /// A symbol; choices are listed without pictures.
+  /// Creates the picture of a symbol; choices are listed without pictures.
   public init(systemName: String, symbolConfiguration: UIImage.SymbolConfiguration?) {
     self.init(systemName: systemName)
   }

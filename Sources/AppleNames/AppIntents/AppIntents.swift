@@ -1,3 +1,3 @@
-// The intents' vocabulary is small and widgets are its one use here, so it lives with them, and
-// comes with SwiftUI.
+// The names of App Intents are few and only widgets use them here, so they are declared there
+// and come with SwiftUI.
 @_exported public import SwiftUI

@@ -1,4 +1,4 @@
-// What an app offers Siri and the Shortcuts app; nothing here asks for it.
+// The names an app uses to offer intents to Siri and the Shortcuts app; never used here.
 
 /// Offers intents of an app as shortcuts.
 public protocol AppShortcutsProvider {
@@ -22,13 +22,13 @@ public struct AppShortcut: Sendable {
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 
-/// What somebody says for a shortcut.
+/// A phrase that a person says to start a shortcut.
 /// - Effect: none
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// Keeps no words and no parameters: no phrase is ever heard.
+  /// Stores no words and no parameters: no phrase is ever heard.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The name of the app.
     public enum Token: Sendable { case applicationName }
@@ -42,7 +42,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   }
 }
 
-/// Makes the list that Apple's hands to Siri, and that nobody here asks for.
+/// Collects the shortcuts that Apple's system passes to Siri; the list is never used here.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }

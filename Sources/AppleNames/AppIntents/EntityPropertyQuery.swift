@@ -1,6 +1,6 @@
-/// A query that finds entities by their properties; nothing here asks it so.
+/// A query that finds entities by their properties; it is never run that way here.
 public protocol EntityPropertyQuery: EntityQuery {
-  /// What a comparison is turned into, such as a predicate.
+  /// The type that each comparison is converted to, such as a predicate.
   associatedtype ComparatorMappingType
 
   typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
@@ -19,24 +19,24 @@ public protocol EntityPropertyQuery: EntityQuery {
   ) async throws -> [Entity]
 }
 
-/// Whether all comparisons have to hold, or one.
+/// Whether all comparisons have to match, or any one.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
-/// One property to sort by; of several the first decides.
+/// A property to sort by; the first of several takes precedence.
 public struct EntityQuerySort<Entity: AppEntity> {
-  /// Kept for the query, which sorts by itself; nothing here asks for an order.
+  /// Stored for the query, which sorts the entities itself; no order is requested here.
   public enum Ordering: Hashable, Sendable { case ascending, descending }
 
   public let by: PartialKeyPath<Entity>
   public let order: Ordering
 }
 
-/// The properties that a query can go by.
+/// The properties that a query can compare.
 /// - Effect: none
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init(@Builder properties: () -> Void) {}
 
-  /// Takes the properties and forgets them, as no query is asked by property.
+  /// Discards the properties: no query is run by property.
   @resultBuilder
   public enum Builder {
     public static func buildExpression(
@@ -46,7 +46,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
   }
 }
 
-/// A property that a query can go by.
+/// A property that a query can compare.
 /// - Effect: none
 public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init<Value>(
@@ -65,7 +65,7 @@ public enum EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
   public static func buildBlock(_ comparators: Void...) {}
 }
 
-/// A way of comparing a property with a value.
+/// A comparison of a property with a value.
 public protocol EntityQueryComparator<Value, ComparatorMappingType> {
   associatedtype Value
   associatedtype ComparatorMappingType
@@ -112,12 +112,12 @@ public struct IsBetweenComparator<Value, ComparatorMappingType>: EntityQueryComp
   public init(mappingTransform: @escaping (Value, Value) -> ComparatorMappingType) {}
 }
 
-/// The properties that entities can be sorted by.
+/// The properties that a query can sort by.
 /// - Effect: none
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   public init(@Builder content: () -> Void) {}
 
-  /// Takes the properties and forgets them, as nothing here asks for an order.
+  /// Discards the properties: no order is requested.
   @resultBuilder
   public enum Builder {
     public static func buildExpression(_ property: EntityQuerySortableByProperty<Entity>) {}
@@ -125,7 +125,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   }
 }
 
-/// A property that entities can be sorted by.
+/// A property that a query can sort by.
 /// - Effect: none
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}

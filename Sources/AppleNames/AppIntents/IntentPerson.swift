@@ -1,6 +1,6 @@
-/// Somebody: on a command line by their name.
+/// A person, given by name on the command line.
 public struct IntentPerson: Hashable, Sendable {
-  /// What somebody is called.
+  /// The name of a person.
   public enum Name: Hashable, Sendable {
     case displayName(String)
     case components(PersonNameComponents)
@@ -14,7 +14,7 @@ public struct IntentPerson: Hashable, Sendable {
     }
   }
 
-  /// How somebody is reached.
+  /// The address or number of a person.
   public struct Handle: Hashable, Sendable {
     public let value: String
 
@@ -23,7 +23,7 @@ public struct IntentPerson: Hashable, Sendable {
     public init(applicationDefined: String) { value = applicationDefined }
   }
 
-  /// Which of several people it is.
+  /// The identifier that distinguishes a person from others.
   public enum Identifier: Hashable, Sendable { case applicationDefined(String) }
 
   public var identifier: Identifier
@@ -37,7 +37,7 @@ public struct IntentPerson: Hashable, Sendable {
 
 extension IntentPerson: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.text) }
-  /// None: somebody has to be chosen.
+  /// Always `nil`: a person has to be chosen.
   public static var intentZero: IntentPerson? { nil }
   public static func intentValue(of text: String) async throws -> IntentPerson? {
     IntentPerson(identifier: .applicationDefined(text), name: .displayName(text), handle: nil)
@@ -45,7 +45,7 @@ extension IntentPerson: IntentValue {
   public var intentText: String { name.displayString }
 }
 
-/// An amount of money: on a command line such as `12.50 EUR`.
+/// An amount of money, written on the command line as in `12.50 EUR`.
 public struct IntentCurrencyAmount: Hashable, Sendable {
   public var amount: Decimal
   public var currencyCode: String
@@ -57,7 +57,7 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 
 extension IntentCurrencyAmount: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.text) }
-  /// None: a currency has to be chosen.
+  /// Always `nil`: a currency has to be chosen.
   public static var intentZero: IntentCurrencyAmount? { nil }
   public static func intentValue(of text: String) async throws -> IntentCurrencyAmount? {
     let words = text.split(separator: " ")
@@ -69,9 +69,9 @@ extension IntentCurrencyAmount: IntentValue {
   public var intentText: String { "\(amount) \(currencyCode)" }
 }
 
-/// What is paid with: on a command line by its name.
+/// A means of payment, given by name on the command line.
 public struct IntentPaymentMethod: Hashable, Sendable {
-  /// Kept and never used; a name from a command line is of an unknown type.
+  /// Stored, never used; a name from the command line has the type `unknown`.
   public enum PaymentType: Hashable, Sendable {
     case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
   }
@@ -87,7 +87,7 @@ public struct IntentPaymentMethod: Hashable, Sendable {
 
 extension IntentPaymentMethod: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.text) }
-  /// None: something has to be chosen.
+  /// Always `nil`: a means of payment has to be chosen.
   public static var intentZero: IntentPaymentMethod? { nil }
   public static func intentValue(of text: String) async throws -> IntentPaymentMethod? {
     IntentPaymentMethod(type: .unknown, name: text)
@@ -95,7 +95,7 @@ extension IntentPaymentMethod: IntentValue {
   public var intentText: String { name }
 }
 
-/// An answer with an intent that shows something, which nobody sees.
+/// A result with an intent that shows a view; the view is not shown.
 public protocol ShowsSnippetIntent: IntentResult {}
 
 extension IntentResultWithFollowUp: ShowsSnippetIntent {}
@@ -104,9 +104,9 @@ extension IntentResult where Self == IntentResultWithFollowUp<Never> {
   public static func result(snippetIntent: some SnippetIntent) -> Self { Self(value: nil) }
 }
 
-/// A file that a person chooses: on a command line by its path.
+/// A file that a person chooses, given by its path on the command line.
 public struct IntentFile: Hashable, Sendable {
-  /// Where it is; `nil` of bytes without a file.
+  /// The location of the file; `nil` if the value was created from data.
   public let fileURL: URL?
   public var filename: String
   public var type: UTType?
@@ -126,17 +126,17 @@ public struct IntentFile: Hashable, Sendable {
     self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
   }
 
-  /// Its bytes, read now; empty where it cannot be read.
+  /// The file's contents, read on each access; empty if the file cannot be read.
   public var data: Data { bytes ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 }
 
 extension IntentFile: IntentValue {
   public static var intentShape: ParameterShape { ParameterShape(.text) }
 
-  /// None: a file has to be chosen.
+  /// Always `nil`: a file has to be chosen.
   public static var intentZero: IntentFile? { nil }
 
-  /// The file of a path; `nil` where there is none.
+  /// Returns the file at a path, or `nil` if no file exists there.
   public static func intentValue(of text: String) async throws -> IntentFile? {
     FileManager.default.fileExists(atPath: text) ? IntentFile(fileURL: URL(filePath: text)) : nil
   }

@@ -1,4 +1,4 @@
-/// Read from a command line, and kept in the unit that was written there.
+/// A measurement is read from the command line and keeps the unit that is written there.
 extension Measurement: IntentValue where UnitType: Dimension {
   public static var intentShape: ParameterShape {
     ParameterShape(.measurement(unit: UnitType.baseUnit().symbol))
@@ -6,12 +6,13 @@ extension Measurement: IntentValue where UnitType: Dimension {
 
   public static var intentZero: Measurement? { Measurement(value: 0, unit: UnitType.baseUnit()) }
 
-  /// A number with the symbol of a unit, such as `62.5 mg`; without one it is in the base unit.
+  /// Reads a number with the symbol of a unit, such as `62.5 mg`; without a symbol it is in the
+  /// base unit.
   public static func intentValue(of text: String) async throws -> Measurement? {
     measurement(of: text, in: UnitType.baseUnit())
   }
 
-  /// A number with the symbol of a unit; without one it is in `usual`.
+  /// Reads a number with the symbol of a unit; without a symbol it is in `usual`.
   static func measurement(of text: String, in usual: UnitType) -> Measurement? {
     let number = text.prefix { $0.isNumber || "+-.eE".contains($0) }
     guard let value = Double.intentValue(of: String(number)) else { return nil }
@@ -28,9 +29,9 @@ extension Measurement: IntentValue where UnitType: Dimension {
   public var intentText: String { "\(value.intentText) \(unit.symbol)" }
 }
 
-/// Without a unit a number is in `defaultUnit`; `defaultUnitAdjustForLocale` has no effect.
+/// A number without a unit is in `defaultUnit`; `defaultUnitAdjustForLocale` is ignored.
 extension IntentParameter {
-  /// A measurement; a number without a unit is in `defaultUnit`.
+  /// Creates a parameter of a measurement; a number without a unit is in `defaultUnit`.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType,
@@ -43,7 +44,7 @@ extension IntentParameter {
       read: unit.read)
   }
 
-  /// A measurement or none; a number without a unit is in `defaultUnit`.
+  /// Creates a parameter of an optional measurement; a number without a unit is in `defaultUnit`.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType,
@@ -68,7 +69,7 @@ extension IntentParameter {
       supportsNegativeNumbers: supportsNegativeNumbers)
   }
 
-  /// A measurement in one unit, or none.
+  /// Creates a parameter of an optional measurement in one unit.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: UnitType, unitAdjustForLocale: Bool = false,
@@ -80,9 +81,9 @@ extension IntentParameter {
   }
 }
 
-/// The unit that numbers of a parameter are in, where they have none of their own.
+/// The unit of a parameter's numbers that are written without one.
 private struct IntentUnit<UnitType: Dimension>: @unchecked Sendable {
-  // Unchecked: a unit does not change once it is made.
+  // Unchecked: a unit never changes after it is created.
   let unit: UnitType
   let allowsNegative: Bool
 
@@ -103,7 +104,7 @@ private struct IntentUnit<UnitType: Dimension>: @unchecked Sendable {
   }
 }
 
-/// The units that people write, whose symbols Foundation does not look up.
+/// Common units whose symbols Foundation cannot look up.
 private enum KnownUnits {
   static var all: [Dimension] {
     let mass: [UnitMass] = [.kilograms, .grams, .milligrams, .micrograms, .ounces, .pounds]

@@ -1,13 +1,13 @@
-/// An entity of which there is one, such as an app's settings.
+/// An entity with a single instance, such as an app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
   public var id: String { String(describing: Self.self) }
 }
 
-/// Finds the one entity there is.
+/// Finds the single instance of an entity.
 public protocol UniqueAppEntityQuery: EntityQuery {
-  /// What is found; here again, so that `uniqueEntity` alone tells the compiler.
+  /// The type of the result, declared again so that the compiler can infer it from `uniqueEntity`.
   associatedtype Entity
 
   func uniqueEntity() async throws -> Entity
@@ -25,12 +25,12 @@ extension UniqueAppEntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// A document of an app that intents may name: its identifier is a URL, or a draft that has none yet.
+/// A document that intents refer to by its URL, or by the name of a draft that has no URL yet.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   static var supportedContentTypes: [UTType] { get }
 }
 
-/// The URL of a ``FileEntity``, or the name of a draft that is not saved yet.
+/// The URL of a ``FileEntity``, or the name of an unsaved draft.
 public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
   private enum Place: Hashable { case file(URL), draft(String) }
   private let place: Place
@@ -52,21 +52,21 @@ public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConverti
   }
 }
 
-/// An entity with an address, which nobody asks for here.
+/// An entity with a URL, which is never requested here.
 public protocol URLRepresentableEntity: AppEntity {
   typealias URLRepresentation = EntityURLRepresentation<Self>
   static var urlRepresentation: URLRepresentation { get }
 }
 
-/// An intent with an address, which nobody asks for here.
+/// An intent with a URL, which is never requested here.
 public protocol URLRepresentableIntent: AppIntent {}
 
 extension URLRepresentableIntent where PerformResult == Void {
-  /// Fails: nothing here opens an address.
+  /// Always throws: no URL is opened here.
   public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
 
-/// An address with parts that an entity fills in.
+/// A URL with placeholders for values of an entity.
 /// - Effect: none; nobody asks for it.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation,
   Sendable
@@ -76,7 +76,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
   /// - Effect: none
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// A part that every entity has.
+    /// A placeholder that every entity has.
     public struct Token: Sendable { public static var id: Token { Token() } }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -88,12 +88,12 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   }
 }
 
-/// Makes a property of an entity that is computed one that people can see; it is read as any other.
+/// Exposes a computed property of an entity to people; it is read like any other property.
 @attached(peer)
 public macro ComputedProperty(title: LocalizedStringResource? = nil) =
   #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Makes a property of an entity that takes its time one that people can see; it is read as any other.
+/// Exposes a slowly computed property of an entity to people; it is read like any other property.
 @attached(peer)
 public macro DeferredProperty(title: LocalizedStringResource? = nil) =
   #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")

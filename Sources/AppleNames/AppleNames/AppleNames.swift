@@ -1,5 +1,5 @@
-// Apple's modules where there are any, else this package's under the same names. Not every system
-// of Apple's has all of them.
+// Imports Apple's modules where they exist, and otherwise this package's modules of the same
+// names. Some of Apple's systems lack some of them.
 #if canImport(ActivityKit)
   @_exported public import ActivityKit
 #endif

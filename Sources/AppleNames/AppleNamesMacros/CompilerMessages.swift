@@ -4,12 +4,12 @@
   import Musl
 #endif
 
-/// The compiler's plug-in protocol: each message is its length as eight bytes, the lowest first, and
-/// then so many bytes of JSON.
+/// The compiler's plug-in protocol: each message is JSON after its length in bytes, an 8-byte
+/// little-endian number.
 ///
 /// Source: `swift-syntax`, `SwiftCompilerPluginMessageHandling`, protocol version 7.
 enum CompilerMessages {
-  /// The next request; `nil` at the end of the input or where it is not understood.
+  /// Reads the next request; returns `nil` at the end of the input and for an invalid message.
   static func next() -> Request? {
     guard let head = bytes(8) else { return nil }
     let length = head.reversed().reduce(0) { $0 << 8 | UInt64($1) }
@@ -17,7 +17,6 @@ enum CompilerMessages {
     return try? JSONDecoder().decode(Request.self, from: Data(body))
   }
 
-  /// Writes JSON behind its length, eight bytes with the lowest first, as the compiler reads it.
   static func send(_ answer: Answer) {
     guard let body = try? JSONEncoder().encode(answer) else { return }
     let head = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) }

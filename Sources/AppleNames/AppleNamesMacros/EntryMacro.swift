@@ -1,13 +1,13 @@
-/// `@Entry var size: Int = 3` in an extension of `EnvironmentValues` or `ContainerValues`, which
-/// becomes a key of its own, for either, and the property that reads and sets it.
+/// Expands `@Entry var size: Int = 3` in an extension of `EnvironmentValues` or `ContainerValues`
+/// to a key of its own and a property that reads and writes it.
 struct EntryMacro {
   private let name: Substring
-  /// The type as it is written; `nil` leaves it to the value.
+  /// The type as written; `nil` if it is inferred from the value.
   private let type: Substring?
   private let value: Substring
   private let role: String
 
-  /// Throws where the declaration is no variable with a value or an optional type.
+  /// Throws unless the declaration is a variable with a value or an optional type.
   init(_ use: MacroUse) throws(MacroFailure) {
     let tokens = SourceTokens(use.declSyntax?.source ?? "").tokens[...]
     guard let variable = Self.first("var", in: tokens), variable + 1 < tokens.count else {
@@ -30,7 +30,7 @@ struct EntryMacro {
     role = use.macroRole
   }
 
-  /// Where a token first stands outside of all brackets.
+  /// The index of the first such token outside of all brackets.
   private static func first(_ wanted: Substring, in tokens: ArraySlice<Substring>) -> Int? {
     var depth = 0
     for (index, token) in zip(tokens.indices, tokens) {
@@ -41,7 +41,7 @@ struct EntryMacro {
     return nil
   }
 
-  /// The source from the first of some tokens to the last, comments between them included.
+  /// The source from the first token to the last, including the comments between them.
   private static func text(of tokens: ArraySlice<Substring>) -> Substring {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     return first.base[first.startIndex..<last.endIndex]

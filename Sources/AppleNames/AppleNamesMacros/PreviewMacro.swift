@@ -1,5 +1,5 @@
-/// `#Preview("Dark", as: .systemSmall) { … }`, which becomes a declaration that puts the same
-/// arguments, as those of `Preview`'s initialiser, where a program finds all its previews.
+/// Expands `#Preview("Dark", as: .systemSmall) { … }` to a declaration that passes the same
+/// arguments to `Preview`'s initialiser and is listed in the section `swift_previews`.
 ///
 ///     enum $s…7previewfMu_ {
 ///       @section("swift_previews") @used static let make: … = {
@@ -7,13 +7,13 @@
 ///       }
 ///     }
 struct PreviewMacro {
-  /// What follows the macro's name.
+  /// The source after the macro's name.
   private let arguments: Substring
   private let name: String
 
   init(_ use: MacroUse) {
     arguments = Self.arguments(of: use.syntax?.source ?? "")
-    // How the compiler spells a name that only this expansion has.
+    // The compiler's spelling of a name that only this expansion uses.
     name = "\(use.discriminator)7previewfMu_"
   }
 
@@ -22,7 +22,7 @@ struct PreviewMacro {
     var declarations = ""
     var call = rest
     if !states.isEmpty, let brace = rest.firstIndex(of: "{") {
-      // A property wrapper has to be a property: the closure's content becomes a view's body.
+      // A property wrapper needs a property: the closure's content becomes the body of a view.
       let body = rest[rest.index(after: brace)...].lastIndex(of: "}").map {
         rest[rest.index(after: brace)..<$0]
       }
@@ -45,7 +45,7 @@ struct PreviewMacro {
       """
   }
 
-  /// What follows `#Preview`, behind comments and attributes that stand before it.
+  /// The source after `#Preview`, without comments and attributes in front of it.
   private static func arguments(of source: String) -> Substring {
     var rest = source[...]
     while !rest.isEmpty {
@@ -62,7 +62,7 @@ struct PreviewMacro {
     return ""
   }
 
-  /// The lines `@Previewable @State var …` without their first word, and the text without them.
+  /// Returns the lines `@Previewable @State var …` without their first word, and the other text.
   private static func states(in text: Substring) -> ([Substring], Substring) {
     let mark = "@Previewable"
     guard text.contains(mark) else { return ([], text) }

@@ -1,22 +1,20 @@
-/// What the compiler asks for.
 enum Request {
   case capability
   case freestanding(MacroUse)
   case attached(MacroUse)
 }
 
-/// A use of a macro in a program's source.
 struct MacroUse: Decodable {
   struct Macro: Decodable {
     let name: String
-    /// The type that the macro's declaration names.
+    /// The type named in the macro's declaration.
     let typeName: String
   }
 
   struct Syntax: Decodable {
     struct Location: Decodable {
       let fileName: String
-      /// In bytes of UTF-8.
+      /// The offset in UTF-8 bytes.
       let offset: Int
     }
 
@@ -26,13 +24,12 @@ struct MacroUse: Decodable {
 
   let macro: Macro
   let macroRole: String
-  /// What names of this expansion begin with, so that they are its own.
+  /// The prefix that makes names of this expansion unique.
   let discriminator: String
-  /// The use itself, of a macro that stands alone, with the text before it.
+  /// The use of a freestanding macro, with the text before it.
   let syntax: Syntax?
-  /// The declaration that an attached macro stands at.
+  /// The declaration that an attached macro is written on.
   let declSyntax: Syntax?
-  /// The type that a macro extends.
   let extendedTypeSyntax: Syntax?
 }
 
@@ -66,11 +63,11 @@ extension Request: Decodable {
 }
 
 extension MacroUse {
-  /// What a model says of its properties, such as `#Unique`, adds nothing to it.
+  /// Always empty for a model's declaration such as `#Unique`, which adds no code.
   fileprivate var modelDeclaration: String? { macro.typeName == "ModelMacro" ? "" : nil }
 
-  /// What is added at a declaration: to a class of models its conformance, to an entry of the
-  /// environment its key; to what only says something of a property, nothing.
+  /// The code that an attached macro adds: the conformance of a model class, the key of an
+  /// environment entry, otherwise an empty text.
   fileprivate var attachedExpansion: String {
     get throws(MacroFailure) {
       if macroRole == "extension", let extendedTypeSyntax {
@@ -81,7 +78,7 @@ extension MacroUse {
   }
 }
 
-/// Why a use of a macro makes nothing, shown by the compiler where it stands.
+/// The reason why a macro cannot be expanded, shown by the compiler at its location.
 struct MacroFailure: Error {
   let message: String
   let place: MacroUse.Syntax.Location?
@@ -92,7 +89,6 @@ struct MacroFailure: Error {
   }
 }
 
-/// What the compiler is told.
 enum Answer: Encodable {
   case capability
   case expansion(String)
@@ -113,7 +109,7 @@ enum Answer: Encodable {
 
   private struct Expansion: Encodable {
     struct Result: Encodable {
-      /// `nil` where nothing could be made.
+      /// The expansion; `nil` if the macro failed.
       let expandedSource: String?
       let diagnostics: [Diagnostic]
     }

@@ -1,5 +1,5 @@
-/// The words of a piece of Swift, without blanks and comments, as far as a declaration has to be taken
-/// apart: names, literals of text as one each, operators and brackets.
+/// Splits a piece of Swift into tokens without blanks and comments, as far as macros need it:
+/// names, operators, brackets and each string literal as one token.
 ///
 /// Source: The Swift Programming Language, "Lexical Structure".
 struct SourceTokens {
@@ -85,7 +85,7 @@ struct SourceTokens {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// `?` and `!` stand by themselves here, as in types; of the others a run is one operator.
+  /// `?` and `!` are tokens of their own, as in types; a run of other operator characters is one.
   private static func isOperator(_ character: Character) -> Bool {
     "=-+*/%<>&|^~".contains(character)
   }

@@ -1,3 +1,3 @@
-// The compiler starts this program, asks it to expand uses of macros one after the other, and ends
-// its input when no more will come.
+// The compiler starts this program, sends one request for each use of a macro, and closes the
+// input after the last.
 while let request = CompilerMessages.next() { CompilerMessages.send(request.answer) }

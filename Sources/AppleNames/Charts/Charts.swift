@@ -1,3 +1,3 @@
-// With SwiftUI, as at Apple's.
+// Re-exported with SwiftUI, as in Apple's module.
 @_exported public import SwiftUI
 @_exported public import TextCharts

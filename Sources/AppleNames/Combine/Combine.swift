@@ -1,2 +1,2 @@
-// Combine's publishers are `ValuePublishers`, on the thread that they are sent on.
+// Combine's names are those of `ValuePublishers`, which deliver on the sender's thread.
 @_exported public import ValuePublishers

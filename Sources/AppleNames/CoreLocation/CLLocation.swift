@@ -4,11 +4,11 @@ import FoundationGaps
 public typealias CLLocationDegrees = Double
 /// A length in metres.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in metres; negative is not at all.
+/// The accuracy of a location in metres; negative if the location is invalid.
 public typealias CLLocationAccuracy = Double
-/// Metres a second; negative is unknown.
+/// A speed in metres per second; negative if it is unknown.
 public typealias CLLocationSpeed = Double
-/// Degrees from north, clockwise; negative is unknown.
+/// A direction in degrees clockwise from north; negative if it is unknown.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -20,7 +20,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// A place on the Earth, in degrees of WGS 84.
+/// A location on the Earth in degrees of WGS 84.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -44,7 +44,7 @@ public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// A place that somebody was at.
+/// A location of a device at a moment.
 public final class CLLocation: Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -52,8 +52,8 @@ public final class CLLocation: Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
-  /// When the device was there; the distant past where nobody has said it, as no library here reads
-  /// the clock.
+  /// The moment the device was at the location; the distant past by default, because no library
+  /// here reads the clock.
   public let timestamp: Date
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -85,8 +85,8 @@ public final class CLLocation: Sendable {
     self.timestamp = timestamp
   }
 
-  /// The metres to another place over the ground, on a ball of the Earth's mean radius: within 0.6 %
-  /// of what Apple's says of the flattened Earth.
+  /// Returns the distance in metres over the ground of a sphere of the Earth's mean radius: within
+  /// 0.6 % of Apple's value for the flattened Earth.
   ///
   /// Source: the haversine formula, with the radius R₁ of the IUGG.
   public func distance(from other: CLLocation) -> CLLocationDistance {
@@ -101,7 +101,7 @@ public final class CLLocation: Sendable {
   }
 }
 
-/// What a place is called: only a ``CLGeocoder`` makes one, which fails here, so there is none.
+/// The name of a location; only a ``CLGeocoder`` creates one and always fails here, so none exists.
 open class CLPlacemark: NSObject {
   private override init() {}
 
@@ -119,7 +119,7 @@ open class CLPlacemark: NSObject {
   open var timeZone: TimeZone? { nil }
 }
 
-/// Looks up places by names and names by places: there is no service to ask, so it always fails, later.
+/// Looks up names and locations; here every request fails asynchronously, without a service.
 open class CLGeocoder: NSObject {
   open var isGeocoding: Bool { false }
 
@@ -142,6 +142,6 @@ open class CLGeocoder: NSObject {
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
-  /// Nothing: each request has failed by then, or does so all the same.
+  /// Has no effect: every request fails anyway.
   open func cancelGeocode() {}
 }

@@ -1,22 +1,22 @@
 import FoundationGaps
 
-/// Whether a program may know where the device is.
+/// Whether a program may read the device's location.
 public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exactly a program may know where the device is.
+/// Whether a program may read the device's exact location.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// What somebody does who moves.
+/// The kind of movement that locations are recorded for.
 public enum CLActivityType: Int, Hashable, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Why there is no place.
+/// The reason why no location is available.
 public struct CLError: Error, Hashable, Sendable {
-  /// Apple's numbers of seven codes; a manager here fails with `denied` alone.
+  /// Seven codes with Apple's numbers; a manager here only fails with `denied`.
   public enum Code: Int, Hashable, Sendable {
     case locationUnknown, denied, network, headingFailure
     case geocodeFoundNoResult = 8
@@ -43,7 +43,7 @@ extension CLError: LocalizedError {
   }
 }
 
-/// What is told of places.
+/// Receives locations and failures of a manager.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -52,27 +52,27 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
-// A delegate need not have them, as at Apple's.
+// A delegate may leave them out, as with Apple's.
 extension CLLocationManagerDelegate {
-  /// Never called: there is no place to tell.
+  /// Never called: no location is ever available.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Nothing, for who does not want to know.
+  /// Does nothing by default.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Nothing, for who does not want to know.
+  /// Does nothing by default.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
-  /// Tells it by the name of before iOS 14.
+  /// Calls the older delegate method, from before iOS 14.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
 }
 
-/// Asks where the device is, which nothing here knows: every question is denied.
+/// Reads the device's location, which is unavailable here: every request is denied.
 open class CLLocationManager: NSObject {
-  /// Told on the main queue, as soon as it is set, that asking is denied.
+  /// The delegate, told on the main queue as soon as it is set that access is denied.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       later { [weak self] in
@@ -89,24 +89,24 @@ open class CLLocationManager: NSObject {
   open var authorizationStatus: CLAuthorizationStatus { .denied }
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
   open var isAuthorizedForWidgetUpdates: Bool { false }
-  /// Where the device is: nobody knows.
+  /// Always `nil`: the device's location is unavailable.
   open var location: CLLocation? { nil }
 
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
   open class func locationServicesEnabled() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
-  /// Nothing changes, as at Apple's where asking has been denied before.
+  /// Has no effect, as with Apple's after the person has denied access.
   open func requestWhenInUseAuthorization() {}
-  /// Nothing changes, as at Apple's where asking has been denied before.
+  /// Has no effect, as with Apple's after the person has denied access.
   open func requestAlwaysAuthorization() {}
-  /// Fails: the delegate is told so later, on the main queue.
+  /// Fails: the delegate receives the error later, on the main queue.
   open func requestLocation() { fail() }
-  /// Fails: the delegate is told so later, on the main queue.
+  /// Fails: the delegate receives the error later, on the main queue.
   open func startUpdatingLocation() { fail() }
   /// - Effect: none; nothing was begun.
   open func stopUpdatingLocation() {}
-  /// Fails: the delegate is told so later, on the main queue.
+  /// Fails: the delegate receives the error later, on the main queue.
   open func startMonitoringSignificantLocationChanges() { fail() }
   /// - Effect: none; nothing was begun.
   open func stopMonitoringSignificantLocationChanges() {}
@@ -118,11 +118,11 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// What the system tells of the device's place: once, that it may not be known.
+/// An update of the device's location; the only one says that access is denied.
 public struct CLLocationUpdate {
   public typealias Updates = AsyncThrowingStream<CLLocationUpdate, any Error>
 
-  /// How a person moves.
+  /// The kind of movement that updates are received for.
   public enum LiveConfiguration: Int, Hashable, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }

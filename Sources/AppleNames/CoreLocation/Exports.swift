@@ -1,3 +1,3 @@
-// Nothing here knows where the device is: a manager says that asking is denied, which apps have to
-// be ready for. Places and distances are computed as anywhere.
+// The device's location is unavailable here: a manager reports that access is denied, which apps
+// have to expect. Distances are computed as with Apple's.
 @_exported public import Foundation

@@ -1,25 +1,25 @@
-/// An app's answers to intents, which run beside its widgets on a phone; here nobody asks them.
+/// An app extension that handles intents, which never runs here.
 ///
-/// Nonisolated, so that a subclass of a target that is isolated to the main actor may override what is
-/// here, as it may where the class is Objective-C's.
+/// Nonisolated, so that a subclass in a target isolated to the main actor can override its methods,
+/// as it can override those of Apple's Objective-C class.
 nonisolated open class INExtension: NSObject, INIntentHandlerProviding {
-  /// By default the extension itself answers; nobody calls it here.
+  /// Returns the extension itself by default; never called here.
   open func handler(for intent: INIntent) -> Any { self }
 }
 
-/// Who knows the answers to intents.
+/// Provides the handlers of intents.
 public protocol INIntentHandlerProviding: AnyObject {
   func handler(for intent: INIntent) -> Any
 }
 
-/// What an intent was answered.
+/// The response to an intent.
 nonisolated open class INIntentResponse {
   public var userActivity: NSUserActivity?
 
   public init() {}
 }
 
-/// That somebody did something, told to the system; no effect, since nobody listens.
+/// A donated interaction with the app; donating it has no effect.
 public final class INInteraction {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
@@ -37,7 +37,7 @@ public final class INInteraction {
   public func donate() async throws {}
 }
 
-/// A picture of something to choose; choices are listed in words.
+/// A picture of a choice; choices are listed without pictures.
 /// - Effect: none
 public final class INImage: Sendable {
   private init() {}
@@ -50,7 +50,7 @@ public final class INImage: Sendable {
 }
 
 extension INObject {
-  /// An object of a name; choices are listed without pictures.
+  /// Creates an object from a name; choices are listed without pictures.
   public convenience init(
     identifier: String?, display: String, subtitle: String?, image: INImage?
   ) { self.init(identifier: identifier, display: display, subtitle: subtitle) }
@@ -60,7 +60,7 @@ extension INObject {
   ) { self.init(identifier: identifier, display: display, subtitle: nil) }
 }
 
-/// What an app says of a value that was asked for aloud; here nobody asks.
+/// The result of resolving a parameter; never used here.
 /// - Effect: none
 nonisolated open class INIntentResolutionResult {
   public required init() {}
@@ -70,7 +70,7 @@ nonisolated open class INIntentResolutionResult {
   public class func unsupported() -> Self { Self() }
 }
 
-/// What an app says of a value of a type: it keeps neither the value nor what is said, as nobody asks.
+/// The result of resolving a parameter of a type; never used, so it stores nothing.
 /// - Effect: none
 open class INValueResolutionResult<Value>: INIntentResolutionResult {
   public class func success(with value: Value) -> Self { Self() }
@@ -78,22 +78,22 @@ open class INValueResolutionResult<Value>: INIntentResolutionResult {
   public class func confirmationRequired(with value: Value?) -> Self { Self() }
 }
 
-/// As its base class keeps nothing, all texts make the same result.
+/// Equal for all texts, because the base class stores nothing.
 public final class INStringResolutionResult: INValueResolutionResult<String> {}
-/// As its base class keeps nothing, all numbers make the same result.
+/// Equal for all numbers, because the base class stores nothing.
 public final class INIntegerResolutionResult: INValueResolutionResult<Int> {}
-/// As its base class keeps nothing, all numbers make the same result.
+/// Equal for all numbers, because the base class stores nothing.
 public final class INDoubleResolutionResult: INValueResolutionResult<Double> {}
-/// As its base class keeps nothing, both values make the same result.
+/// Equal for both values, because the base class stores nothing.
 public final class INBooleanResolutionResult: INValueResolutionResult<Bool> {}
-/// As its base class keeps nothing, all addresses make the same result.
+/// Equal for all URLs, because the base class stores nothing.
 public final class INURLResolutionResult: INValueResolutionResult<URL> {}
-/// As its base class keeps nothing, all dates make the same result.
+/// Equal for all dates, because the base class stores nothing.
 public final class INDateComponentsResolutionResult: INValueResolutionResult<DateComponents> {}
 
-/// A number or a switch of an `INIntent`: a person sets a `Number`, the program reads an `NSNumber`.
+/// A number or switch of an `INIntent`: a person sets a `Number`, the program reads an `NSNumber`.
 ///
-/// Classes made from a definition file have it, as those of Xcode do.
+/// Classes generated from a definition file use it, like Xcode's.
 public typealias NumberParameter<Number: IntentValue> = BoxedParameter<Number, NSNumber>
 
 extension BoxedParameter where Boxed == NSNumber {

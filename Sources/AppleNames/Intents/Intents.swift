@@ -1,2 +1,2 @@
-// Of Apple's module only the classes that widgets are configured by are here, which live with them.
+// Only the classes that configure widgets are available; they are declared with the widgets.
 @_exported public import SwiftUI

@@ -1,2 +1,2 @@
-// The same names: Apple's `OSLog` is `os` with the store of what was logged.
+// Apple's `OSLog` is `os` and the store of logged messages; here it is `os` alone.
 @_exported public import os

@@ -1,2 +1,2 @@
-// Models are kept in memory and end with the program: nothing is read from a store or written to one.
+// Models are kept in memory until the program ends; no store is read or written.
 @_exported public import SwiftUI

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where models are kept: in memory.
+/// The place where models are stored, always in memory.
 ///
-/// Where a file is asked for, ``ModelContext/save()`` throws.
+/// ``ModelContext/save()`` throws for a configuration that asks for a file.
 public struct ModelConfiguration: Sendable {
   public let isStoredInMemoryOnly: Bool
 
@@ -16,13 +16,13 @@ public struct ModelConfiguration: Sendable {
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) { isStoredInMemoryOnly = false }
 
-  /// The folder that programs share.
+  /// The folder that several programs share; ignored.
   public enum GroupContainer: Hashable, Sendable {
     case automatic, none
     case identifier(String)
   }
 
-  /// What keeps models of several devices alike; nothing does.
+  /// The iCloud database of a store; ignored, because no models are synchronised.
   public enum CloudKitDatabase: Hashable, Sendable {
     case automatic, none
     case `private`(String)
@@ -31,8 +31,8 @@ public struct ModelConfiguration: Sendable {
 
 /// The models of a program while it runs.
 ///
-/// Unchecked, because `models` is only touched under the lock; who uses a model itself on two threads
-/// does what they may not do with Apple's either.
+/// Unchecked, because `models` is only accessed under the lock; as with Apple's, a model itself
+/// must not be used on two threads.
 public final class ModelContainer: @unchecked Sendable {
   private let lock = Mutex(())
   private var models: [any PersistentModel] = []
@@ -61,7 +61,7 @@ public final class ModelContainer: @unchecked Sendable {
   }
 }
 
-/// Adds, finds and takes away models; a change counts at once.
+/// Inserts, fetches and deletes models; every change takes effect at once.
 public final class ModelContext {
   public let container: ModelContainer
   public var autosaveEnabled = true
@@ -81,7 +81,7 @@ public final class ModelContext {
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws { for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) } }
 
-  /// The models that a descriptor describes, in O(n) and O(n log n) where they are sorted.
+  /// Returns the matching models: O(n), or O(n log n) if they are sorted.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
   {
     var found = container.change { $0 }.compactMap { $0 as? Model }
@@ -96,8 +96,8 @@ public final class ModelContext {
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int { try fetch(descriptor).count }
 
-  /// Throws ``SwiftDataError/noStore`` where there are models that were to outlive the program, which
-  /// they do not.
+  /// Throws ``SwiftDataError/noStore`` if there are models that should outlive the program: they
+  /// are only kept in memory.
   public func save() throws {
     let isTemporary = container.configurations.contains(where: \.isStoredInMemoryOnly)
     if !isTemporary, !container.change({ $0.isEmpty }) { throw SwiftDataError.noStore }
@@ -107,13 +107,13 @@ public final class ModelContext {
   public func transaction(block: () throws -> Void) throws { try block() }
 }
 
-/// What went wrong.
+/// An error of the model context.
 public enum SwiftDataError: Error, Hashable, Sendable {
-  /// Models are kept in memory alone: ask for `isStoredInMemoryOnly`, or write them yourself.
+  /// Models are only kept in memory: use `isStoredInMemoryOnly`, or write them to a file yourself.
   case noStore
 }
 
-/// Which models to find.
+/// A predicate, an order and a range that select models.
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]
@@ -131,7 +131,7 @@ public struct FetchDescriptor<Model: PersistentModel> {
 
 extension EnvironmentValues {
   private struct ContextKey: EnvironmentKey {
-    /// A context without models, of views that nobody has given one.
+    /// An empty context, for views without a context of their own.
     static var defaultValue: ModelContext { ModelContext(ModelContainer()) }
   }
 
@@ -148,13 +148,13 @@ extension View {
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }
-  /// Gives views a place for models, with none in it.
+  /// Sets an empty container for the view and its subviews.
   public func modelContainer(
     for types: any PersistentModel.Type..., inMemory: Bool = false
   ) -> some View { modelContainer(ModelContainer()) }
 }
 
-/// The models of a view's context.
+/// The models in a view's context.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {

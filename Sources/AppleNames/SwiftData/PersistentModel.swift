@@ -1,4 +1,4 @@
-/// A class of models; `@Model` makes one.
+/// A class of models, which `@Model` declares.
 public protocol PersistentModel: AnyObject, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {
@@ -11,27 +11,27 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What tells a model from all others that there are.
+/// The identifier of a model, unique among all models.
 ///
-/// Models are kept in memory, so what is encoded means the same model in the process that encoded it,
-/// as long as the model is there, and nothing in any other.
+/// Models are kept in memory, so an encoded identifier is only valid in the same process, as long
+/// as the model exists.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   public let id: UInt
 
   public static func < (left: Self, right: Self) -> Bool { left.id < right.id }
 }
 
-/// Makes a class one of models.
+/// Makes a class conform to ``PersistentModel``.
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Says how a property is stored; it is kept as any other.
+/// Describes how a property is stored; ignored, because all properties are kept in memory.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Says how models belong to each other; deleting one deletes no other.
+/// Describes how models are related; deleting one model deletes no other.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -39,26 +39,26 @@ public macro Relationship(
   inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Says that a property is not stored.
+/// Excludes a property from the store.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Says which properties tell models apart; two of the same are both kept.
+/// Declares properties as unique; models with equal values are all kept.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Says by which properties models are found quickly; here all are looked at.
+/// Declares an index; fetching still looks at every model.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// The classes of models that belong together.
+/// The model classes of an app.
 public struct Schema: Sendable {
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
   public init(versionedSchema: any VersionedSchema.Type) {}
 
-  /// A number of a version.
+  /// The version number of a schema.
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     public let major: Int
     public let minor: Int
@@ -75,7 +75,7 @@ public struct Schema: Sendable {
     }
   }
 
-  /// How a property is stored.
+  /// The attributes of a stored property.
   public enum Attribute {
     /// - Effect: none; a property is kept in memory whatever it says.
     public enum Option: Hashable, Sendable {
@@ -84,7 +84,7 @@ public struct Schema: Sendable {
     }
   }
 
-  /// How models belong to each other.
+  /// The relationships between models.
   public enum Relationship {
     /// - Effect: none; two models that are alike are both kept.
     public enum Option: Hashable, Sendable { case unique }
@@ -99,7 +99,7 @@ public protocol VersionedSchema: SendableMetatype {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How a store goes from one version to the next; there is none that would.
+/// The migration of a store between versions; never used here.
 public protocol SchemaMigrationPlan: SendableMetatype {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

@@ -1,8 +1,8 @@
-// What Apple's SwiftUI takes a bundle, a generated resource or a formatter for.
+// Overloads that take a bundle, a generated resource or a formatter, as in Apple's SwiftUI.
 
 extension Bundle {
-  /// Where its pictures and colours are; `nil` for the program's own, which are those of the
-  /// environment.
+  /// The folder of the bundle's pictures and colours; `nil` for the main bundle, whose assets are
+  /// in the environment.
   var assetFolder: String? { self == .main ? nil : resourcePath ?? bundlePath }
 }
 
@@ -25,7 +25,7 @@ extension Image {
     self.init(AssetName(resource.name, folder: resource.folder))
   }
 
-  /// The picture of an asset; it has one form for all values.
+  /// Creates the picture of an asset; `variableValue` is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
@@ -58,7 +58,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A text by its key; no tables are read, so the key is the text.
+  /// Creates a text from its key; no tables are read, so the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
@@ -66,8 +66,8 @@ extension Text {
 }
 
 extension String {
-  /// A text by its key, which Foundation has on Apple's platforms only; no tables are read, so the
-  /// key is the text.
+  /// Creates a text from its key, as Foundation does on Apple's platforms only; no tables are read,
+  /// so the key itself is shown.
   public init(
     localized key: String, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -80,10 +80,10 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// The name of a picture, as Xcode generates it for an asset.
+/// The name of a picture, which Xcode generates for an asset.
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  /// The folder of its bundle; `nil` means those of the environment.
+  /// The folder of the bundle; `nil` for the environment's folders.
   let folder: String?
 
   public init(name: String, bundle: Bundle) {
@@ -92,10 +92,10 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// The name of a colour, as Xcode generates it for an asset.
+/// The name of a colour, which Xcode generates for an asset.
 public struct ColorResource: Hashable, Sendable {
   let name: String
-  /// The folder of its bundle; `nil` means those of the environment.
+  /// The folder of the bundle; `nil` for the environment's folders.
   let folder: String?
 
   public init(name: String, bundle: Bundle) {
@@ -105,7 +105,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Shows the part of Foundation's progress that is done now; nothing that changes later is seen.
+  /// Creates a bar with the fraction that is complete now; later changes are not shown.
   public init(_ progress: Foundation.Progress) {
     let fraction = progress.fractionCompleted
     self.init(value: progress.isIndeterminate ? nil : fraction)
@@ -113,19 +113,19 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension Image {
-  /// The picture of an asset, which has one form for all values, read aloud as a label says.
+  /// Creates the picture of an asset with a label that is read aloud; `variableValue` is ignored.
   public init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
   ) { self.init(name, bundle: bundle, label: label) }
 
-  /// The picture of an asset, which has one form for all values and says nothing.
+  /// Creates the picture of an asset that is not read aloud; `variableValue` is ignored.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 }
 
 extension ControlGroup {
-  /// Controls with a label, which groups show in menus only.
+  /// Creates controls with a label, which groups only show in menus.
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource,
     @ViewBuilder content: () -> Content
@@ -156,11 +156,11 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 }
 
 extension FileManager {
-  /// The folder that the programs of an app group share: one of the group's name in the person's
-  /// data folder (`XDG_DATA_HOME`, else `~/.local/share`).
+  /// Returns the folder that the programs of an app group share: a folder named after the group in
+  /// the person's data folder (`XDG_DATA_HOME`, else `~/.local/share`).
   ///
-  /// It is made where it is missing. `nil` where that fails, and of an identifier that cannot name a
-  /// folder. Nothing is signed here: whoever knows the name shares the folder.
+  /// The folder is created if it does not exist. Returns `nil` if that fails, or if the identifier
+  /// cannot name a folder. Groups are not signed: every program can use every group's folder.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
     let variables = ProcessInfo.processInfo.environment
     return appGroupFolder(identifier) { variables[$0] }

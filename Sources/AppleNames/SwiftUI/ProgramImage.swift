@@ -1,15 +1,15 @@
 import AssetCatalogs
 
-/// The program that runs, by its file and by where the kernel put it.
+/// The running program: its file and the address where the kernel loaded it.
 ///
 /// Source: Tool Interface Standard, Executable and Linking Format 1.2, with the sizes of 64 bits in
 /// the System V ABI; `proc(5)` for the auxiliary vector.
 struct ProgramImage {
   private let file: Data
-  /// What is added to the addresses in the file.
+  /// The difference between the addresses in memory and in the file.
   private let base: UInt64
 
-  /// `nil` where `/proc` is not there or the file is not of 64 bits.
+  /// Returns `nil` without `/proc`, and for a file that is not 64-bit.
   init?() {
     let path = URL(fileURLWithPath: "/proc/self/exe")
     // Nobody can write to a program that runs, and a test bundle has hundreds of MiB.
@@ -18,7 +18,7 @@ struct ProgramImage {
       let auxiliary = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/auxv"))
     else { return nil }
     self.file = file
-    // Pairs of a key and a value; 3 is the address of the program headers.
+    // Pairs of a key and a value; key 3 holds the address of the program headers.
     let headers = stride(from: 0, to: auxiliary.count, by: 16)
       .first { auxiliary.number(at: $0, as: UInt64.self) == 3 }
       .flatMap { auxiliary.number(at: $0 + 8, as: UInt64.self) }
@@ -27,7 +27,7 @@ struct ProgramImage {
       let count = file.number(at: 0x38, as: UInt16.self)
     else { return nil }
     for index in 0..<Int(count) {
-      // The first segment that is loaded begins with the file, program headers included.
+      // The first loaded segment begins with the file, including the program headers.
       let header = Int(truncatingIfNeeded: offset) + index * Int(size)
       if file.number(at: header, as: UInt32.self) == 1,
         file.number(at: header + 8, as: UInt64.self) == 0,
@@ -40,7 +40,7 @@ struct ProgramImage {
     return nil
   }
 
-  /// The memory of a section that is loaded; `nil` if there is none of the name.
+  /// Returns the memory of a loaded section, or `nil` if no section has the name.
   func section(named name: String) -> UnsafeRawBufferPointer? {
     guard let table = file.number(at: 0x28, as: UInt64.self),
       let size = file.number(at: 0x3A, as: UInt16.self),
@@ -67,7 +67,7 @@ struct ProgramImage {
 }
 
 extension Data {
-  /// The number at an offset, in the order of bytes of this machine; `nil` outside.
+  /// Returns the number at an offset in the machine's byte order, or `nil` outside of the memory.
   fileprivate func number<Value: FixedWidthInteger>(at offset: Int, as type: Value.Type) -> Value? {
     guard offset >= 0, offset <= count - MemoryLayout<Value>.size else { return nil }
     return withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) }
@@ -75,17 +75,17 @@ extension Data {
 }
 
 extension AssetLibrary {
-  /// The pictures and colours of the running program: those beside it and those in the resources of
-  /// its package, which SwiftPM puts into a folder for each target beside it.
+  /// The pictures and colours of the running program: next to it, and in the resource folders that
+  /// SwiftPM puts next to it for each target of its package.
   ///
   /// - Parameters:
-  ///   - folders: Asset catalogues or folders of pictures to look into first.
-  ///   - onProblem: Is told of each name or address that gives nothing, once.
+  ///   - folders: Asset catalogs or folders of pictures to search first.
+  ///   - onProblem: Called once for each name or address that cannot be loaded.
   public static func program(
     folders: [String] = [], onProblem: @escaping @Sendable (AssetProblem) -> Void = { _ in }
   ) -> AssetLibrary { AssetLibrary(folders: folders + programFolders, onProblem: onProblem) }
 
-  /// The folder of the running program, and those of resources beside it.
+  /// The folder of the running program and the resource folders in it.
   static var programFolders: [String] {
     let folder = Bundle.main.bundlePath
     let resources = DiskFiles().entries(of: folder)

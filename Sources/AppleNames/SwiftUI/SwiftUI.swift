@@ -1,6 +1,6 @@
-// Apple's SwiftUI hands on Foundation, Observation and Combine, so widgets name `Date`,
-// `@Observable` and `@Published` without importing them. Its network and its XML are modules of their
-// own on Linux.
+// Apple's SwiftUI re-exports Foundation, Observation and Combine, so widgets use `Date`,
+// `@Observable` and `@Published` without importing them. On Linux, Foundation's networking and XML
+// are separate modules.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import FoundationFormats
@@ -10,9 +10,9 @@
 @_exported public import TextUI
 @_exported public import TextWidgetKit
 
-// Foundation has types of these names too, which nothing here is drawn with, or names them and says
-// that they are missing. What is imported by its own name goes before what comes with a module, also
-// in a file that imports Foundation itself.
+// Foundation declares these names too: some types are not the ones used for drawing, others are
+// marked as unavailable. A declaration that is imported by name takes precedence over one from a
+// module, also in a file that imports Foundation itself.
 @_exported public import class FoundationGaps.DateComponentsFormatter
 @_exported public import class FoundationGaps.MeasurementFormatter
 @_exported public import class FoundationGaps.PersonNameComponentsFormatter

@@ -1,2 +1,2 @@
-// What widgets use of UIKit, Apple's SwiftUI hands on; so it is there.
+// Re-exported: Apple's SwiftUI includes the UIKit names that widgets use.
 @_exported public import SwiftUI

@@ -1,3 +1,3 @@
-// Apple's SwiftUI has the protocols of widgets, and sources that import it alone name the rest of
-// them too; so all of it is there.
+// Re-exported: Apple's SwiftUI declares the widget protocols, and sources that only import
+// SwiftUI use WidgetKit's other names too.
 @_exported public import SwiftUI

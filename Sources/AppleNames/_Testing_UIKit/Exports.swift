@@ -1,3 +1,3 @@
-// The compiler adds a module of this name where a file imports Testing and UIKit; Apple's attaches
-// pictures to tests, which nothing here shows.
+// The compiler imports a module of this name in files that import Testing and UIKit; Apple's
+// attaches pictures to tests, which is not possible here.
 @_exported public import UIKit

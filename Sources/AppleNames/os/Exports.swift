@@ -1,2 +1,2 @@
-// What is logged is written with Foundation: whoever logs needs no import of it, as on Apple's systems.
+// Re-exported: files that log use Foundation without importing it, as on Apple's systems.
 @_exported public import Foundation

@@ -1,8 +1,8 @@
 public import FoundationGaps
 
-/// Writes what a program says about itself to its standard error, a line each.
+/// Writes messages of a program to standard error, one per line.
 ///
-/// Debug and info messages are kept back, as Apple's log keeps them in memory only.
+/// Debug and info messages are discarded, where Apple's log keeps them in memory.
 public struct Logger: Sendable {
   private let prefix: String
 
@@ -31,7 +31,7 @@ public struct Logger: Sendable {
   }
 }
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
 
@@ -46,7 +46,7 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
   var isShown: Bool { self != .info && self != .debug }
 }
 
-/// A log of a part of a program, by its older name.
+/// A log for a part of a program, by its older name.
 public final class OSLog: Sendable {
   let prefix: String
 
@@ -56,7 +56,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// What the system's tools look for.
+  /// The categories that the system's tools look for.
   public struct Category: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -71,7 +71,7 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog()
 }
 
-/// Writes a message with its arguments in the places of `%@`, `%d` and so on.
+/// Writes a message with its arguments in place of `%@`, `%d` and so on.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
@@ -82,8 +82,7 @@ public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) { Logger(log).log(level: type, filled(message, arguments)) }
 
-/// Writes a message with its arguments, of which some are objects, in the places of `%@`, `%d` and
-/// so on.
+/// Writes a message with its arguments in place of `%@`, `%d` and so on; arguments may be objects.
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
@@ -99,7 +98,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   Logger(log).log(level: type, message)
 }
 
-/// What a ``Logger`` writes: a literal, whose values may be kept out of it.
+/// A message of a ``Logger``: a literal whose values can be private.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -109,7 +108,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
   public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Gathers the text; a private value becomes `<private>` at once.
+  /// Collects the text; a private value becomes `<private>`.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
@@ -117,7 +116,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a value: `<private>` where it is, also where a mask asks Apple's for its hash.
+    /// Appends a value, or `<private>` for a private one, even with a mask that shows a hash in
+    /// Apple's log.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
     ) { text += privacy.isShown ? "\(value())" : "<private>" }
@@ -141,7 +141,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Whether a value may stand in a log: on your own machine all may unless they are private.
+/// Whether a value appears in the log: here every value does, unless it is private or sensitive.
 public struct OSLogPrivacy: Sendable {
   let isShown: Bool
 
@@ -150,7 +150,7 @@ public struct OSLogPrivacy: Sendable {
   public static let `private` = OSLogPrivacy(isShown: false)
   public static let sensitive = OSLogPrivacy(isShown: false)
 
-  /// Ignored: a private value is left out, where Apple's can show a hash of it.
+  /// Ignored: a private value is omitted, where Apple's can show its hash.
   public enum Mask: Sendable { case hash, none }
 
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
@@ -158,7 +158,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// Where a value stands in its columns.
+/// The alignment of a value in columns.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
@@ -168,7 +168,7 @@ public struct OSLogStringAlignment: Sendable {
   public static func right(columns: Int) -> Self { Self(columns: columns, isRight: true) }
 }
 
-/// How a number is written.
+/// The format of a number.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int
 

@@ -1,6 +1,6 @@
-/// A value that one thread at a time reads and changes.
+/// A value that only one thread at a time reads and changes.
 ///
-/// Unchecked: the state is touched under the lock alone.
+/// Unchecked: the state is only accessed under the lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State

@@ -3,7 +3,6 @@ import CommandArguments
 import WidgetCommands
 
 extension Command<CommandAction> {
-  /// The whole command line of `caffeine`, declared once.
   static var caffeine: Command {
     Command(
       name: "caffeine", summary: "How much caffeine is in you, and about when it will be low.",

@@ -2,17 +2,17 @@ import CaffeineDomain
 import CivilTime
 import CommandArguments
 
-/// The one grammar of drinks: `log`, `edit --drink`, `forecast --if` and `advise` read with it.
+/// The common grammar of drinks for `log`, `edit --drink`, `forecast --if` and `advise`.
 extension CommandContext {
-  /// The drinks of a text such as `espresso at 16:00`, `8:30 latte` or `espresso at 9, latte at 11`.
+  /// Parses drinks such as `espresso at 16:00`, `8:30 latte` or `espresso at 9, latte at 11`.
   ///
-  /// `2 coffees at 9 and 11` are one at each; what goes with a drink and is none, such as a croissant,
-  /// is let go.
-  /// - Parameter isPlan: Whether a time of day alone is today's, even if it is still to come.
+  /// `2 coffees at 9 and 11` is one at each time; accompaniments such as a croissant are ignored.
+  ///
+  /// - Parameter isPlan: Whether a time of day means today, even in the future.
   func orders(
     _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
   ) throws(Failure) -> [TimedOrder] {
-    // A longer text is no drink; each of its ends would be read.
+    // A longer text is no drink, and each of its parts would be parsed.
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
@@ -22,7 +22,7 @@ extension CommandContext {
     let text = TimeWords.parted(try expanded(text))
     let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
     if let time { try checkAge(of: time, isSure: options.isSure) }
-    // With milligrams of its own it is a name, whatever stands in it.
+    // With explicit milligrams the text is a name as it stands.
     let parts = options.milligrams != nil ? [drink] : PhraseText.parts(of: drink)
     guard parts.count > 1, try drinks.catalogue().drink(named: drink) == nil else {
       return [TimedOrder(order: try drinks.order(drink, options: options), time: time)]
@@ -30,7 +30,7 @@ extension CommandContext {
     return try orders(PhraseText.parts(of: text), options: options, isPlan: isPlan)
   }
 
-  /// The one drink of a text, where only one makes sense.
+  /// Parses a single drink, where several make no sense.
   func order(
     _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
   ) throws(Failure) -> TimedOrder {
@@ -42,7 +42,7 @@ extension CommandContext {
     return orders[0]
   }
 
-  /// The text with what the settings call something else: `usual at 9` as `large flat white at 9`.
+  /// Expands `usual`: `usual at 9` becomes `large flat white at 9`.
   private func expanded(_ text: String) throws(Failure) -> String {
     let preferences = try preferences()
     let isUsual = text.lowercased().split(separator: " ").contains("usual")
@@ -97,7 +97,7 @@ extension CommandContext {
     return result
   }
 
-  /// Asks whether a drink of years ago is meant: a slip of a digit is likelier.
+  /// Asks about a drink from years ago, which is probably a typing error.
   func checkAge(of start: Date, isSure: Bool) throws(Failure) {
     let fiveYears: Double = 5 * 366 * 86_400
     guard !isSure, now.timeIntervalSince(start) > fiveYears else { return }
@@ -108,28 +108,28 @@ extension CommandContext {
       advice: "Write the day again, or add --yes if it is right.")
   }
 
-  /// The moment that a part of a line says which names no drink: `at 11`, `11`.
+  /// The moment of a part without a drink: `at 11`, `11`.
   private func time(_ part: String, isPlan: Bool) throws(Failure) -> Date? {
     guard let when = try when(part, isPlan: isPlan), when.isTime else { return nil }
     return try instant(when, typed: part)
   }
 
-  /// Whether a time is one by itself, and no number of drinks.
+  /// Whether a text is clearly a time and not a count.
   private func isNamed(_ text: String) -> Bool {
     text.contains { $0.isLetter || $0 == ":" || $0 == "@" }
   }
 
-  /// Whether the number behind a day is how many, as in `yesterday 2 coffees`, where no `at` is before it.
+  /// Whether the number after a day is a count, as in `yesterday 2 coffees`, without `at`.
   private func isDayAndCount(_ words: ArraySlice<String>, isPlan: Bool) throws(Failure) -> Bool {
     guard words.count > 1, let number = words.last, let count = Int(number), 1...20 ~= count
     else { return false }
     let day = words.dropLast()
     guard try when(day.joined(separator: " "), isPlan: isPlan) != nil else { return false }
-    // Behind `at` it is an hour.
+    // After `at` it is an hour.
     return try when("yesterday \(day.last ?? "")", isPlan: isPlan)?.isTime != false
   }
 
-  /// A time without a day behind another, on the day of that one: `yesterday at 10 and 11`.
+  /// A time without a day takes the day of the previous one: `yesterday at 10 and 11`.
   private func time(
     _ time: Date, of part: String, after last: Date?, isPlan: Bool
   ) throws(Failure) -> Date {
@@ -141,15 +141,15 @@ extension CommandContext {
     return try instant(there, typed: part) ?? time
   }
 
-  /// Whether a text is a time in four digits: `0830`.
+  /// Whether a text is a four-digit time: `0830`.
   private func isDigits(_ text: String) -> Bool {
     text.utf8.count == 4 && text.hasPrefix("0") && Int(text) != nil
   }
 
-  /// The drink and the time of a text: the longest part of it that is a time, at its end before its
-  /// front before its middle.
+  /// Splits a text into drink and time: the longest part that is a time, at the end, the start or
+  /// the middle, in this order.
   ///
-  /// Numbers alone are a size and not a time, as in `cola 0.33`.
+  /// Digits alone are a size: `cola 0.33`.
   private func drinkAndTime(
     _ text: String, isPlan: Bool
   ) throws(Failure) -> (drink: String, time: Date?) {
@@ -177,8 +177,7 @@ extension CommandContext {
     return (text, nil)
   }
 
-  /// The parts that a text of so many words has besides itself: its ends, its beginnings, and what lies
-  /// between, each the longest first.
+  /// The ranges of words to try as a time: ends, starts, then middles, each from long to short.
   private static func ranges(of count: Int) -> [(Int, Int)] {
     var ranges: [(Int, Int)] = []
     for start in 1..<count { ranges.append((start, count)) }

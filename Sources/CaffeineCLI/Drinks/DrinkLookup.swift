@@ -2,25 +2,23 @@ import CaffeineDomain
 import CivilTime
 import CommandArguments
 
-/// Drinks by name: those of the catalogue, own ones first.
+/// Finds drinks by name, own ones first.
 @MainActor
 struct DrinkLookup {
-  /// The region whose meaning of names counts.
+  /// The region for local names.
   let region: @MainActor () throws(Failure) -> Region?
-  /// The user's own drinks by name.
   let ownDrinks: @MainActor () throws(Failure) -> [Drink]
-  /// The most recent entry of a name.
+  /// The most recent entry with a name.
   let lastIntake: @MainActor (_ name: String) throws(Failure) -> Intake?
 
-  /// The drinks there are, own ones first.
   func catalogue() throws(Failure) -> DrinkCatalogue {
     DrinkCatalogue(adding: try ownDrinks(), in: try region())
   }
 
-  /// What a text orders: a drink in its size, volume or amount, any name with an amount, or a name
-  /// that was logged before.
+  /// Parses an order: a drink with its size, volume or amount, any name with an amount, or a name
+  /// logged before.
   ///
-  /// Reads the journal only for a name that the catalogue does not know.
+  /// Reads the journal only for a name outside of the catalogue.
   func order(_ text: String, options: OrderOptions = OrderOptions()) throws(Failure) -> Order {
     var order = try single(text, options)
     if let count = options.count {
@@ -53,8 +51,8 @@ struct DrinkLookup {
     return try order(found, name: name, options)
   }
 
-  /// A name that no drink has: an amount under it, what was logged under it before, or the nearest drink
-  /// if somebody says that it is meant.
+  /// An unknown name: with an amount, from an earlier entry, or the nearest drink if the person
+  /// confirms it.
   private func unknown(
     _ name: String, _ error: DrinkLookupError, _ catalogue: DrinkCatalogue, _ options: OrderOptions
   ) throws(Failure) -> Order {
@@ -110,7 +108,7 @@ struct DrinkLookup {
     return order
   }
 
-  /// A drink of a name in the catalogue.
+  /// Finds a drink in the catalogue by name.
   func drink(named text: String) throws(Failure) -> Drink {
     let name = try plainText(text, of: "NAME", upTo: 200)
     let catalogue = try catalogue()
@@ -161,7 +159,7 @@ extension Failure {
   }
 
   private static func advice(for query: String, isEntry: Bool) -> Message {
-    // Which may be of ml or of mg.
+    // It may be ml or mg.
     if let number = numberWithoutUnit(in: query) {
       return "A number behind the name needs a unit, such as \(number)ml or \(number)mg."
     }
@@ -171,7 +169,7 @@ extension Failure {
       : "'caffeine drinks' lists them."
   }
 
-  /// The `250` of `coffee 250`.
+  /// The `250` in `coffee 250`.
   private static func numberWithoutUnit(in query: String) -> String? {
     let words = query.split(separator: " ")
     guard words.count > 1, let number = words.last, (2...4).contains(number.utf8.count),

@@ -2,36 +2,34 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
-/// What is to be had: a drink of the catalogue or an amount under a name, once or several times.
+/// An order: a drink of the catalogue or a named amount, with a count.
 struct Order {
-  /// The id in the catalogue; `nil` for a name of one's own.
+  /// The id in the catalogue; `nil` for a free name.
   var drink: String?
-  /// The name as shown, without the count.
+  /// The name to show, without the count.
   var name: String
-  /// The caffeine of one.
+  /// The caffeine of one drink.
   var amount: Milligrams
-  /// Whether someone said how much that is, or made the drink.
+  /// Whether the amount was stated, or the drink is the user's own.
   var isGiven = false
-  /// The volume of one, where known.
+  /// The volume of one drink; `nil` if unknown.
   var volume: Milliliters?
-  /// How many, above 0 and at most 20.
+  /// The number of drinks, above 0 and at most 20.
   var count = 1.0
-  /// What was asked for of its size: `large`, `3 shots`; `nil` where nothing was.
+  /// The ordered size: `large`, `3 shots`; `nil` without one.
   var sizeName: String?
-  /// Whether a size or a volume was asked for, so that an answer says it.
+  /// Whether a size or volume was ordered, which the answer then repeats.
   var isSized = false
-  /// What one should know about the amount; empty if nothing.
+  /// A remark about the amount; may be empty.
   var remark: Message = ""
 
-  /// How far its caffeine varies from cup to cup; not at all where someone typed it.
+  /// The variation from cup to cup; none for a stated amount.
   var variation: CoefficientOfVariation { isGiven ? 0 : known?.variation ?? 0 }
 
-  /// What kind of drink it is.
   var category: DrinkCategory { known?.category ?? .other }
 
   private var known: Drink? { drink.flatMap { DrinkCatalogue.builtIn[$0] } }
 
-  /// The drink as the catalogue found it.
   init(_ match: DrinkMatch) {
     drink = match.drink == .caffeine ? nil : match.drink.id
     name = match.drink.name
@@ -48,7 +46,6 @@ struct Order {
       : "Its usual volume is unknown, so its caffeine stays the same."
   }
 
-  /// An amount under a name of one's own.
   init(name: String, amount: Milligrams, volume: Milliliters?) {
     self.name = name
     self.amount = amount
@@ -56,7 +53,7 @@ struct Order {
     self.volume = volume
   }
 
-  /// What was ordered when this was logged.
+  /// The order behind an entry.
   init(of intake: Intake) {
     drink = intake.drink
     (count, name) = intake.counted
@@ -65,21 +62,20 @@ struct Order {
     volume = intake.volume.flatMap { [count] in Milliliters($0.value / count) }
   }
 
-  /// One of what was logged before.
+  /// A single drink like an earlier entry.
   init(again intake: Intake) {
     self.init(of: intake)
     count = 1
     remark = "The amount is that of your last one."
   }
 
-  /// The drink that it was an order of, under a name that somebody gave it.
+  /// An own drink with this amount and a new name.
   func asDrink(called spelling: String) -> Drink {
     Drink(
       id: OwnDrink.id(for: name), name: spelling,
       standard: Serving(.portion, volume: volume, amount: amount))
   }
 
-  /// Turns an entry into this.
   func apply(to intake: inout Intake) {
     intake.drink = drink
     intake.name = fullName
@@ -91,19 +87,19 @@ struct Order {
   /// The name with the count: `2 × Espresso`.
   var fullName: String { count == 1 ? name : "\(Amount.text(count)) × \(name)" }
 
-  /// The caffeine of all.
+  /// The caffeine of all drinks.
   var fullAmount: Milligrams { amount * count }
 
-  /// The volume of all, where known.
+  /// The volume of all drinks; `nil` if unknown.
   var fullVolume: Milliliters? { volume.flatMap { Milliliters($0.value * count) } }
 
-  /// What it is, in a question: `2 × Latte, 150 mg`.
+  /// For a question: `2 × Latte, 150 mg`.
   var spoken: String { Terminal.shown("\(fullName), \(massText(fullAmount))") }
 
-  /// Whether it is more than anybody has at once, as by a zero too many.
+  /// Whether it is implausibly large, as by an extra zero.
   var isUnusual: Bool { fullAmount > 2000 || (volume?.value ?? 0) > 3000 }
 
-  /// The same, if one entry takes that much.
+  /// Throws if an entry cannot have this amount.
   func checked() throws(Failure) -> Order {
     guard IntakeLimits.milligrams.contains(fullAmount.value) else {
       throw Failure(
@@ -113,9 +109,8 @@ struct Order {
   }
 }
 
-/// What is to be had and when it was, as a line says it.
 struct TimedOrder {
   var order: Order
-  /// The moment that was typed; `nil` where none was.
+  /// `nil` without a typed time.
   var time: Date?
 }

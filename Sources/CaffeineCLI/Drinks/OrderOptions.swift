@@ -1,18 +1,18 @@
 import CaffeineDomain
 
-/// What options say of one drink besides its name.
+/// The options for a drink besides its name.
 struct OrderOptions {
   var milligrams: Milligrams?
   var volume: Milliliters?
   var size: String?
   var count: Double?
-  /// Whether it is to be logged, so that an amount and a time can be given.
+  /// Whether the drink will be logged, so that errors can suggest an amount or time.
   var isEntry = false
-  /// What somebody is asked about a drink that is not known or is unusual; `nil` if nobody can be.
+  /// Asks about an unknown or unusual drink; `nil` if nobody can answer.
   var ask: (@MainActor (String) -> Bool?)?
-  /// Whether an amount that nobody has at once is meant.
+  /// Whether an implausible amount is intended.
   var isSure = false
 
-  /// Whether none of them says how much there is.
+  /// Whether no option gives an amount.
   var isEmpty: Bool { milligrams == nil && volume == nil && size == nil && count == nil }
 }

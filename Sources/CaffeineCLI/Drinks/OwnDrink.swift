@@ -1,22 +1,20 @@
 import CaffeineDomain
 import CivilTime
 
-/// A drink of the user's own as one line of text: `90 mg | 250 ml | 🍵 | House blend`.
+/// An own drink as a line of text: `90 mg | 250 ml | 🍵 | House blend`.
 ///
-/// Volume and emoji may be empty; the name comes last and may hold anything.
+/// Volume and emoji may be empty; the name is last and may contain anything.
 enum OwnDrink {
-  /// The line for a drink.
   static func text(of drink: Drink) -> String {
     let volume = drink.standard.volume.map { Amount.text($0.value) + " ml" } ?? ""
     return
       "\(Amount.text(drink.standard.amount.value)) mg | \(volume) | \(drink.emoji) | \(drink.name)"
   }
 
-  /// The drink of an id and a line; `nil` if the line is invalid.
+  /// Parses a line; `nil` if it is invalid.
   ///
-  /// In place of a built-in drink it keeps what the line does not say: other names, emoji and
-  /// volume, whether caffeine follows the volume, and the other sizes, in proportion to its own
-  /// caffeine.
+  /// A drink that replaces a built-in one inherits everything else: other names, emoji, volume,
+  /// scaling, and the other sizes in proportion to its caffeine.
   static func drink(id: String, text: String) -> Drink? {
     let parts = text.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
@@ -37,7 +35,7 @@ enum OwnDrink {
       others: hidden.map { sizes(of: $0, for: milligrams) } ?? [])
   }
 
-  /// The other sizes of a built-in drink whose standard one has so much caffeine instead.
+  /// The other sizes of a built-in drink, scaled to a new standard amount.
   private static func sizes(of drink: Drink, for amount: Milligrams) -> [Serving] {
     let listed = drink.standard.amount.value
     guard listed > 0 else { return [] }
@@ -46,10 +44,9 @@ enum OwnDrink {
     }
   }
 
-  /// An id for a name: its ASCII letters and digits in lower case, joined by hyphens.
+  /// An id for a name: ASCII letters and digits in lower case, joined by hyphens.
   ///
-  /// A name with anything else in it gets eight hexadecimal digits of its own, the FNV-1a hash of
-  /// its bytes, since letters are lost.
+  /// A name with other characters gets eight hexadecimal digits, the FNV-1a hash of its bytes.
   static func id(for name: String) -> String {
     var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       .map(String.init)

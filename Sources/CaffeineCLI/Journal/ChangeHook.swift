@@ -2,7 +2,7 @@ import CaffeineStore
 import CommandArguments
 import WidgetCommands
 
-/// The command of the setting `on-change`, which runs after each change that a bar may show.
+/// Runs the command of the setting `on-change` after a change that a bar may show.
 @MainActor
 struct ChangeHook {
   private let surroundings: Surroundings
@@ -10,9 +10,9 @@ struct ChangeHook {
   private let printer: Printer
 
   struct Subject {
-    /// `journal`, or the suite of the settings.
+    /// `journal`, or the name of the suite.
     var file = "journal"
-    /// Its ids or keys; none after an import.
+    /// The ids or keys; empty after an import.
     var names: [String] = []
   }
 
@@ -24,15 +24,15 @@ struct ChangeHook {
     self.printer = printer
   }
 
-  /// The file that holds the exit status of the command when it has failed.
+  /// The file with the exit status of a failed command.
   static func failureFile(in container: SharedContainer) -> String {
     container.state + "/on-change-failure"
   }
 
-  /// Starts it in the folder of the settings, unless it is what runs this command, or somebody else can
+  /// Starts the command in the settings folder, unless this process runs inside of it or others can
   /// have set it.
   func run(_ subject: Subject) throws(Failure) {
-    // Read anew: what changed may be the command itself.
+    // Read again, as the change may concern the command itself.
     let preferences = preferencesReader.read().preferences
     guard let command = preferences.onChange, !command.isEmpty,
       surroundings.environment.text(of: Processes.onChangeVariable) == nil

@@ -2,15 +2,15 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
-/// How people name an entry: `last`, `last~1` for the one before, `@3` for the third from the end, an id
-/// or the start of one.
+/// A person's reference to an entry: `last`, `last~1` for the one before, `@3` for the third from
+/// the end, or an id or its prefix.
 enum EntryReference: Equatable {
-  /// The most recent entry, or so many before it.
+  /// The most recent entry, or the one `before` places earlier.
   case last(before: Int)
-  /// The entry whose id begins with this.
+  /// Entries whose id begins with this text.
   case prefix(String)
 
-  /// What a text names; `nil` if it is neither.
+  /// Parses a reference; `nil` for any other text.
   init?(_ text: String) {
     if text == "last" {
       self = .last(before: 0)
@@ -26,10 +26,10 @@ enum EntryReference: Equatable {
     }
   }
 
-  /// The entries it may mean: at most one, unless it is the start of several ids.
+  /// The matching entries: at most one, unless several ids share the prefix.
   ///
-  /// Only drinks are counted from the last one; a rated night is named by its id.
-  /// An id that is the text counts alone, and letters in the same case before others.
+  /// `last` counts drinks only; a rated night needs its id. An exact id wins over prefixes, and the
+  /// same case over another.
   func candidates(in entries: [JournalEntry], now: Date) -> [JournalEntry] {
     switch self {
     case .last(let count):
@@ -44,8 +44,8 @@ enum EntryReference: Equatable {
     }
   }
 
-  /// The shortest start of an id that no other of the sorted ids has, of at least four characters;
-  /// all of an id of up to twelve, which somebody chose.
+  /// The shortest unique prefix of an id among sorted ids, at least four characters; ids of up to
+  /// twelve characters, which a person chose, stay whole.
   ///
   /// O(log ids).
   static func shortest(of id: IntakeID, among sorted: [IntakeID]) -> String {
@@ -56,7 +56,7 @@ enum EntryReference: Equatable {
       let middle = (low + high) / 2
       if sorted[middle] < id { low = middle + 1 } else { high = middle }
     }
-    // Of all others, its neighbours have the longest start in common with it.
+    // Its neighbours in order share the longest prefixes.
     let neighbours = [low - 1, low + 1].filter(sorted.indices.contains).map { sorted[$0] }
     let common =
       neighbours.map { neighbour in
@@ -65,13 +65,12 @@ enum EntryReference: Equatable {
     return String(text.prefix(max(common + 1, 4)))
   }
 
-  /// How the help of a command describes it.
+  /// For the help of a command.
   static let help: Message = """
     'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' \
     is your most recent drink, 'last~1' the one before; '@3' is the third from the end.
     """
 
-  /// The argument that takes one.
   static func argument(_ help: Message) -> CommandArgument {
     CommandArgument("ID", from: .known(.entries), help: help)
   }

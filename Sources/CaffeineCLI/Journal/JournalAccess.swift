@@ -4,10 +4,10 @@ import CivilTime
 import CommandArguments
 import WidgetCommands
 
-/// The journal as a command reads and changes it: its errors become failures, its damage is told.
+/// A command's access to the journal: turns errors into failures and reports damage.
 @MainActor
 final class JournalAccess {
-  /// Whether some of what was read is damaged, so that what it adds up to may be more.
+  /// Whether damage was found, so that totals are lower bounds.
   private(set) var isIncomplete = false
   private var damagesTold = 0
   private let surroundings: Surroundings
@@ -31,13 +31,13 @@ final class JournalAccess {
     hook = ChangeHook(surroundings, preferencesReader: preferencesReader, printer: printer)
   }
 
-  /// The drinks and nights since a moment, damage told on standard error.
+  /// The drinks and nights since a moment; reports damage on standard error.
   func reading(since start: Date) throws(Failure) -> IntakeReading {
     let journal = try surroundings.journal()
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
 
-  /// Hands over start, offset and amount of the drinks since a moment, in no particular order.
+  /// Passes on the start, offset and amount of drinks since a moment, in any order.
   func forEachAmount(
     since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
   ) throws(Failure) {
@@ -46,7 +46,8 @@ final class JournalAccess {
       try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
   }
 
-  /// The drinks and nights since a moment, or all, each read when it is its turn; damage told on standard error.
+  /// The drinks and nights since a moment, or all, read on demand; reports damage on standard
+  /// error.
   func listing(since start: Date? = nil) throws(Failure) -> IntakeListing {
     let journal = try surroundings.journal()
     let listing = try stored { () throws(StoreError) in try journal.listing(since: start) }
@@ -54,7 +55,7 @@ final class JournalAccess {
     return listing
   }
 
-  /// The same of those that start from a moment or day on and before another, or in that day.
+  /// Limits the listing to a range of moments or days, or to one day.
   func listing(
     from first: When?, to last: When?, in calendar: DrinkCalendar
   ) throws(Failure) -> IntakeListing {
@@ -75,20 +76,19 @@ final class JournalAccess {
     }
   }
 
-  /// The next entry of a listing, `nil` after the last.
   func next(of listing: inout IntakeListing) throws(Failure) -> JournalEntry? {
     try stored { () throws(StoreError) in try listing.next() }
   }
 
-  /// The drinks that still matter, and those of today.
+  /// The drinks that still matter, including today's.
   func recentIntakes() throws(Failure) -> [Intake] { try recentReading().intakes }
 
   private func recentReading() throws(Failure) -> IntakeReading {
     tell(try recentReading(for: try preferencesReader.preferences().profile))
   }
 
-  /// The drinks that still matter to a person, those of today and of some days before, and what was
-  /// damaged.
+  /// The drinks that still matter to a person, including today's and those of some earlier days,
+  /// with the damage.
   func recentReading(for profile: Profile, pastDays: Int = 0) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
     let calendar = DrinkCalendar(of: profile, on: clock)
@@ -98,7 +98,7 @@ final class JournalAccess {
     return try stored { () throws(StoreError) in try journal.intakes(since: start) }
   }
 
-  /// The entry that a text names: its id, the start of it, `last` or `last~1`.
+  /// Finds the entry of a reference: an id or its prefix, `last` or `last~1`.
   func entry(named text: String) throws(Failure) -> JournalEntry {
     guard let reference = EntryReference(text) else {
       throw .value(
@@ -121,12 +121,12 @@ final class JournalAccess {
     return first
   }
 
-  /// Those of all entries that it may mean, without holding the others.
+  /// The matching entries, without holding the others.
   private func candidates(for reference: EntryReference) throws(Failure) -> [JournalEntry] {
     var listing = try listing()
     switch reference {
     case .last(let count):
-      // Entries start at whole seconds.
+      // Entries start on whole seconds.
       listing.end(
         before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
       listing.keepIntakes()
@@ -152,9 +152,8 @@ final class JournalAccess {
     }
   }
 
-  /// The most recent entry of a name, in any case of its letters.
-  ///
-  /// Reads the whole journal only when there is none among the recent ones.
+  /// The most recent entry with a name, ignoring case; reads the whole journal only without a
+  /// recent one.
   func lastIntake(of name: String) throws(Failure) -> Intake? {
     let name = name.lowercased()
     let matches: (Intake) -> Bool = { Order(of: $0).name.lowercased() == name }
@@ -166,18 +165,17 @@ final class JournalAccess {
     return found
   }
 
-  /// The device that alone can change an entry; `nil` when this one can.
+  /// The only device that can change an entry; `nil` if this one can.
   func onlyDevice(thatChanges id: IntakeID) throws(Failure) -> String? {
     let journal = try surroundings.journal()
     let now = now
     return try stored { () throws(StoreError) in try journal.onlyDevice(thatChanges: id, at: now) }
   }
 
-  /// The ids of all entries, sorted.
   func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 
-  /// Changes the journal, then starts the command of the setting `on-change`.
-  /// - Parameter subject: What changed, as that command is told.
+  /// Changes the journal, then runs the `on-change` command.
+  /// - Parameter subject: What changed, for that command.
   func change<Value>(
     _ change: Outcome.Change, subject: (Value) -> ChangeHook.Subject = { _ in .init() },
     _ body: (Journal) throws(StoreError) -> Value
@@ -188,7 +186,7 @@ final class JournalAccess {
     return value
   }
 
-  /// Changes a key of settings, own drinks or placed widgets, then starts that command.
+  /// Changes a setting, own drink or placed widget, then runs the `on-change` command.
   func change(
     _ file: SharedSettings, _ key: String, to value: String?, as change: Outcome.Change
   ) throws(Failure) {
@@ -196,7 +194,8 @@ final class JournalAccess {
     try hook.run(ChangeHook.Subject(file: file.name, names: [key]))
   }
 
-  /// Lets somebody edit the file of settings, as `SharedSettings.edit` does, then starts that command.
+  /// Lets a person edit the settings file (see `SharedSettings.edit`), then runs the `on-change`
+  /// command.
   func edit(
     _ file: SharedSettings, from template: String, _ body: (_ path: String) -> Bool
   ) throws(Failure) -> [String]? {
@@ -209,13 +208,12 @@ final class JournalAccess {
     return changed
   }
 
-  /// Tells the damage of a reading on standard error.
   private func tell(_ reading: IntakeReading) -> IntakeReading {
     tell(reading.damage)
     return reading
   }
 
-  /// Tells the damage on standard error, once in a run that reads more than once.
+  /// Reports damage on standard error, once per run.
   private func tell(_ damage: DamageReport) {
     let count = damage.count
     isIncomplete = isIncomplete || count > 0

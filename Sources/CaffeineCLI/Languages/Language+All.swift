@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// A drink, or several such as `2 × Latte`, by the name in the language where there is one.
+  /// Translates the name of a drink, also in a count such as `2 × Latte`.
   func drinkName(_ name: String) -> String {
     if let translation = translation(of: name) { return translation }
     guard let times = name.firstRange(of: " × "),

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// Parts that several answers have.
+  /// Parts of several answers.
   static let answerWords = #"""
     with fluvoxamine
     服用氟伏沙明时

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// The command as a whole, its settings, import, export and `doctor`.
+  /// The command itself, settings, import, export and `doctor`.
   static let dataWords = #"""
     How much caffeine is in you, and about when it will be low.
     你体内有多少咖啡因，以及约何时降到低水平。

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// What people type: drinks, amounts, times, entries.
+  /// Typed phrases: drinks, amounts, times and entries.
   static let phraseWords = #"""
     '%@' is %@ drinks.
     '%@' 是 %@ 份饮品。

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// What can go wrong anywhere, and the options that all commands take.
+  /// General failures, and the options of all commands.
   static let failureWords = #"""
     The system did not hand over the command line, so nothing was done.
     系统没有交出命令行，因此什么都没做。

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// Of every program of widgets: parsing, help, choices.
+  /// For any program of widgets: parsing, help and choices.
   static let libraryWords = #"""
     Examples
     示例

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// Drinks that the catalogue has no Chinese name for, which is a word that people type too.
+  /// Drinks without a Chinese name in the catalogue, where a name is also a word for typing.
   static let nameWords = #"""
     Café Solo
     西班牙浓缩咖啡

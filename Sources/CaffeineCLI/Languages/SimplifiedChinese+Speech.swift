@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// What widgets say to who listens.
+  /// The spoken text of widgets.
   static let speechWords = #"""
     about
     约

@@ -1,7 +1,7 @@
 import Messages
 
 extension Language {
-  /// What widgets, the dashboard and the calendar of nights show and say.
+  /// The shown and spoken text of widgets, the dashboard and the calendar of nights.
   static let viewWords = #"""
     // The outlook.
     Caffeine

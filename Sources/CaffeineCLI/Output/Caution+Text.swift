@@ -1,9 +1,9 @@
 import CaffeineDomain
 
 extension Profile {
-  /// Why the usual limits do not hold for this person and whom to ask, a sentence or two each.
+  /// Why the usual limits do not apply to the person, and whom to ask; a sentence or two each.
   ///
-  /// A number stands in them only where no other of them takes it back.
+  /// A text has a number only if no other text withdraws it.
   var cautionTexts: [Message] {
     cautions.flatMap { caution -> [Message] in
       switch caution {
@@ -36,7 +36,7 @@ extension Profile {
 
   private var youngText: Message {
     guard ageGroup != .underFour else { return "None for babies and toddlers: ask a doctor." }
-    // With a disease or a medicine not even that bound holds.
+    // With a disease or medicine not even this limit applies.
     guard cautions.allSatisfy({ $0 == .young || !$0.leavesNoLimit }) else {
       return "Under 18: no amount is recommended. No energy drinks (AAP)."
     }
@@ -46,7 +46,7 @@ extension Profile {
       "Under 18: no amount is recommended; \(bound) is \(massText(dailyLimit)) a day, all drinks together. No energy drinks (AAP)."
   }
 
-  /// A body without the year of what it published: `EFSA's`.
+  /// A body without the year of its publication: `EFSA's`.
   private static func owner(_ origin: String) -> String {
     let words = origin.split(separator: " ").filter { Int($0) == nil }
     return words.joined(separator: " ") + "'s"

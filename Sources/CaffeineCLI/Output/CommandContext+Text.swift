@@ -6,32 +6,32 @@ import CommandArguments
 import DateStyles
 
 extension CommandContext {
-  /// Says of settings that past days or nights go by what they are today, since nobody noted more.
+  /// Reports settings whose former values are unknown, so that past days or nights use today's.
   func printUndated(_ names: [String], judging past: Message) {
     guard !names.isEmpty else { return }
     let names = Message.list(names)
     printer.print("Past \(past) go by today's \(names): nobody noted when that was set.")
   }
 
-  /// Says that drinks may be missing, where some of the journal that was read is damaged.
+  /// Reports that drinks may be missing, if damage was found.
   func printDoubt(_ advice: Message = "") {
     guard journal.isIncomplete else { return }
     printer.print("Some drinks may be missing here\(advice)." as Message, .bold)
   }
 
-  /// The time of day of an instant, with its day where that is not today: `tomorrow 0:41`.
+  /// A time with its day unless today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> Message {
     let (time, day) = try timeAndDay(of: date)
     return day.isEmpty ? "\(time)" : "\(day) \(time)"
   }
 
-  /// The time of day of an instant, and its day, empty for today.
+  /// A time and its day; the day is empty for today.
   func timeAndDay(of date: Date) throws(Failure) -> (time: String, day: Message) {
     (try dateText().string(for: date, style: .time, relativeTo: now), try day(of: date))
   }
 
-  /// When a drink was, by the clock that it was logged by, with the offset of that where it is not the
-  /// one here: `08:30`, `21:00-05`.
+  /// The time of a drink on the clock where it was logged, with an offset if it differs from here:
+  /// `08:30`, `21:00-05`.
   func time(of intake: Intake, by calendar: DrinkCalendar) throws(Failure) -> String {
     var text = try dateText()
     guard let offset = calendar.foreignOffset(of: intake) else {
@@ -42,7 +42,7 @@ extension CommandContext {
       + ISO8601.text(ofOffset: offset)
   }
 
-  /// A time of day as the locale writes it: `22:00`, `10:00 PM`.
+  /// A time of day in the locale: `22:00`, `10:00 PM`.
   func text(of time: ClockTime) throws(Failure) -> String {
     var text = try dateText()
     text.clock = WallClock(secondsFromGMT: 0)
@@ -50,7 +50,6 @@ extension CommandContext {
     return text.string(for: date, style: .time, relativeTo: now)
   }
 
-  /// The same with its day where that is not today.
   private func moment(of intake: Intake) throws(Failure) -> Message {
     let calendar = DrinkCalendar(of: try preferences().person, on: clock)
     guard let offset = calendar.foreignOffset(of: intake) else { return try moment(intake.start) }
@@ -59,31 +58,31 @@ extension CommandContext {
     return day.isEmpty ? "\(time)" : "\(day) \(time)"
   }
 
-  /// The same in a sentence: `at 19:42`, `tomorrow at 0:41`.
+  /// A moment in a sentence: `at 19:42`, `tomorrow at 0:41`.
   func atMoment(_ date: Date) throws(Failure) -> Message {
     let day = try day(of: date)
     let time = try dateText().string(for: date, style: .time, relativeTo: now)
     return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
   }
 
-  /// The latest moment of something in a sentence: `by 22:00`, `by tomorrow 0:30`.
+  /// A latest moment in a sentence: `by 22:00`, `by tomorrow 0:30`.
   func byMoment(_ date: Date) throws(Failure) -> Message { "by \(try moment(date))" }
 
-  /// An estimated moment to come in a sentence: `~19:45`, `~0:45 tomorrow`, `in more than two days`.
+  /// An estimated future moment in a sentence: `~19:45`, `~0:45 tomorrow`, `in more than two days`.
   func aboutMoment(_ date: Date) throws(Failure) -> Message {
     guard !date.isFar(after: now) else { return "in more than two days" }
     return try toldMoment(date.quarterToCome(after: now))
   }
 
-  /// An estimated moment that is rounded already, and may be past: `~19:45`, `~0:45 tomorrow`.
+  /// An estimated moment, already rounded and perhaps past: `~19:45`, `~0:45 tomorrow`.
   func toldMoment(_ quarter: Date) throws(Failure) -> Message {
     let time = try dateText().string(for: quarter, style: .time, relativeTo: now)
     let day = try day(of: quarter)
     return day.isEmpty ? "~\(time)" : "~\(time) \(day)"
   }
 
-  /// An estimated moment that holds for the share of people that is asked for, and the one that holds
-  /// for half: `~1:15 tomorrow for 8 in 10 people, for half ~21:15`.
+  /// Estimated moments for the required share of people and for half: `~1:15 tomorrow for 8 in 10
+  /// people, for half ~21:15`.
   func aboutMoment(_ date: Date, typical: Date?, for confidence: Confidence) throws(Failure)
     -> Message
   {
@@ -93,12 +92,12 @@ extension CommandContext {
     return "\(careful), for half \(try aboutMoment(typical))"
   }
 
-  /// Prints whom to call, for whoever has had so much that it is dangerous.
+  /// Prints whom to call after a dangerous amount.
   func printEmergency(of forecast: Forecast) {
     if let emergency = forecast.emergency { printer.print(Message(key: emergency), .warning) }
   }
 
-  /// The day of an instant as seen from now; empty for today.
+  /// The day as seen from now; empty for today.
   private func day(of date: Date) throws(Failure) -> Message {
     try day(clock.dateTime(at: date).date)
   }
@@ -112,12 +111,12 @@ extension CommandContext {
     }
   }
 
-  /// How long ago an instant was, in the language of the sentence around it: `29 min`.
+  /// The age of an instant in the language of the sentence: `29 min`.
   func distance(to date: Date) -> Message {
     let minutes = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
     let now = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
     guard minutes != now else { return "under a minute" }
-    // Of English places each would count its hours in its own way.
+    // Always British for English, whose countries would word hours differently.
     let text = DateText(clock: clock, localeIdentifier: printer.language.names.first ?? "en_GB")
       .string(for: minutes, style: .relative, relativeTo: now)
     return "\(text)"
@@ -131,11 +130,11 @@ extension CommandContext {
     }
   }
 
-  /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; one of
-  /// another clock by that: `…, yesterday 21:00-05`.
+  /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; with a
+  /// foreign clock `…, yesterday 21:00-05`.
   func sentence(_ intake: Intake) throws(Failure) -> Message { try sentence(intake, size: nil) }
 
-  /// The same with the size that was asked for: `Latte, large (473 ml), 150 mg, 14:00`.
+  /// Includes the ordered size: `Latte, large (473 ml), 150 mg, 14:00`.
   func sentence(_ intake: Intake, size: String?) throws(Failure) -> Message {
     let name = [printer.shownDrink(intake.name), size].compactMap(\.self).joined(separator: ", ")
     let (amount, moment) = (massText(intake.amount), try moment(of: intake))
@@ -143,8 +142,7 @@ extension CommandContext {
       ? "\(name), \(amount), planned for \(moment)" : "\(name), \(amount), \(moment)"
   }
 
-  /// The size that was asked for, with the volume where that is known: `large (473 ml)`; `nil` where
-  /// none was.
+  /// The ordered size, with its volume if known: `large (473 ml)`; `nil` without one.
   func sizeText(of order: Order) throws(Failure) -> String? {
     guard order.isSized else { return nil }
     let volume = try order.volume.map { volume throws(Failure) in try self.volume(volume) }
@@ -152,7 +150,7 @@ extension CommandContext {
     return volume.map { "\(name) (\($0))" } ?? name
   }
 
-  /// A drink with whatever else tells it from `other`.
+  /// A drink with everything that distinguishes it from `other`.
   func sentence(_ intake: Intake, besides other: Intake) throws(Failure) -> Message {
     var text = try sentence(intake)
     if intake.volume != other.volume {
@@ -171,7 +169,7 @@ extension CommandContext {
     return text
   }
 
-  /// A volume in the unit of the settings.
+  /// A volume in the preferred unit.
   func volume(_ volume: Milliliters) throws(Failure) -> String {
     switch try preferences().units {
     case .milliliters: Amount.text(volume.value.rounded()) + " ml"
@@ -180,24 +178,23 @@ extension CommandContext {
   }
 }
 
-/// What somebody had or a limit is, to the nearest milligram: `132 mg`.
+/// A total or limit, to the nearest milligram: `132 mg`.
 func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 
-/// An estimate for people, to the nearest 5 mg: `45 mg`, `under 5 mg`; where there may be more, to 5 mg
-/// below: `≥40 mg`.
+/// An estimate, to the nearest 5 mg: `45 mg`, `under 5 mg`; a lower bound down to 5 mg: `≥40 mg`.
 func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> Message {
   if isLowerBound { return "≥\(massText(amount.fiveBelow))" }
   return amount.wholeMilligrams > 0 && amount < 5
     ? "under 5 mg" : "\(massText(amount.nearestFive))"
 }
 
-/// The same in a sentence: `about 45 mg`.
+/// An estimate in a sentence: `about 45 mg`.
 func aboutText(_ amount: Milligrams) -> Message {
   amount < 5 ? "under 5 mg" : "about \(massText(amount.nearestFive))"
 }
 
 extension Confidence {
-  /// So many people: `8 in 10 people`, `85 in 100 people`, `half of people`.
+  /// The share in words: `8 in 10 people`, `85 in 100 people`, `half of people`.
   var people: Message {
     let hundredths = Int((value * 100).rounded())
     if hundredths == 50 { return "half of people" }

@@ -5,25 +5,24 @@ import TextUI
 import WidgetCommands
 
 extension Printer {
-  /// A bar from 0 on, of which the part after `base` is what something more would add.
+  /// A bar from 0; its part after `base` is what a further drink would add.
   struct Bar {
     let value: Double
     var base: Double?
     let color: Color
   }
 
-  /// Bars of a chart, and what stands below them.
+  /// The bars of a chart, with a caption below.
   struct Bars {
-    /// A line for each value.
+    /// One line per value.
     let lines: [String]
-    /// How much the limit is, below its place; empty where it is not in sight.
+    /// The limit below its line; empty if it is out of sight.
     let caption: String
   }
 
-  /// Bars in so many columns, crossed by a line where the limit is.
+  /// Draws bars with a line at the limit.
   ///
-  /// A chart for each: in one chart bars of several colours have patterns too, and all of these are
-  /// lines of one weight.
+  /// One chart per bar: in a common chart, bars of several colours would also get patterns.
   func bars(
     _ bars: [Bar], limit: Double?, columns: Int, in environment: EnvironmentValues
   ) -> Bars {
@@ -58,23 +57,23 @@ extension Printer {
     .chartYAxis(.hidden)
   }
 
-  /// A view as lines, in the colours that standard output shows.
+  /// Draws a view as lines, in the colours of standard output.
   func lines(
     of view: some View, columns: Int, rows: Int, in environment: EnvironmentValues
   ) -> [String] {
     let grid = CellRenderer(content: view, columns: columns, rows: rows, environment: environment)
       .render().grid.limited(to: glyphSet)
     var options = standardOutput.ansiOptions(TerminalPalette(environment.colorScheme))
-    // The lines stand behind others, and no column of theirs is one of the terminal's.
+    // Other text precedes these lines, so their columns are not the terminal's.
     options.placesColumns = false
     return (isColored ? grid.ansi(options) : grid.plain())
       .split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        // Nobody wants spaces at the end of a line in a file.
+        // Without trailing spaces, which a file should not have.
         let end = line.lastIndex { $0 != " " }
         return String(end.map { line[...$0] } ?? "")
       }
   }
 
-  /// The sign of more than a limit.
+  /// The mark of an amount over a limit.
   var overMark: String { hasPictures ? glyphSet.overMark : "over" }
 }

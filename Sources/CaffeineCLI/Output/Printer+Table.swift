@@ -1,13 +1,12 @@
 import TextCells
 
 extension Printer {
-  /// A table without lines: columns as wide as their widest cell, two spaces between, the last
-  /// cell of a row as it is.
+  /// Prints a table without lines: columns fit their widest cell, with two spaces between; the last
+  /// cell of a row stays as it is.
   ///
-  /// Where the terminal is narrower, first the column `flexible` gives way as far as `least` cells,
-  /// its cells ending in `…`; then the column `expendable` is left out, as it is where it is
-  /// empty; then, where it is a `heading`, the first cell of a row stands on a line above the others;
-  /// then the cells of a row stand on as many lines as they need.
+  /// On a narrower terminal, first the column `flexible` shrinks to `least` cells and ends in `…`.
+  /// Then the column `expendable` is dropped (always if it is empty). Then, with `heading`, the
+  /// first cell gets its own line. Last, the cells of a row wrap.
   func printTable(
     _ rows: [[String]], right: Set<Int> = [], flexible: Int? = nil, least: Int = 12,
     expendable: Int? = nil, heading: Bool = false
@@ -65,7 +64,8 @@ extension Printer {
     draw(line)
   }
 
-  /// The cells of a row one after the other, on lines that begin with two spaces after the first.
+  /// Prints the cells of a row on as many lines as necessary, indented by two spaces after the
+  /// first.
   private func printFolded(_ row: [String], room: Int) {
     var line = ""
     for cell in row where !cell.isEmpty {

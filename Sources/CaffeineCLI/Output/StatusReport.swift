@@ -6,21 +6,20 @@ import JSONValues
 import TextCells
 import TextUI
 
-/// What `status` tells, for people and for programs.
+/// The content of `status`, for people and programs.
 struct StatusReport {
   let forecast: Forecast
-  /// What could be read of the journal.
+  /// How much of the journal could be read.
   let journal: JournalState
-  /// Whether drinks may be missing in it, so that no amount is less than what is told.
+  /// Whether drinks may be missing, so that amounts are lower bounds.
   var isIncomplete: Bool { journal != .whole }
-  /// How far the forecast may be off.
+  /// The uncertainty of the forecast.
   let band: Band
-  /// How to remove the first drink that starts too far ahead to count; `nil` where none does.
+  /// How to remove the first drink that is too far ahead; `nil` without one.
   private let removal: Message?
-  /// The share of people in whom it will be low in the night that counts; `nil` where nobody knows.
+  /// The share of people with a low level tonight; `nil` without a judgement.
   private let nightChance: Double?
 
-  /// What a forecast tells.
   init(forecast: Forecast, journal: JournalState, removal: Message? = nil) {
     self.forecast = forecast
     self.journal = journal
@@ -29,22 +28,22 @@ struct StatusReport {
     nightChance = forecast.nightChance(from: forecast.now, in: band)
   }
 
-  /// What was drunk, marked when it is a lower bound.
+  /// A total, marked if it is a lower bound.
   func text(of amount: Milligrams) -> String { (isIncomplete ? "≥" : "") + massText(amount) }
 
-  /// What is estimated to be in the body, to 5 mg, marked when it is a lower bound.
+  /// An estimated level to 5 mg, marked if it is a lower bound.
   func text(ofEstimate amount: Milligrams) -> Message {
     estimateText(amount, isLowerBound: isIncomplete)
   }
 
-  /// The same in a column of such: `110`, `<5`.
+  /// An estimate in a column: `110`, `<5`.
   func figure(ofEstimate amount: Milligrams) -> String {
     if isIncomplete { return "≥\(amount.fiveBelow.wholeMilligrams)" }
     return amount.wholeMilligrams > 0 && amount < 5
       ? "<5" : String(amount.nearestFive.wholeMilligrams)
   }
 
-  /// What of the outlook would be another without a drink that is only thought of.
+  /// The parts of the outlook that a hypothetical drink changes, without it.
   @MainActor func outlookWithout(in context: CommandContext) throws(Failure) -> [String] {
     guard forecast.isJudged else { return [] }
     let level = text(ofEstimate: forecast.bedtimeLevel)
@@ -56,20 +55,20 @@ struct StatusReport {
       ], in: context)
   }
 
-  /// The peak as it is told, where it is to come and more than the level.
+  /// The coming peak, if it reads as more than the level.
   var peakText: Message? {
     let text = text(ofEstimate: forecast.peak.amount)
     return forecast.peak.date > forecast.now && text != self.text(ofEstimate: forecast.level)
       ? text : nil
   }
 
-  /// The members of the object that `status --json` prints.
+  /// The members of `status --json`.
   ///
-  /// Where drinks may be missing, amounts are at least what they are, and what they may be at most, when
-  /// it is low and how likely that is are `null`.
+  /// If drinks may be missing, amounts are lower bounds; upper bounds, the time and the probability
+  /// are null.
   var members: [(String, JSONValue)] {
     let level = band.levels(at: forecast.now)
-    // Nobody asks what a past one may have been.
+    // A past night's uncertainty is irrelevant.
     let bedtime = forecast.isInBed ? nil : band.levels(at: forecast.bedtime)
     let low = forecast.belowLimitRange(in: band)
     let concentrations = forecast.profile.distribution?.concentrations(
@@ -109,10 +108,10 @@ struct StatusReport {
     ]
   }
 
-  /// What people read: a few labelled lines, and above them the level where anybody knows it.
+  /// The report for people: labelled lines below the level, if that is known.
   @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
     let emergency = forecast.emergency.map { context.printer.styled(Message(key: $0), .warning) }
-    // "0 mg in you" would belie the alarm that stands above it.
+    // "0 mg in you" would contradict the alarm above it.
     let isCalm = forecast.emergency != nil && forecast.level < 5
     let headline = forecast.profile.isOutsideModel || isCalm ? nil : try headline(in: context)
     return [emergency, headline].compactMap(\.self)
@@ -120,26 +119,25 @@ struct StatusReport {
       + [context.printer.styled(Message(key: Guidance.disclaimer), .dim)]
   }
 
-  /// The same without styles, for menus.
+  /// The lines without styles, for menus.
   @MainActor func plainLines(in context: CommandContext) throws(Failure) -> [String] {
     let emergency = forecast.emergency.map { Message(key: $0) }
     let lines = try rows(in: context).map { "\($0.label): \($0.text)" as Message }
     return ([emergency].compactMap(\.self) + lines).map(context.printer.text(of:))
   }
 
-  /// When it will be low, what will be left at bedtime, and whom to ask.
+  /// When the level is low, the level at bedtime, and whom to ask.
   @MainActor func outlook(in context: CommandContext) throws(Failure) -> [String] {
     labelled(try outlookRows(in: context) + cautionRows, in: context)
   }
 
-  /// A line with its label, and whether it warns.
   private struct Row {
     let label: Message
     let text: Message
     var warns = false
   }
 
-  /// The level now; in bed above the limit since when one should sleep.
+  /// The current level; in bed and above the limit also since when.
   @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
     let level: Message = "\(text(ofEstimate: forecast.level)) in you"
     guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
@@ -150,8 +148,8 @@ struct StatusReport {
       "\(mark(verdict, in: context)) \(level), \(late) past bedtime" as Message, .warning)
   }
 
-  /// Whether it will be low in the night that counts; `nil` where drinks may be missing, so that only
-  /// the worst is certain.
+  /// Whether the level will be low tonight; `nil` if drinks may be missing, unless it is the worst
+  /// verdict.
   private var verdict: Verdict? {
     let verdict = forecast.nightVerdict(from: forecast.now, in: band)
     return isIncomplete && verdict != .unlikely ? nil : verdict
@@ -161,7 +159,7 @@ struct StatusReport {
     verdict?.mark(in: context.printer.glyphSet) ?? "≥"
   }
 
-  /// The verdict with its sign, and when: `◐ may or may not be low at bedtime`.
+  /// The verdict with its sign and moment: `◐ may or may not be low at bedtime`.
   @MainActor func verdictText(in context: CommandContext) -> Message {
     let verdict = verdict
     let words = verdict.map { Message(key: $0.words) } ?? "unknown whether that is low"
@@ -172,7 +170,7 @@ struct StatusReport {
 
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
     let journalRow = Row(label: "Journal", text: journal.remark, warns: true)
-    // An amount beside it would be taken for what was drunk.
+    // An amount beside it would look like today's total.
     if journal.isUnknown { return [journalRow] + cautionRows }
     let profile = forecast.profile
     let limit = massText(profile.dailyLimit)
@@ -204,7 +202,7 @@ struct StatusReport {
       rows.append(Row(label: "Peak", text: "\(peakText) \(time)"))
     }
     let outlook = try outlookRows(in: context)
-    // Who logged nothing is not told that all is well.
+    // Without drinks there is no reassurance.
     let isWorthIt = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
     if isWorthIt { rows += outlook }
     rows += cautionRows
@@ -227,7 +225,7 @@ struct StatusReport {
   }
 
   @MainActor private func outlookRows(in context: CommandContext) throws(Failure) -> [Row] {
-    // Beside an alarm nothing is said of sleep, and nothing over a limit that a caution sets.
+    // Nothing about sleep beside an alarm, and nothing above a limit under a caution.
     guard forecast.emergency == nil else { return [] }
     guard !forecast.profile.isOutsideModel else {
       let isAdult = forecast.profile.ageGroup == .adult
@@ -243,14 +241,14 @@ struct StatusReport {
         label: "Limit",
         text: "\(massText(forecast.profile.bedtimeLimit)), \(verdictText(in: context))"),
     ]
-    // Above some 300 mg clearance may saturate (Cheng 1990); the curve does not.
+    // Above some 300 mg clearance may saturate (Cheng 1990), which the curve ignores.
     if forecast.peak.amount > 300 {
       rows.append(Row(label: "Note", text: "more than 300 mg leaves more slowly than this"))
     }
     return rows
   }
 
-  /// What will be left at bedtime and in 8 of 10 people; of a past one what was there.
+  /// The level at bedtime, also in 8 of 10 people; for a past bedtime the level then.
   @MainActor private func bedtime(in context: CommandContext) throws(Failure) -> Message {
     let time = try context.atMoment(forecast.bedtime)
     let level = forecast.bedtimeLevel
@@ -276,8 +274,8 @@ struct StatusReport {
     }
   }
 
-  /// About when the level is at or below the limit for good, in as many people as are asked for and
-  /// in half of them.
+  /// About when the level is at or below the limit for good, for the required share of people and
+  /// for half.
   @MainActor private func low(in context: CommandContext) throws(Failure) -> Message {
     let confidence = forecast.profile.confidence
     guard let date = forecast.belowLimitAt else {
@@ -293,14 +291,14 @@ struct StatusReport {
 }
 
 extension JournalState {
-  /// What is wrong with the journal, after its label; it stands where amounts would.
+  /// Follows the label of the journal, in place of amounts.
   var remark: Message {
     Message(key: name) + (isUnknown ? ", nothing is known" : ", there may be more")
   }
 }
 
 extension Profile {
-  /// The member of a JSON object that tells the bedtime limit, which nobody has under four years.
+  /// The bedtime limit as a member of a JSON object; null under four years.
   var thresholdMember: (String, JSONValue) {
     (
       "thresholdMilligrams",
@@ -310,7 +308,6 @@ extension Profile {
 }
 
 extension Intake {
-  /// The members of the object that JSON output has for a drink.
   var members: [(String, JSONValue)] {
     [
       ("id", .string(id.description)), ("drink", .optional(drink) { .string($0) }),
@@ -321,18 +318,16 @@ extension Intake {
 }
 
 extension JournalEntry {
-  /// The members of the object that JSON output has for an entry; a night's are those of its line.
+  /// The members of an entry; a night has those of its line.
   var members: [(String, JSONValue)] { line.members }
 }
 
 extension CommandContext {
-  /// What there is to know now, with further drinks if any, and whether all of the journal could
-  /// be read.
+  /// The current report, with further drinks if given.
   func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
     try report(of: try journal.recentIntakes() + further)
   }
 
-  /// What there is to know now of drinks that were read before.
   func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
     let forecast = Forecast(
       of: intakes, profile: try preferences().profile, at: now, on: clock)

@@ -1,11 +1,11 @@
 import TextCells
 
 extension Terminal {
-  /// A text on lines of at most so many cells, which end at spaces.
+  /// Wraps a text at spaces.
   ///
-  /// Where a line is broken, what follows is indented as the line is, and by two cells more where it
-  /// begins with a label: two spaces or more after its first words. A word that is longer than a line
-  /// is broken too, but for a path or link, which can be copied only whole.
+  /// A continued line has the indentation of its start, or two cells more after a label (two or
+  /// more spaces after the first words). A word longer than a line is broken, except for paths and
+  /// links, which must stay whole for copying.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { wrapped(line: String($0), to: columns) }
@@ -20,7 +20,7 @@ extension Terminal {
     var open = indent
     var isEmpty = true
     for word in words {
-      // Spaces after one another stand only within a line.
+      // Repeated spaces only matter within a line.
       if word.isEmpty, isEmpty { continue }
       let next = isEmpty ? open + word : "\(open) \(word)"
       if TextWidth.columns(of: next) <= columns {
@@ -45,7 +45,7 @@ extension Terminal {
     return lines + [trimmed(open)]
   }
 
-  /// Whether a word is a path or link for which there is no room; Chinese goes on right behind one.
+  /// Whether a word is a path or link that does not fit; Chinese text may follow it directly.
   private static func isPath(_ word: Substring, longerThan room: Int) -> Bool {
     guard word.hasPrefix("/") || word.firstRange(of: "://") != nil else { return false }
     return TextWidth.columns(of: word.prefix { !"。，：；、".contains($0) }) > room

@@ -4,15 +4,15 @@ import CommandArguments
 import TextUI
 import WidgetCommands
 
-/// Runs one command line in the surroundings it is handed, so tests run it without a process.
+/// Runs a command line in given surroundings, so that tests need no process.
 @MainActor
 public enum CaffeineCommand {
-  /// The version that `--version` prints.
+  /// What `caffeine --version` prints.
   public static let version = "0.9.0"
 
-  /// Runs a command line and gives its exit code.
+  /// Runs a command line and returns its exit code.
   ///
-  /// Everything it does happens through the surroundings; it never traps on input.
+  /// All effects go through `surroundings`; no input traps.
   public static func run(in surroundings: Surroundings) -> Int32 {
     let outcome = Outcome()
     outcome.attempt { () throws(Failure) in try execute(in: surroundings, outcome: outcome) }
@@ -40,12 +40,12 @@ public enum CaffeineCommand {
     }
     let context = try CommandContext(
       surroundings, arguments: invocation.arguments, outcome: outcome)
-    // What it printed before it failed is told all the same, and first.
+    // Its output before the failure is printed as well, and first.
     outcome.attempt { () throws(Failure) in try perform(invocation, in: context) }
     try context.printer.flush()
   }
 
-  /// Does what a command line says; what it prints waits in the printer.
+  /// Performs a command; its output waits in the printer.
   static func perform(
     _ invocation: Invocation<CommandAction>, in context: CommandContext
   ) throws(Failure) {
@@ -57,7 +57,6 @@ public enum CaffeineCommand {
     try action.run(context)
   }
 
-  /// Reads a command line.
   static func invocation(of words: [String]) throws(Failure) -> Invocation<CommandAction> {
     do throws(ArgumentError) {
       return try Command.caffeine.parse(words)
@@ -66,7 +65,7 @@ public enum CaffeineCommand {
     }
   }
 
-  /// The help of a command as text, as wide as the terminal.
+  /// The help of a command, as wide as the terminal.
   static func help(
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {

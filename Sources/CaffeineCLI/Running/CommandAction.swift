@@ -1,12 +1,11 @@
 import CommandArguments
 
-/// What a command does in its context.
 struct CommandAction: Sendable {
-  /// Whether settings that cannot be read stop it; otherwise their defaults apply, and it says so.
+  /// Whether unreadable settings stop it; otherwise it reports them and uses defaults.
   let needsSettings: Bool
-  /// Whether it may print more than a terminal shows at once, so that a pager shows it there.
+  /// Whether its output may need a pager.
   let isLong: Bool
-  /// Does it; what it prints waits in the printer.
+  /// Performs the command; its output waits in the printer.
   let run: @MainActor (CommandContext) throws(Failure) -> Void
 
   init(

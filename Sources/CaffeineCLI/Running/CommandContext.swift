@@ -5,27 +5,26 @@ import CommandArguments
 import DateStyles
 import WidgetCommands
 
-/// One run of one command: what was typed, the time and place it is for, and what it works with.
+/// A single run of a command: its arguments, moment, place and tools.
 @MainActor
 struct CommandContext {
   let surroundings: Surroundings
   let arguments: ParsedArguments
-  /// The clock on the wall of the reader.
+  /// The reader's wall clock.
   let clock: WallClock
-  /// The moment the command is for.
+  /// The moment of the command.
   private(set) var now: Date
-  /// The clock that was asked for in place of the real one.
+  /// The clock in place of the real one; `nil` for the real one.
   let simulatedClock: SimulatedClock?
-  /// Whether a link asks for it, which anybody can have written.
+  /// Whether it comes from a link, which anybody can write.
   let isLink: Bool
-  /// What came of the run so far.
+  /// The results of the run so far.
   let outcome: Outcome
-  /// What the command prints.
   let printer: Printer
   let preferencesReader: PreferencesReader
   let journal: JournalAccess
 
-  /// Reads the time, the place and its language; a printer that is handed in goes on.
+  /// Reads the time, place and language; keeps using a given printer.
   init(
     _ surroundings: Surroundings, arguments: ParsedArguments, outcome: Outcome,
     printer: Printer? = nil, isLink: Bool = false
@@ -51,7 +50,7 @@ struct CommandContext {
       clock: clock, now: now)
   }
 
-  /// The same command a little later: the clock, the settings and the journal are read again.
+  /// The same command later: reads the clock, settings and journal again.
   func again() throws(Failure) -> CommandContext {
     let context = try CommandContext(
       surroundings, arguments: arguments, outcome: outcome, printer: printer)
@@ -59,62 +58,61 @@ struct CommandContext {
     return context
   }
 
-  /// The same command, with all that it has read, at a moment to come.
+  /// The same command at a future moment, without reading again.
   func later(at date: Date) -> CommandContext {
     var context = self
     context.now = date
     return context
   }
 
-  /// Waits for some seconds of this command's clock, or until a file can be read.
+  /// Waits for a number of this clock's seconds, or until a file is readable.
   func pause(_ seconds: Double, for file: FileDescriptor?) -> Wakes.Wake {
     surroundings.wakes.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
   }
 
-  /// The day on the wall.
+  /// The current date.
   var today: CivilDate { clock.dateTime(at: now).date }
 
-  /// What the settings say, read once.
+  /// The settings, read once.
   func preferences() throws(Failure) -> Preferences { try preferencesReader.preferences() }
 
-  /// What the settings said on a day, at its end.
+  /// The settings at the end of a day.
   func preferences(on day: CivilDate, in calendar: DrinkCalendar) throws(Failure) -> Preferences {
     try preferencesReader.preferences(
       on: day, until: calendar.start(of: day.adding(days: 1)))
   }
 
-  /// The catalogue in the reader's region, own drinks, and names that were logged before.
+  /// The catalogue with local names, own drinks and earlier names.
   var drinks: DrinkLookup {
     DrinkLookup(
       region: preferencesReader.region, ownDrinks: preferencesReader.ownDrinks,
       lastIntake: journal.lastIntake(of:))
   }
 
-  /// Asks a question that a yes answers; `nil` where nobody can be asked.
+  /// Asks a yes-or-no question; `nil` if nobody can answer.
   var ask: (@MainActor (String) -> Bool?)? {
     guard !wantsJSON, !isLink else { return nil }
     return { surroundings.confirm($0) }
   }
 
-  /// Dates as text, in the language of the reader.
+  /// Formats dates in the reader's language.
   func dateText() throws(Failure) -> DateText { try preferencesReader.dateText(on: clock) }
 
-  /// Whether `--json` was typed.
   var wantsJSON: Bool { arguments.contains(GlobalOptions.json) }
 
-  /// Refuses `--json` for what has no JSON, such as `--format tmux`.
+  /// Throws for `--json` where there is no JSON, such as with `--format tmux`.
   func refuseJSON(for subject: String) throws(Failure) {
     guard !wantsJSON else {
       throw Failure(.wrongUse, "\(subject) prints no JSON.", advice: "Leave out --json.")
     }
   }
 
-  /// Refuses options that mean nothing beside another that was typed.
+  /// Throws for options that have no meaning beside another.
   func refuse(_ options: [CommandOption], with other: CommandOption) throws(Failure) {
     try refuse(options.first(where: arguments.contains).map { "--\($0.name)" }, with: other)
   }
 
-  /// Refuses what was typed and means nothing beside an option.
+  /// Throws for a value that has no meaning beside an option.
   func refuse(_ typed: String?, with other: CommandOption) throws(Failure) {
     guard let typed else { return }
     throw Failure(
@@ -122,7 +120,7 @@ struct CommandContext {
       advice: "Leave one of them out.")
   }
 
-  /// Refuses what was typed and means nothing without an option.
+  /// Throws for a value that has no meaning without an option.
   func refuse(_ typed: String?, without other: CommandOption) throws(Failure) {
     guard let typed else { return }
     throw Failure(

@@ -2,7 +2,7 @@ import CaffeineStore
 import CommandArguments
 
 extension Failure {
-  /// What the store could not do, how to mend it, and the exit code, after sysexits(3).
+  /// An error of the store, with its remedy and exit code (sysexits(3)).
   init(_ error: StoreError) {
     switch error {
     case .noHome:
@@ -23,7 +23,7 @@ extension Failure {
           "Free some space or repair the disk, and try again, or keep this and add it to the file later:\n\($0)"
         } ?? "Free some space or repair the disk, and try again.")
     case .notKnownToBeSaved(let path, let reason, _):
-      // What to do then depends on the command: `Outcome` says it.
+      // The remedy depends on the command; `Outcome` adds it.
       self.init(.notSaved, "Possibly not saved: \(path): \(reason).")
     case .cannotCreate(let path, let reason):
       self.init(
@@ -121,7 +121,7 @@ extension Failure {
     cause = error
   }
 
-  /// A file or folder that is there and cannot be read.
+  /// An existing file or folder that cannot be read.
   private init(unreadable path: String, _ reason: SystemError) {
     let text: Message =
       switch reason {

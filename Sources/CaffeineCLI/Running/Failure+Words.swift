@@ -4,14 +4,14 @@ import CommandArguments
 import WidgetCommands
 
 extension Failure {
-  /// A file that is left aside, since others can have written it.
+  /// A file that is ignored, since others can have written it.
   init(unused path: String) {
     self.init(
       .notPermitted, "\(path) is not used: it belongs to another user, or others can write to it.",
       advice: "Look at what is in it; 'caffeine doctor' says how to make it yours alone.")
   }
 
-  /// A command line that cannot be understood.
+  /// An invalid command line.
   init(_ error: ArgumentError, in words: [String]) {
     var problem = error.problem.message
     var meant: String?
@@ -27,8 +27,8 @@ extension Failure {
     self.init(.wrongUse, problem, advice: meant.map { "Did you mean '\($0)'?" } ?? error.advice)
   }
 
-  /// The command for a drink, a setting or another program's name of a command that stands where a
-  /// command should; a setting before another word is to be set to that.
+  /// The likely command for a drink, a setting or another program's command in its place; a setting
+  /// with a further word becomes `config set`.
   private static func command(
     for word: String, in path: [String], of words: [String], isNear: Bool
   ) -> String? {
@@ -50,13 +50,13 @@ extension Failure {
     return drink.map { "caffeine log \(Terminal.shown($0))" }
   }
 
-  /// What other programs call a command.
+  /// Other programs' names of commands.
   private static let synonyms = [
     "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
     "today": "status", "history": "list", "settings": "config",
   ]
 
-  /// What a write to standard output came to; `nil` if the text was taken whole.
+  /// The failure of a write to standard output; `nil` after a whole one.
   init?(_ written: Console.Written) {
     switch written {
     case .whole: return nil

@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// The options every command takes.
+/// The options of every command.
 enum GlobalOptions {
   static let json = CommandOption("json", help: "Print one JSON object, for other programs.")
   static let now = CommandOption(

@@ -1,20 +1,19 @@
-/// What `LC_ALL`, `LC_TIME`, `LC_CTYPE` and `LANG` say.
+/// Reads `LC_ALL`, `LC_TIME`, `LC_CTYPE` and `LANG`.
 struct LanguageVariables {
-  /// The value of a variable that is set and not empty.
+  /// Looks up a variable that is set and not empty.
   let variable: (String) -> String?
 
-  /// The locale for times and dates, such as `de_DE`; `LC_ALL` before `LC_TIME` before `LANG`.
-  ///
-  /// `nil` for `C`, `POSIX` and nothing at all, which name no language.
+  /// The locale for dates, such as `de_DE`, from `LC_ALL`, `LC_TIME` or `LANG` in this order; `nil`
+  /// for `C`, `POSIX` and no value.
   var locale: String? {
     let name = first("LC_TIME").prefix { $0 != "." && $0 != "@" }
     return name.isEmpty || name == "C" || name == "POSIX" ? nil : String(name)
   }
 
-  /// Whether the terminal shows Unicode; `LC_ALL` before `LC_CTYPE` before `LANG`.
+  /// Whether the terminal shows Unicode, by `LC_ALL`, `LC_CTYPE` or `LANG` in this order.
   ///
-  /// Only where a variable names another charset, or the `C` or `POSIX` locale without one, it
-  /// does not: most bars and containers set nothing at all and show Unicode all the same.
+  /// False only for another charset, or for `C` or `POSIX` without one: most bars and containers
+  /// set nothing and show Unicode.
   var isUnicode: Bool {
     let name = first("LC_CTYPE")
     guard let dot = name.firstIndex(of: ".") else { return name != "C" && name != "POSIX" }

@@ -1,41 +1,41 @@
 import CaffeineStore
 import CommandArguments
 
-/// What came of a run: what is on disk, and what went wrong besides.
+/// The result of a run: what was saved, and what failed.
 ///
-/// The one place that makes an exit code and a sentence of the two. A script that repeats a command
-/// until it succeeds goes by the code: so what is saved is a success, whatever fails after it.
+/// The only place that derives an exit code and a message from both. A script that retries until
+/// success looks at the code, so a saved change is a success whatever fails later.
 @MainActor
 final class Outcome {
-  /// Whether what the command changes is on disk.
+  /// Whether the command's change is on disk.
   private enum Saved {
-    /// It changed nothing.
+    /// No change.
     case nothing
-    /// The device has confirmed it.
+    /// Confirmed by the device.
     case saved
-    /// It may be there or not; what to do then.
+    /// Uncertain; `advice` says what to do.
     case unknown(advice: Message)
   }
 
-  /// What a command changes, which decides how it may be repeated.
+  /// The kind of change, which decides whether it may be repeated.
   enum Change {
-    /// A new entry; `id` if the command line can give it one.
+    /// A new entry; with `id` if the command line can set one.
     case entry(id: String?)
-    /// An entry that is there: removed, it cannot be removed again.
+    /// A change to an existing entry: a removal fails the second time.
     case existingEntry
-    /// The last change, whatever it was: repeated, `undo` would take back one more.
+    /// The last change: repeating `undo` would reverse another one.
     case lastChange
-    /// An import or a setting: the same once more is the same.
+    /// An import or setting: repeating it changes nothing.
     case repeatable
-    /// A drink of one's own that goes: repeated, there is none.
+    /// Removing a custom drink; a repeat finds nothing to remove.
     case drinkRemoval
   }
 
-  /// What went wrong, the first if more did.
+  /// The first failure of the run.
   private(set) var failure: Failure?
   private var saved = Saved.nothing
 
-  /// Saves something, once in a run.
+  /// Saves a change, once per run.
   func save<Value>(
     _ change: Change, _ body: () throws(StoreError) -> Value
   ) throws(Failure) -> Value {
@@ -49,7 +49,7 @@ final class Outcome {
     }
   }
 
-  /// Does something that may fail; the first failure is kept.
+  /// Performs a step and keeps the first failure.
   @discardableResult
   func attempt<Value>(_ body: () throws(Failure) -> Value) -> Value? {
     do throws(Failure) {
@@ -60,7 +60,6 @@ final class Outcome {
     }
   }
 
-  /// The exit code.
   var status: ExitStatus {
     switch saved {
     case .saved: .done
@@ -68,7 +67,7 @@ final class Outcome {
     }
   }
 
-  /// What to say on standard error; `nil` if nothing, or if nobody is there to read it.
+  /// The message for standard error; `nil` if there is none, or nobody reads it.
   var diagnostic: Failure? {
     guard let failure, !failure.message.isEmpty else { return nil }
     return switch saved {
@@ -82,7 +81,7 @@ final class Outcome {
 }
 
 extension Outcome.Change {
-  /// What to do when nobody knows whether it is saved.
+  /// What to do if it is uncertain whether the change is saved.
   fileprivate var advice: Message {
     switch self {
     case .entry(let id?):

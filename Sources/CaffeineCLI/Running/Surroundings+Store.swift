@@ -3,17 +3,15 @@ import CommandArguments
 import WidgetCommands
 
 extension Surroundings {
-  /// The folders that the environment names.
+  /// The folders by the environment.
   func container() throws(Failure) -> SharedContainer {
     try stored { () throws(StoreError) in try SharedContainer(variable: environment.text(of:)) }
   }
 
-  /// The journal on disk.
   func journal() throws(Failure) -> Journal {
     Journal(in: try container(), fileSystem: files, generator: random)
   }
 
-  /// The settings on disk.
   func settings() throws(Failure) -> SharedSettings {
     let container = try container()
     return try stored { () throws(StoreError) in
@@ -21,7 +19,7 @@ extension Surroundings {
     }
   }
 
-  /// The path of the settings and what stands there; a file that cannot be read is a bad setting.
+  /// The path and content of the settings; an unreadable file counts as a bad setting.
   func settingsReading() throws(Failure) -> (path: String, reading: SettingsReading) {
     let settings = try settings()
     do throws(StoreError) {
@@ -33,13 +31,12 @@ extension Surroundings {
     }
   }
 
-  /// The file of the user's own drinks.
   func ownDrinks() throws(Failure) -> SharedSettings {
     SharedSettings.drinks(in: try container(), fileSystem: files)
   }
 }
 
-/// Does something with the store; its errors become failures with their own exit codes.
+/// Calls the store and turns its errors into failures with exit codes.
 func stored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
   do throws(StoreError) {
     return try body()

@@ -3,25 +3,24 @@ import CommandArguments
 import TextUI
 public import WidgetCommands
 
-/// Everything the command touches outside its own memory, so that a test can hand in its own.
+/// Everything outside of the command's memory, replaceable in tests.
 public struct Surroundings {
   /// The words and variables of the process.
   public var environment: ProcessEnvironment
-  /// The clock of the machine.
+  /// The machine's clock and its time zones.
   public var clock: SystemClock
   /// The terminal, or the streams in its place.
   public var console: Console
-  /// Other programs.
+  /// Starts other programs.
   public var processes: Processes
-  /// What wakes a command that stays.
+  /// Waits for events in a command that stays.
   public var wakes: Wakes
-  /// The disk, or what a test has in its place.
+  /// The disk, or a test's replacement.
   public var files: any FileSystem
-  /// Randomness, for ids.
+  /// The random numbers for ids.
   public var random: any RandomNumberGenerator & Sendable
 
-  /// Puts the surroundings together; without more, no other program is started and each pause is an
-  /// interruption.
+  /// Creates surroundings; by default they start no program and interrupt each pause.
   public init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
     processes: Processes = Processes(), wakes: Wakes = Wakes(), files: any FileSystem,
@@ -32,14 +31,13 @@ public struct Surroundings {
     (self.files, self.random) = (files, random)
   }
 
-  /// The width to fill; `nil` where lines may be of any length.
   var columns: Int? { environment.columns(of: console) }
 
-  /// The rows to fill; `nil` where there are any number of them.
   var rows: Int? { environment.rows(of: console) }
 
-  /// Asks a question that `y` or `yes` answers, and nothing typed if it ends in `[Y/n]`; `nil` where
-  /// nobody can be asked.
+  /// Asks a question; `y` and `yes` confirm, and with `[Y/n]` an empty line too.
+  ///
+  /// `nil` if nobody can answer.
   func confirm(_ question: String) -> Bool? {
     console.ask(question).map { line in
       let answer = line.lowercased()
@@ -47,16 +45,14 @@ public struct Surroundings {
     }
   }
 
-  /// The language for people: English where the terminal shows no other letters than its.
+  /// The language for people; English if the terminal shows ASCII only.
   var language: Language {
     isUnicode ? .chosen(among: Language.all, variable: environment.text(of:)) : .english
   }
 
-  /// Whether the terminal shows Unicode.
   var isUnicode: Bool { LanguageVariables(variable: environment.text(of:)).isUnicode }
 
-  /// Says something on standard error, harmless and in characters that show: the message in one
-  /// line, whatever was typed, and the advice below it.
+  /// Prints a failure on standard error, made safe: the message in one line, the advice below.
   func tell(_ failure: Failure) {
     let (message, advice) = (failure.message.text(in: language), failure.advice.text(in: language))
     var text = "caffeine: \(Terminal.shown(message))"
@@ -67,33 +63,33 @@ public struct Surroundings {
   }
 }
 
-/// Other programs that a command starts.
+/// Starts other programs.
 public struct Processes {
-  /// A shell command that is started and not waited for.
+  /// A shell command that runs without being awaited.
   public struct BackgroundCommand: Sendable, Equatable {
-    /// The line for the shell.
+    /// The shell's command line.
     public var line: String
-    /// The folder that it runs in.
+    /// Its working folder.
     public var folder: String
-    /// What its environment has besides that of this process, by name.
+    /// Variables in addition to those of this process.
     public var variables: [String: String]
-    /// The file that holds its exit status when it has failed, and is gone when it has not.
+    /// The file for its exit status if it fails; removed if it succeeds.
     public var failureFile: String
   }
 
-  /// The environment variable that tells the command of `on-change` what changed, so that a change it
-  /// makes does not run it again.
+  /// Tells the `on-change` command what changed; while it is set, further changes do not run the
+  /// command again.
   public static let onChangeVariable = "CAFFEINE_ON_CHANGE"
 
-  /// Starts a shell command and does not wait for it.
+  /// Starts a shell command without awaiting it.
   public var runInBackground: (BackgroundCommand) -> Void
-  /// Shows text page by page with a program, a line for the shell; false if that cannot be run, so
-  /// that nothing was shown.
+  /// Shows a text in a pager, given as a shell command; false if it cannot run and nothing was
+  /// shown.
   public var page: (_ text: String, _ program: String) -> Bool
-  /// Lets somebody edit a file with a program and waits until it ends; false if it failed.
+  /// Edits a file with a program and waits until it ends; false if it failed.
   public var edit: (_ path: String, _ program: String) -> Bool
 
-  /// Programs; without more none is started.
+  /// Creates the programs; by default none is started.
   public init(
     runInBackground: @escaping (BackgroundCommand) -> Void = { _ in },
     page: @escaping (String, String) -> Bool = { _, _ in false },
@@ -101,32 +97,34 @@ public struct Processes {
   ) { (self.runInBackground, self.page, self.edit) = (runInBackground, page, edit) }
 }
 
-/// What wakes a command that stays.
+/// Waits for events in a command that stays.
 public struct Wakes {
   /// Why a pause ended.
   public enum Wake: Sendable, Equatable {
     case timeIsUp
-    /// The file that was waited for can be read.
+    /// The awaited file is readable.
     case readable
-    /// Keys were pressed while the keyboard is taken: what a terminal sends for them.
+    /// Keys were pressed while the keyboard is taken; the text is what the terminal sent.
     case typed(String)
-    /// The terminal has another size.
+    /// The terminal's size changed.
     case resized
-    /// The process is asked to stop until it is continued, as by Ctrl-Z.
+    /// The process should stop until it is continued, as by Ctrl-Z.
     case suspended
-    /// The process is asked to end, as by Ctrl-C.
+    /// The process should end, as by Ctrl-C.
     case interrupted
-    /// Nobody reads standard output any more.
+    /// The reader of standard output is gone.
     case closed
   }
 
-  /// Waits for some seconds, which may be infinite, or until a file can be read, and at most as long
-  /// as the clock may go unread; from the first call on signals end a pause and not the process.
+  /// Waits for a number of seconds (perhaps infinite) or until a file is readable, but no longer
+  /// than the clock may go unchecked.
+  ///
+  /// From the first call on, signals end a pause instead of the process.
   public var pause: (Double, FileDescriptor?) -> Wake
   /// Stops the process until it is continued.
   public var suspend: () -> Void
 
-  /// Pauses; without more each is ended as by Ctrl-C.
+  /// Creates the waits; by default each pause ends as by Ctrl-C.
   public init(
     pause: @escaping (Double, FileDescriptor?) -> Wake = { _, _ in .interrupted },
     suspend: @escaping () -> Void = {}

@@ -1,12 +1,11 @@
-/// Names of one's own for what one logs: `m = matcha latte, pp = 2 espressos`.
+/// A person's own names for orders: `m = matcha latte, pp = 2 espressos`.
 struct Aliases: Equatable {
-  /// Each name in lower case, with what it stands for; no name twice.
+  /// Unique lower-case names with their phrases.
   private(set) var phrases: [(name: String, phrase: String)] = []
 
-  /// None.
   init() {}
 
-  /// What `description` writes; `nil` where a name or what it stands for is missing.
+  /// Parses `description`; `nil` if a name or phrase is missing.
   init?(_ text: String) {
     for part in text.split(separator: ",") where !part.allSatisfy({ $0 == " " }) {
       let sides = part.split(separator: "=", maxSplits: 1).map { Self.words(String($0)) }
@@ -17,7 +16,7 @@ struct Aliases: Equatable {
     }
   }
 
-  /// The text with the first name in it replaced by what that stands for.
+  /// Replaces the first alias in a text by its phrase.
   func expanded(_ text: String) -> String {
     let words = Self.words(text)
     for (name, phrase) in phrases {
@@ -32,7 +31,6 @@ struct Aliases: Equatable {
     return text
   }
 
-  /// The text on disk.
   var description: String { phrases.map { "\($0.name) = \($0.phrase)" }.joined(separator: ", ") }
 
   static func == (left: Aliases, right: Aliases) -> Bool { left.description == right.description }

@@ -2,10 +2,10 @@ import CaffeineStore
 import DateStyles
 
 extension DateOrder {
-  /// The order in which a locale writes dates in digits; `nil` if the year comes first there, or
-  /// the calendar is another.
+  /// The order of digits in a locale's dates; `nil` if the year comes first, or for another
+  /// calendar.
   init?(locale identifier: String) {
-    // The 22nd day of the 11th month, in digits of any script.
+    // 22 November, in digits of any script.
     guard let day = CivilDate(year: 2033, month: 11, day: 22) else { return nil }
     let text = DateText(clock: .utc, localeIdentifier: identifier)
       .string(

@@ -1,16 +1,16 @@
 import CaffeineDomain
 import CivilTime
 
-/// An age and the day on which somebody had it: `16 on 2026-11-23`.
+/// An age with the day on which it was stated: `16 on 2026-11-23`.
 ///
-/// It moves on a year later, when the person has had a birthday for certain: until then the limits of
-/// the younger hold. Earlier versions wrote no day; theirs stays as it is.
+/// It advances a year later, when the birthday has certainly passed; until then the younger limits
+/// apply. Earlier versions stored no day; such an age never advances.
 struct DatedAge: Equatable {
   let age: Age
-  /// The day; `nil` where nobody noted it.
+  /// `nil` if no day was stored.
   let day: CivilDate?
 
-  /// What `description` wrote, or years alone, from 0 to 120; `nil` for any other text.
+  /// Parses `description`, or years alone, from 0 to 120; `nil` for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: Self.separator, maxSplits: 1)
     guard let years = parts.first.flatMap({ Amount.number(String($0), in: 0...120) }),
@@ -25,13 +25,13 @@ struct DatedAge: Equatable {
     day = written.date
   }
 
-  /// What is typed on a day.
+  /// Adds today's date to a typed age.
   static func completed(_ text: String, on day: CivilDate) -> String {
     guard let typed = DatedAge(text), typed.day == nil else { return text }
     return text + separator + day.iso8601
   }
 
-  /// The age on a day; on one before, the age that is known.
+  /// The age on a day; before the stated day the stated age.
   func age(on today: CivilDate) -> Age {
     guard let day, day < today else { return age }
     let months = (today.year - day.year) * 12 + today.month - day.month
@@ -39,7 +39,6 @@ struct DatedAge: Equatable {
     return Age(min(age.value + Double(years), 130)) ?? age
   }
 
-  /// The text on disk.
   var description: String {
     Amount.text(age.value) + (day.map { Self.separator + $0.iso8601 } ?? "")
   }

@@ -1,39 +1,39 @@
 import CaffeineDomain
 import CivilTime
 
-/// What the settings say, with the standard value for all they do not mention.
+/// The settings, with defaults for all others.
 struct Preferences: Equatable {
-  /// The day for which they are read, by which a pregnancy and an age advance.
+  /// The day of the settings: a pregnancy and an age advance with it.
   var today: CivilDate { didSet { advance() } }
-  /// The person the numbers are for, but for the absorption.
+  /// The person, without the absorption.
   var person = Profile()
-  /// Whether the person's bedtime was set; otherwise the standard one is a guess.
+  /// Whether the bedtime was set; otherwise it is a guess.
   private(set) var hasOwnBedtime = false
-  /// When the person's child is due, from which the week of the pregnancy follows.
+  /// The due date, from which the week of a pregnancy follows.
   var dueDate: CivilDate? { didSet { advance() } }
-  /// The person's age, and when they had it.
+  /// The age with the day on which it was stated.
   var age: DatedAge? { didSet { advance() } }
-  /// Whether a drink counts in full at once.
+  /// Whether drinks are absorbed at once.
   var absorbsAtOnce = false
-  /// How fast a drink enters the body otherwise.
+  /// The absorption rate otherwise.
   var absorptionRate = AbsorptionRate.standard
-  /// The locale for times and dates; `nil` for that of the environment.
+  /// The locale for dates; `nil` for the environment's.
   var locale: String?
-  /// Where names of drinks mean what they mean; `nil` for the region of the locale.
+  /// The region for names of drinks; `nil` for the locale's.
   var region: Region?
-  /// What somebody calls their usual drink; `nil` where they have told none.
+  /// The order behind `usual`; `nil` if not set.
   var usual: String?
-  /// Names of their own for what they log.
+  /// The person's own names for orders.
   var aliases = Aliases()
-  /// How volumes are shown.
+  /// The unit for showing volumes.
   var units = Units.milliliters
-  /// Whether curves, bars and widgets are drawn; otherwise they are told in sentences.
+  /// Whether to draw curves, bars and widgets instead of sentences.
   var showsPictures = true
   /// The accent of widgets, such as `#ff9500`; `nil` for their own.
   var accentColor: String?
-  /// A shell command to run after the journal changed.
+  /// A shell command to run after each change of the journal.
   var onChange: String?
-  /// Whether nobody else can have written the settings, so that `onChange` may be run.
+  /// Whether only this user can have written the settings, so that `onChange` may run.
   var arePrivate = true
 
   init(today: CivilDate) { self.today = today }
@@ -43,13 +43,12 @@ struct Preferences: Equatable {
     person.age = age?.age(on: today)
   }
 
-  /// A unit of volume for people.
   enum Units: String, CaseIterable {
     case milliliters = "ml"
     case fluidOunces = "oz"
   }
 
-  /// The half-life; one that was set is the person's own.
+  /// The half-life; setting it marks it as the person's own.
   var halfLife = OwnHalfLife.standard {
     didSet {
       person.halfLife = halfLife.bare
@@ -57,7 +56,6 @@ struct Preferences: Equatable {
     }
   }
 
-  /// When the person goes to bed.
   var bedtime: ClockTime {
     get { person.bedtime }
     set {
@@ -66,7 +64,7 @@ struct Preferences: Equatable {
     }
   }
 
-  /// The person the numbers are for.
+  /// The person, including the absorption.
   var profile: Profile {
     var profile = person
     profile.absorption = absorbsAtOnce ? .instant : .oral(absorptionRate)

@@ -5,10 +5,10 @@ import CommandArguments
 import DateStyles
 import WidgetCommands
 
-/// What the settings and the own drinks on disk say, read once.
+/// Reads the settings and own drinks from disk, once.
 @MainActor
 final class PreferencesReader {
-  /// Whether settings that cannot be read get their default and are told, instead of being thrown.
+  /// Whether to report unreadable settings and use defaults, instead of throwing.
   var isLenient = false
   private let surroundings: Surroundings
   private let localeOption: String?
@@ -22,8 +22,8 @@ final class PreferencesReader {
   private var knownText: DateText?
 
   /// - Parameters:
-  ///   - today: The day for which they are read, by which a pregnancy and an age advance.
-  ///   - now: The moment after which no day is over.
+  ///   - today: The day of the settings, by which a pregnancy and an age advance.
+  ///   - now: The current moment; later days are not over.
   init(
     _ surroundings: Surroundings, localeOption: String?, printer: Printer, today: CivilDate,
     now: Date
@@ -35,7 +35,6 @@ final class PreferencesReader {
     self.printer = printer
   }
 
-  /// What the settings say.
   func preferences() throws(Failure) -> Preferences {
     if let first = settingsRead.failures.first {
       guard isLenient else { throw first }
@@ -44,9 +43,8 @@ final class PreferencesReader {
     return settingsRead.preferences
   }
 
-  /// What the settings said at the end of a day that is over, and says of that day.
-  ///
-  /// What nobody noted the change of is as it is today.
+  /// The settings at the end of a past day, advanced to that day; a setting without a recorded
+  /// change has today's value.
   func preferences(on day: CivilDate, until end: Date) throws(Failure) -> Preferences {
     var preferences = try preferences()
     guard end <= now else { return preferences }
@@ -55,12 +53,12 @@ final class PreferencesReader {
     return preferences
   }
 
-  /// The names of the settings among some of which nobody noted since when they are as they are; none
-  /// where the settings cannot be read.
+  /// The names among `names` whose settings have no recorded date; empty if the settings are
+  /// unreadable.
   func undatedSettings(among names: @autoclosure () -> Set<String>) -> [String] {
     guard let values = try? surroundings.settingsReading().reading.values else { return [] }
     let keys = history?.undatedKeys(of: values) ?? values.keys.sorted()
-    // Before the settings are asked for their names, which makes all of them.
+    // Before asking for names, which creates all settings.
     guard !keys.isEmpty else { return [] }
     let names = names()
     return Setting.all.map(\.name).filter { names.contains($0) && keys.contains($0) }
@@ -69,7 +67,7 @@ final class PreferencesReader {
   private lazy var history =
     try? surroundings.settings().history(through: now)
 
-  /// The periods in which the settings of a person were the same, the latest first.
+  /// The periods with constant personal settings, latest first.
   private func readPeriods() -> [(start: Date, preferences: Preferences)] {
     guard let all = history?.changes, !all.isEmpty else { return [] }
     let person = Setting.shapingDays.union(Setting.shapingLevels)
@@ -94,7 +92,7 @@ final class PreferencesReader {
     return periods
   }
 
-  /// The starts of a day that were changed, the earliest first.
+  /// The former day starts, oldest first.
   private func formerDayStarts() -> [FormerDayStart] {
     let name = "day-start"
     let changes = (try? surroundings.settings().history(of: name, through: now))?.changes ?? []
@@ -103,11 +101,10 @@ final class PreferencesReader {
     }
   }
 
-  /// Whether all settings could be read.
   var areSettingsReadable: Bool { settingsRead.failures.isEmpty }
 
-  /// The locale of times and dates, which have the language of the words around them: that of English as
-  /// it is written where the chosen one is at home, or that of the language that messages are said in.
+  /// The locale for dates, whose language matches the text: English in the regional form of the
+  /// chosen locale, or the language of the messages.
   func localeIdentifier() throws(Failure) -> String {
     if let knownLocale { return knownLocale }
     let chosen = try chosenLocale()
@@ -121,7 +118,7 @@ final class PreferencesReader {
     return locale
   }
 
-  /// Dates as text in that locale, looked up once.
+  /// Formats dates in that locale; looked up once.
   func dateText(on clock: WallClock) throws(Failure) -> DateText {
     var text: DateText
     if let knownText {
@@ -134,22 +131,22 @@ final class PreferencesReader {
     return text
   }
 
-  /// The locale that someone chose: `--locale`, before the setting, before the environment; `nil` if
-  /// nobody did, which is English with 24 hours and the day before the month.
+  /// The chosen locale: from `--locale`, the setting or the environment, in this order.
+  ///
+  /// `nil` for none, which means English with 24 hours and the day before the month.
   func chosenLocale() throws(Failure) -> String? {
     if let localeOption { return localeOption }
     return try preferences().locale
       ?? LanguageVariables(variable: surroundings.environment.text(of:)).locale
   }
 
-  /// The region whose meaning of the names of drinks counts: the setting, before that of the locale;
-  /// `nil` where neither tells.
+  /// The region for names of drinks, from the setting or the locale; `nil` if neither has one.
   func region() throws(Failure) -> Region? {
     if let region = try preferences().region { return region }
     return try chosenLocale().flatMap { Region(locale: $0) }
   }
 
-  /// The user's own drinks by name; invalid lines are reported on standard error.
+  /// The user's own drinks; reports invalid lines on standard error.
   func ownDrinks() throws(Failure) -> [Drink] {
     if let knownOwnDrinks { return knownOwnDrinks }
     let file = try surroundings.ownDrinks()
@@ -164,10 +161,9 @@ final class PreferencesReader {
     return drinks
   }
 
-  /// What the settings say, the default for each that cannot be read, and a failure for each of
-  /// those.
+  /// The settings, with defaults and failures for unreadable ones.
   ///
-  /// Names that are no setting are left alone: a later version may know them.
+  /// Ignores unknown names, which a later version may know.
   func read() -> (preferences: Preferences, failures: [Failure]) {
     var preferences = Preferences(today: today)
     preferences.person.formerDayStarts = formerDayStarts()

@@ -2,7 +2,7 @@ import CaffeineDomain
 import JSONValues
 
 extension Setting {
-  /// How caffeine enters and leaves the body.
+  /// The kinetics of caffeine in the body.
   static let body = [
     Setting(
       "half-life", "the time your body takes to clear half of the caffeine",

@@ -3,7 +3,7 @@ import DateStyles
 import JSONValues
 
 extension Setting {
-  /// How things are shown, and what happens after a change.
+  /// The display, and the command after a change.
   static let display = [
     Setting(
       "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
@@ -43,7 +43,7 @@ extension Setting {
       parse: \.self, text: \.self),
   ]
 
-  /// Letters, digits, `_` and `-`, as in `zh-Hans` or `de_DE`, of a language there is.
+  /// Whether a text has the form of a locale (letters, digits, `_`, `-`) with a known language.
   static func isLocale(_ text: String) -> Bool {
     (2...32).contains(text.utf8.count)
       && text.utf8.allSatisfy {

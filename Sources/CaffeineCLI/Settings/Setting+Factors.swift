@@ -3,7 +3,7 @@ import CivilTime
 import JSONValues
 
 extension Setting {
-  /// What about a person changes the half-life.
+  /// The personal factors of the half-life.
   static let factors = [
     flag("smoker", "smoking shortens the half-life", for: \.person.factors.smokes),
     Setting(
@@ -21,7 +21,7 @@ extension Setting {
       let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
       return (-20...280).contains(days ?? 0)
     }.completing { text, _ in
-      // Typed now, a trimester leaves open which of its weeks it is: the last is over too soon.
+      // A typed trimester leaves its week open, and its last week would end too soon.
       trimesters[text] == nil ? text : ""
     }.offering(["no"] + (1...42).map(String.init)),
     flag(
@@ -55,12 +55,12 @@ extension Setting {
     ).offering(["no"] + medicines.map(\.rawValue)),
   ]
 
-  /// The medicines that have no setting of their own.
+  /// The medicines without their own setting.
   private static let medicines = Medicine.allCases.filter {
     $0 != .fluvoxamine && $0 != .cimetidine
   }
 
-  /// The medicines in `lithium, other`; `yes`, as earlier versions had it, is another one.
+  /// Parses `lithium, other`; `yes`, from earlier versions, means another medicine.
   private static func parsedMedicines(_ text: String) -> Set<Medicine>? {
     if ["no", "false"].contains(text) { return [] }
     var taken: Set<Medicine> = []
@@ -73,14 +73,13 @@ extension Setting {
     return taken
   }
 
-  /// The day in `due 2027-06-07` or `2027-06-07`.
+  /// Parses `due 2027-06-07` or `2027-06-07`.
   private static func dueDate(_ text: String) -> CivilDate? {
     let day = ISO8601(text.hasPrefix(due) ? String(text.dropFirst(due.count)) : text)
     return day?.time == nil ? day?.date : nil
   }
 
-  /// The week in a text; of a trimester, which a file of an earlier version may have, the last week, as
-  /// it is always read anew.
+  /// The week in a text; for a trimester, as in files of earlier versions, its last week.
   private static func week(of text: String) -> GestationalWeek? {
     (trimesters[text] ?? Int(text)).flatMap { GestationalWeek($0) }
   }
@@ -112,13 +111,12 @@ extension Setting {
 }
 
 extension PersonalFactors {
-  /// Whether a medicine is taken.
   fileprivate subscript(takes medicine: Medicine) -> Bool {
     get { medicines.contains(medicine) }
     set { if newValue { medicines.insert(medicine) } else { medicines.remove(medicine) } }
   }
 
-  /// The medicines that have no setting of their own.
+  /// The medicines without their own setting.
   fileprivate var otherMedicines: Set<Medicine> {
     get { medicines.subtracting([.fluvoxamine, .cimetidine]) }
     set { medicines = medicines.intersection([.fluvoxamine, .cimetidine]).union(newValue) }

@@ -2,7 +2,7 @@ import CaffeineDomain
 import JSONValues
 
 extension Setting {
-  /// Bedtime, the start of a day, and what is too much.
+  /// The bedtime, the day start and the limits.
   static let limits = [
     Setting(
       "bedtime", "when you go to bed", forms: "a time of day, such as 22:30 or 10:30pm",

@@ -2,44 +2,42 @@ import CivilTime
 import CommandArguments
 import JSONValues
 
-/// A setting: its name on the command line and on disk, what it is for, and what it may be.
+/// A setting: its name on the command line and on disk, its purpose and its values.
 struct Setting: Sendable {
-  /// The name, such as `half-life`.
   let name: String
-  /// What it is for, in a few words.
+  /// Its purpose in a few words.
   let help: Message
-  /// The values it takes, for error messages.
+  /// The accepted values, for error messages.
   var forms: Message { writeForms() }
   private let writeForms: @Sendable () -> Message
-  /// Words it takes, offered where it is typed.
+  /// Accepted words, for completion.
   private(set) var words: [String] = []
-  /// Parses and applies a value; false, and nothing changes, if it is invalid.
+  /// Parses and applies a value; returns false and changes nothing for an invalid one.
   private(set) var read: @Sendable (String, inout Preferences) -> Bool
-  /// Whether what preferences have may be set today; a file of another day may have it.
+  /// Whether the value may be set today; a file may have it from another day.
   private(set) var isTimely: @Sendable (Preferences) -> Bool = { _ in true }
-  /// What a text means that is typed now, as `read` takes it, with all else that preferences have.
+  /// Completes a typed value for `read` with other settings.
   private(set) var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
-  /// What one should know of the value that preferences have; told once, when it is set.
+  /// Remarks about the value, printed once when it is set.
   private(set) var remarks: @Sendable (Preferences) -> [Message] = { _ in [] }
-  /// The drinks that a value names, as `log` reads them.
+  /// The drinks that a value names, in the form of `log`.
   private(set) var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
-  /// Whether it says what typed words mean: no widget reads it, and one may have a choice of its name.
+  /// Whether it only affects typed words, so that no widget reads it.
   private(set) var isAboutWords = false
-  /// The value that preferences have, in a form that `read` accepts.
+  /// The value as text that `read` accepts.
   private(set) var text: @Sendable (Preferences) -> String
-  /// The same as it is kept: an age with the day on which it was so.
+  /// The value as stored, such as an age with its day.
   let kept: @Sendable (Preferences) -> String
-  /// The member of a JSON object for the value that preferences have: `halfLifeHours`, 5.
+  /// The value as a member of a JSON object: `halfLifeHours`, 5.
   private(set) var member: @Sendable (Preferences) -> (String, JSONValue)
 
-  /// Where a value stands in the preferences.
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Preferences, Value> & Sendable
 
-  /// A setting for one value of the preferences, with how that is read from text and written; in
-  /// JSON under its name and unit, as its text unless `json` says otherwise.
+  /// Creates a setting for a key path, with its parser and text; in JSON its name includes the
+  /// unit, and its value is the text unless `json` is given.
   ///
-  /// Its key path and its forms are made when they are needed: all settings are made at each start
-  /// where one is set, and a key path takes 30,000 instructions.
+  /// Key path and forms are closures: setting one creates all settings at launch, and a key path
+  /// takes 30,000 instructions.
   init<Value>(
     _ name: String, _ help: Message, forms: @autoclosure @escaping @Sendable () -> Message,
     unit: String = "", for path: @autoclosure @escaping Path<Value>,
@@ -62,7 +60,7 @@ struct Setting: Sendable {
     }
   }
 
-  /// A name in the spelling of JSON keys: `half-life` as `halfLife`.
+  /// The spelling for JSON keys: `halfLife` for `half-life`.
   private static func key(_ name: String) -> String {
     let words = name.split(separator: "-")
     return words.dropFirst().reduce(String(words[0])) {
@@ -70,7 +68,7 @@ struct Setting: Sendable {
     }
   }
 
-  /// A setting that may have no value, which `none` stands for in text.
+  /// Creates a setting for an optional value; the text `none` means `nil`.
   init<Value>(
     _ name: String, _ help: Message, forms: @autoclosure @escaping @Sendable () -> Message,
     unit: String = "", for path: @autoclosure @escaping Path<Value?>, none: String,
@@ -84,14 +82,14 @@ struct Setting: Sendable {
       json: { .optional($0) { json?($0) ?? .string(text($0)) } })
   }
 
-  /// The same, with words that it takes.
+  /// Adds accepted words for completion.
   func offering(_ words: [String]) -> Setting {
     var setting = self
     setting.words = words
     return setting
   }
 
-  /// The same, which takes a text as another that follows from it and from today.
+  /// Rewrites a text, given today's date, before it is read.
   func rewriting(_ rewrite: @escaping @Sendable (String, CivilDate) -> String) -> Setting {
     var setting = self
     setting.read = { text, preferences in
@@ -100,7 +98,7 @@ struct Setting: Sendable {
     return setting
   }
 
-  /// The same, which shows what has become of the value that is kept.
+  /// Shows what has become of the stored value.
   func showing(
     text: @escaping @Sendable (Preferences) -> String,
     json: @escaping @Sendable (Preferences) -> JSONValue
@@ -111,50 +109,50 @@ struct Setting: Sendable {
     return setting
   }
 
-  /// The same, which may be set only to what is true of preferences that have it.
+  /// Restricts the values that may be set.
   func requiring(_ isTimely: @escaping @Sendable (Preferences) -> Bool) -> Setting {
     var setting = self
     setting.isTimely = isTimely
     return setting
   }
 
-  /// The same, which takes what is typed now with what else is set.
+  /// Completes typed values with other settings.
   func completing(_ complete: @escaping @Sendable (String, Preferences) -> String) -> Setting {
     var setting = self
     setting.completed = complete
     return setting
   }
 
-  /// The same, whose value names drinks for words that are typed.
+  /// Names the drinks in its value.
   func naming(_ drinks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
     var setting = self
     (setting.drinks, setting.isAboutWords) = (drinks, true)
     return setting
   }
 
-  /// The same, with what one should know of a value.
+  /// Adds remarks about a value.
   func remarking(_ remarks: @escaping @Sendable (Preferences) -> [Message]) -> Setting {
     var setting = self
     setting.remarks = remarks
     return setting
   }
 
-  /// The name of the one that says when a day begins.
+  /// The setting for the start of days.
   static let beginningDays: Set = ["day-start"]
 
-  /// The names of those that say what a limit of a day is, and which day a drink belongs to.
+  /// The settings for daily limits, and for the day of a drink.
   static let shapingDays = Set(
     ["weight", "age", "daily-limit"] + factors.map(\.name)
   ).union(beginningDays)
 
-  /// The names of those that say how fast caffeine enters and leaves the body.
+  /// The settings for the kinetics of caffeine.
   static let shapingLevels = Set(
     ["half-life", "absorption", "absorption-rate"] + factors.map(\.name))
 
-  /// All settings, in the order people see them.
+  /// All settings in the order of display.
   static let all = body + limits + factors + display
 
-  /// What to say of a text in the file at `path` that is none of the forms.
+  /// Reports an invalid text in the file at `path`.
   func failure(_ text: String, in path: String) -> Failure {
     Failure(
       .badSettings, "The setting \(name) cannot be '\(text)' (\(path)).",
@@ -162,6 +160,6 @@ struct Setting: Sendable {
     )
   }
 
-  /// `nil` for a name of another version, which the file keeps.
+  /// `nil` for another version's name, which the file keeps.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 }

@@ -2,10 +2,9 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 
-/// Reads amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
+/// Parses amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
 enum Amount {
-  /// The milligrams a text means, or `nil` if it is no amount that a drink can have; without a unit
-  /// they are milligrams.
+  /// Parses milligrams, also without a unit; `nil` outside of an entry's limits.
   static func milligrams(_ text: String) -> Milligrams? {
     let value = parse(text) { word in
       switch word {
@@ -17,19 +16,17 @@ enum Amount {
     return value.flatMap { IntakeLimits.milligrams.contains($0) ? Milligrams($0) : nil }
   }
 
-  /// What ``milligrams(_:)`` takes, in words.
+  /// The accepted forms in words.
   static let milligramForms: Message =
     "milligrams up to \(text(IntakeLimits.milligrams.upperBound))"
 
-  /// The millilitres a text means, or `nil` if it is no volume that a drink can have; without a unit
-  /// they are ml.
+  /// Parses a volume, in ml without a unit; `nil` outside of an entry's limits.
   static func milliliters(_ text: String) -> Milliliters? {
     parse(text) { $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters }
       .flatMap { IntakeLimits.milliliters.contains($0) ? Milliliters($0) : nil }
   }
 
-  /// The kilograms a text means, to a tenth, or `nil` if it is no weight; without a unit they are
-  /// kilograms.
+  /// Parses a weight to a tenth of a kilogram, in kg without a unit; `nil` for anything else.
   ///
   /// A pound is 0.45359237 kg by the agreement of 1959.
   static func kilograms(_ text: String) -> Double? {
@@ -43,15 +40,14 @@ enum Amount {
     return kilograms.map { ($0 * 10).rounded() / 10 }
   }
 
-  /// The number a text means, or `nil` if it is not a number.
   static func number(_ text: String) -> Double? { parse(text) { $0.isEmpty ? 1 : nil } }
 
-  /// The number a text means, or `nil` if it is none in a range.
+  /// Parses a number; `nil` outside of the range.
   static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
     number(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// A number in its shortest form, whole numbers without a point.
+  /// The shortest form; whole numbers have no point.
   static func text(_ value: Double) -> String { value.shortestText }
 
   private static func parse(_ text: String, unit: (String) -> Double?) -> Double? {

@@ -5,7 +5,7 @@ import CommandArguments
 import DateStyles
 
 extension CommandContext {
-  /// A moment or day typed for an option; `nil` if the option was not.
+  /// Parses an option as a moment or day; `nil` without the option.
   func when(_ option: CommandOption, forms: Message = When.formsWithDays) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
     guard let when = try when(text) else {
@@ -14,8 +14,8 @@ extension CommandContext {
     return when
   }
 
-  /// A moment typed for an option, or a day of drinks: after midnight yesterday is the day before the
-  /// one that goes on.
+  /// Parses an option as a moment or one of the person's days: after midnight, yesterday is the day
+  /// before the current one.
   func when(_ option: CommandOption, in calendar: DrinkCalendar) throws(Failure) -> When? {
     guard let when = try when(option), case .day = when else { return try self.when(option) }
     let today = clock.start(of: calendar.day(at: now))
@@ -25,7 +25,7 @@ extension CommandContext {
       ?? when
   }
 
-  /// A moment or day typed anywhere, in the words of any language; `nil` if it is neither.
+  /// Parses a moment or day in the words of any language; `nil` for anything else.
   func when(_ text: String, isPlan: Bool = false) throws(Failure) -> When? {
     let hasTwelveHours = try dateText().hasTwelveHours
     func when(_ text: String) -> When? {
@@ -34,7 +34,7 @@ extension CommandContext {
     return when(text) ?? TimeWords.english(text).flatMap(when)
   }
 
-  /// A moment typed for an option; a day without a time is refused.
+  /// Parses an option as a moment; throws for a day without a time.
   func instant(_ option: CommandOption) throws(Failure) -> Date? {
     guard let when = try when(option, forms: When.forms) else { return nil }
     let text = arguments[option] ?? ""
@@ -46,9 +46,9 @@ extension CommandContext {
     return instant
   }
 
-  /// The moment of what was typed as `text`; `nil` for a day.
+  /// The moment of a parsed text; `nil` for a day.
   ///
-  /// A time that the clock skips is refused.
+  /// Throws for a time that the clock skips.
   func instant(_ when: When?, typed text: String) throws(Failure) -> Date? {
     guard case .skipped(let time)? = when else { return when?.instant }
     let skip = clock.date(of: time)
@@ -63,15 +63,15 @@ extension CommandContext {
       advice: "Write a time before or after that.")
   }
 
-  /// The start of a drink typed for an option.
+  /// Parses an option as the start of a drink.
   func start(_ option: CommandOption) throws(Failure) -> Date? {
     guard let start = try instant(option) else { return nil }
     try checkStart(start, of: "--" + option.name)
     return start
   }
 
-  /// Refuses the start of a drink more than 48 hours from now; that of a link also more than 48
-  /// hours ago.
+  /// Throws for a start more than 48 hours from now; for a link also for one more than 48 hours
+  /// ago.
   func checkStart(_ start: Date, of name: String) throws(Failure) {
     let distance = start.timeIntervalSince(now)
     guard distance <= Intake.longestPlan else {
@@ -84,13 +84,13 @@ extension CommandContext {
     }
   }
 
-  /// Refuses what was typed and no journal keeps.
+  /// Throws for values outside of a journal's limits.
   func checkValues(of intake: Intake) throws(Failure) {
     guard let objection = intake.objection else { return }
     throw Failure(.wrongUse, "Not saved: \(objection.sentence).")
   }
 
-  /// Seconds typed for an option, up to a limit.
+  /// Parses an option as a duration up to a limit.
   func seconds(_ option: CommandOption, upTo limit: Double) throws(Failure) -> Double? {
     guard let text = arguments[option] else { return nil }
     guard let seconds = Seconds.parse(text), seconds <= limit else {
@@ -101,7 +101,7 @@ extension CommandContext {
     return seconds
   }
 
-  /// Milligrams typed for an option, up to what a drink can have.
+  /// Parses an option as milligrams, within an entry's limits.
   func milligrams(_ option: CommandOption) throws(Failure) -> Milligrams? {
     guard let text = arguments[option] else { return nil }
     guard let amount = Amount.milligrams(text) else {
@@ -111,7 +111,7 @@ extension CommandContext {
     return amount
   }
 
-  /// Millilitres typed for an option, up to what a drink can have.
+  /// Parses an option as a volume, within an entry's limits.
   func milliliters(_ option: CommandOption) throws(Failure) -> Milliliters? {
     guard let text = arguments[option] else { return nil }
     guard let volume = Amount.milliliters(text) else {
@@ -122,7 +122,6 @@ extension CommandContext {
     return volume
   }
 
-  /// A whole number typed for an option.
   func count(_ option: CommandOption, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = arguments[option] else { return nil }
     guard let count = Int(text), range.contains(count) else {
@@ -133,7 +132,7 @@ extension CommandContext {
     return count
   }
 
-  /// A number typed for an option, to a hundredth.
+  /// Parses an option as a number, to a hundredth.
   func number(_ option: CommandOption, in range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = arguments[option] else { return nil }
     guard let number = Amount.number(text), range.contains(number) else {
@@ -143,7 +142,7 @@ extension CommandContext {
     return (number * 100).rounded() / 100
   }
 
-  /// A note typed for an option; `nil` if there is none or it is empty.
+  /// Parses an option as a note; `nil` if it is missing or empty.
   func note(_ option: CommandOption) throws(Failure) -> String? {
     guard let text = arguments[option] else { return nil }
     let note = try plainText(text, of: "--" + option.name, upTo: 2000)

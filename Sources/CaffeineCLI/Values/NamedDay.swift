@@ -3,8 +3,7 @@ import CivilTime
 /// A day as people name it: `yesterday`, `last Monday`, `Nov 17`, `17.11.`, `2026-11-17`.
 struct NamedDay {
   let date: CivilDate
-  /// After how many days the name fits again, if it says nothing of which one is meant: 7 for a
-  /// weekday.
+  /// The number of days until the name applies again, if it is ambiguous: 7 for a weekday.
   let daysBetween: Int?
 
   init(date: CivilDate, daysBetween: Int? = nil) {
@@ -12,7 +11,7 @@ struct NamedDay {
     self.daysBetween = daysBetween
   }
 
-  /// Takes a day, and the spaces after it, from the front of a text.
+  /// Consumes a day and following spaces.
   init?(_ scanner: inout TextScanner, today: CivilDate) {
     let found =
       scanner.isAtDigit
@@ -47,8 +46,9 @@ struct NamedDay {
     return Self.day(day, month, &scanner, today: today)
   }
 
-  /// `2026-11-17`, `17 Nov`, `17. Nov`, `17.11.` and `17.11.2026`; with one point alone it is a
-  /// time: `17.11`.
+  /// Parses `2026-11-17`, `17 Nov`, `17.
+  ///
+  /// Nov`, `17.11.` and `17.11.2026`; with a single point, as in `17.11`, it is a time.
   private static func numbered(_ scanner: inout TextScanner, today: CivilDate) -> NamedDay? {
     if let year = scanner.digits(4...4) {
       guard scanner.take("-"), let month = scanner.digits(2...2), scanner.take("-"),
@@ -66,7 +66,7 @@ struct NamedDay {
     return Self.day(day, month, &scanner, today: today)
   }
 
-  /// A day of the year that comes next in the text, else the last such day that is not after today.
+  /// The day in the following year, or without one its last occurrence up to today.
   private static func day(
     _ day: Int, _ month: Int, _ scanner: inout TextScanner, today: CivilDate
   ) -> NamedDay? {
@@ -74,7 +74,7 @@ struct NamedDay {
     if let year = scanner.digits(4...4) {
       return CivilDate(year: year, month: month, day: day).map { NamedDay(date: $0) }
     }
-    // The leap day may be eight years back.
+    // A leap day may be eight years ago.
     return (0...8).lazy.compactMap { CivilDate(year: today.year - $0, month: month, day: day) }
       .first { $0 <= today }.map { NamedDay(date: $0) }
   }

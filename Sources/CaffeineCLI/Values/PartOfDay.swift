@@ -1,18 +1,18 @@
 import CivilTime
 
-/// A part of the day as people name it in place of a time: `this morning`, `last night`,
-/// `after lunch`, `in the afternoon`.
+/// A part of the day instead of a time: `this morning`, `last night`, `after lunch`, `in the
+/// afternoon`.
 struct PartOfDay {
-  /// The time that it is taken for.
+  /// The assumed time.
   let time: TimeOfDay
-  /// How many days ago, where the words say it: 0 for `this morning`, 1 for `last night`.
+  /// The number of days ago if the words say so: 0 for `this morning`, 1 for `last night`.
   let daysAgo: Int?
-  /// The hour from which on people call it that: at 15:00, this evening is still to come.
+  /// The hour at which it begins: at 15:00 this evening is still to come.
   let firstHour: Int
-  /// Whether times in it are before noon; `nil` for the night, which is both.
+  /// Whether its times are before noon; `nil` for the night, which has both.
   let isMorning: Bool?
 
-  /// Takes the words, and the spaces after them, from the front of a text.
+  /// Consumes the words and following spaces.
   init?(_ scanner: inout TextScanner) {
     var daysAgo: Int?
     var shift = 0

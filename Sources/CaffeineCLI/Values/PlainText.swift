@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// A name or note as typed: no control characters, not too long, nothing but spaces.
+/// Checks a name or note: no control characters, not too long, not blank.
 func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure) -> String {
   if text.unicodeScalars.contains(where: Terminal.isControl) {
     throw Failure(
@@ -14,11 +14,11 @@ func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure)
   return singleSpaced(text)
 }
 
-/// The text without spaces at its ends and with single ones between words.
+/// Trims spaces and reduces them to single ones.
 private func singleSpaced(_ text: String) -> String {
   var result = ""
   for word in text.split(separator: " ") {
-    // A string, not a substring: appending that is generic code, which costs a start dearly.
+    // A string instead of a substring, whose generic code would slow the launch.
     if !result.isEmpty { result += " " }
     result += String(word)
   }

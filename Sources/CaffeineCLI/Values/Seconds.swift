@@ -1,18 +1,18 @@
 import CivilTime
 
-/// Reads durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`, `half an hour`.
+/// Parses durations as people type them: `30m`, `1h30m`, `1h30`, `90 min`, `1,5 h`, `half an hour`.
 enum Seconds {
-  /// The seconds a text means, or `nil` if it is no duration.
+  /// Parses a duration in seconds; `nil` for any other text.
   ///
-  /// Units are seconds, minutes, hours, days and weeks, short or long; a day is 24 hours. A number
-  /// without a unit counts as minutes after hours and means nothing elsewhere. At most 100 years.
+  /// Units are seconds to weeks, short or long; a day is 24 hours. A number without a unit means
+  /// minutes, but only after hours. At most 100 years.
   static func parse(_ text: String) -> Double? {
     var scanner = TextScanner(text)
     guard let seconds = scan(&scanner), scanner.isAtEnd else { return nil }
     return seconds
   }
 
-  /// Takes a duration from the front of a text.
+  /// Consumes a duration.
   static func scan(_ scanner: inout TextScanner) -> Double? {
     var total = 0.0
     var smallest = Double.infinity
@@ -31,7 +31,7 @@ enum Seconds {
     return total <= 100 * 366 * 86_400 ? total : nil
   }
 
-  /// Takes `a`, `an`, `half`, `half an`, or a number up to twelve, fifteen or twenty as a word.
+  /// Consumes `a`, `an`, `half`, `half an`, or a number word up to twelve, fifteen or twenty.
   private static func wordedNumber(_ scanner: inout TextScanner) -> Double? {
     let half = scanner.take(word: "half") ? 0.5 : nil
     if ["an", "a", "one"].contains(where: { scanner.take(word: $0) }) { return half ?? 1 }
@@ -57,7 +57,7 @@ enum Seconds {
     }
   }
 
-  /// A duration in hours, minutes and whole seconds, without those that are 0: `1h30m`.
+  /// A duration in hours, minutes and whole seconds without zeros: `1h30m`.
   static func text(_ seconds: Double) -> String {
     let total = Int(max(0, min(seconds, 1e12)).rounded())
     let parts = [(total / 3600, "h"), (total / 60 % 60, "m"), (total % 60, "s")]
@@ -65,6 +65,6 @@ enum Seconds {
     return text.isEmpty ? "0m" : text
   }
 
-  /// What is accepted, for error messages.
+  /// The accepted forms, for error messages.
   static let forms: Message = "30m, 1h30m, 90 min or 1.5 h"
 }

@@ -1,18 +1,18 @@
 import CaffeineDomain
 import CivilTime
 
-/// A time that a clock shows, to the second.
+/// A time on a clock, to the second.
 struct TimeOfDay: Equatable {
-  /// 0…23, and 24 for the end of the day.
+  /// 0 to 23, or 24 for the end of the day.
   var hour: Int
-  /// 0…59.
+  /// 0 to 59.
   var minute: Int
-  /// 0…59.
+  /// 0 to 59.
   var second = 0
-  /// Whether a clock with twelve hours shows it twice a day, and nothing says which is meant.
+  /// Whether AM or PM is open on a twelve-hour clock.
   var isAmbiguous = false
 
-  /// The time in the half of the day that a part of it says: `9 in the evening`.
+  /// Resolves AM or PM by a part of the day: `9 in the evening`.
   func resolved(by part: PartOfDay?) -> TimeOfDay {
     guard let part, isAmbiguous else { return self }
     var time = self
@@ -22,7 +22,7 @@ struct TimeOfDay: Equatable {
     return time
   }
 
-  /// The two times of day that it may be; with a day, the one in which people drink coffee.
+  /// Both possible times; with a day, only the one at which people drink coffee.
   func halves(byDay: Bool) -> [TimeOfDay] {
     let both = [hour % 12, hour % 12 + 12].map { hour in
       TimeOfDay(hour: hour, minute: minute, second: second)
@@ -30,7 +30,7 @@ struct TimeOfDay: Equatable {
     return byDay ? both.filter { (6..<18).contains($0.hour) } : both
   }
 
-  /// The first moment at which the clock shows it on a day.
+  /// The first moment of this time on a day.
   func when(on day: CivilDate, _ clock: WallClock) -> When? {
     hour == 24
       ? .instant(clock.start(of: day.adding(days: 1)))
@@ -40,11 +40,12 @@ struct TimeOfDay: Equatable {
 }
 
 extension When {
-  /// Takes `8:30`, `08:30:15`, `8.30`, `8h30`, `8:30am`, `8 p.m.`, `15`, `24:00`, `noon` or
-  /// `midnight`, which a day begins with, from the front of a text, and spaces after it.
+  /// Consumes `8:30`, `08:30:15`, `8.30`, `8h30`, `8:30am`, `8 p.m.`, `15`, `24:00`, `noon` or
+  /// `midnight` (the start of a day), and following spaces.
   ///
-  /// `nil` if no clock shows it: `24:01`, `13:00 pm`.
-  /// - Parameter isAt: Whether `at` stands before it, so that `1430` is no year.
+  /// `nil` for times that no clock shows: `24:01`, `13:00 pm`.
+  ///
+  /// - Parameter isAt: Whether `at` precedes it, so that `1430` is not a year.
   static func timeOfDay(_ scanner: inout TextScanner, isAt: Bool = false) -> TimeOfDay? {
     let hasZero = scanner.next == UInt8(ascii: "0")
     if hasZero || isAt, let digits = scanner.digits(4...4) {
@@ -56,7 +57,7 @@ extension When {
     var time = TimeOfDay(hour: hour, minute: 0)
     time.isAmbiguous = (1...12).contains(hour) && !hasZero
     if let mark = scanner.take(anyOf: ":.hH") {
-      // `13h` has no minutes, `8:` none that is there.
+      // `13h` needs no minutes, `8:` does.
       let minute = scanner.digits(2...2) ?? (mark | 0x20 == UInt8(ascii: "h") ? 0 : nil)
       guard let minute else { return nil }
       time.minute = minute
@@ -83,7 +84,7 @@ extension When {
     return isEnd || time.hour < 24 && time.minute < 60 && time.second < 60 ? time : nil
   }
 
-  /// Takes `am`, `a.m.`, `pm` or `p.m.`, and the spaces after it.
+  /// Consumes `am`, `a.m.`, `pm` or `p.m.`, and following spaces.
   private static func isAfternoon(_ scanner: inout TextScanner) -> Bool? {
     var ahead = scanner
     guard let half = ahead.take(anyOf: "aApP") else { return nil }
@@ -95,8 +96,8 @@ extension When {
     return half | 0x20 == UInt8(ascii: "p")
   }
 
-  /// Takes `noon`, `midnight`, `half past 8` or `quarter to nine`, and after `at` also `eight`, which
-  /// is a number of drinks elsewhere.
+  /// Consumes `noon`, `midnight`, `half past 8` or `quarter to nine`; after `at` also `eight`,
+  /// which elsewhere is a count.
   private static func namedTime(_ scanner: inout TextScanner, isAt: Bool) -> TimeOfDay? {
     let word = scanner.word()
     scanner.skipSpaces()
@@ -109,7 +110,7 @@ extension When {
         var time = timeOfDay(&scanner, isAt: true), time.minute == 0
       else { return nil }
       time.minute = word == "half" ? 30 : isPast ? 15 : 45
-      // A quarter to one is after noon or midnight, as one is.
+      // A quarter to one is after noon or midnight, like one.
       if !isPast {
         time.hour = time.isAmbiguous ? (time.hour + 10) % 12 + 1 : (time.hour + 23) % 24
       }
@@ -130,7 +131,7 @@ extension When {
 }
 
 extension ClockTime {
-  /// A time of day as people type it, to the minute: `10:30pm`, `midnight`; `nil` if it is not one.
+  /// Parses a time of day to the minute: `10:30pm`, `midnight`; `nil` for anything else.
   init?(typed text: String) {
     var scanner = TextScanner(text)
     guard let time = When.timeOfDay(&scanner), scanner.isAtEnd, time.second == 0 else { return nil }

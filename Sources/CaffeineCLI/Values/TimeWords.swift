@@ -1,9 +1,9 @@
-/// The words of other languages for times, which are read as the English ones: `gestern 9:00`, `hier 9h`,
-/// `vor 20 Minuten`, `昨天下午3点`.
+/// Translates times of other languages to English: `gestern 9:00`, `hier 9h`, `vor 20 Minuten`,
+/// `昨天下午3点`.
 ///
-/// A language adds its words to the tables; what they mean is known to `When` alone.
+/// A language only adds words to the tables; `When` alone knows their meaning.
 enum TimeWords {
-  /// The text in English; `nil` where none of the words is in it.
+  /// The text in English; `nil` without any of the words.
   static func english(_ text: String) -> String? {
     if text.unicodeScalars.contains(where: isWithoutGaps) { return eastern(text) }
     let words = text.lowercased().split(separator: " ").map(String.init)
@@ -17,7 +17,7 @@ enum TimeWords {
         return table[words[index..<index + length].joined(separator: " ")].map { (length, $0) }
       }.first
       guard let (length, meaning) = found else {
-        // A unit behind its number: `20분`.
+        // A unit directly after its number: `20분`.
         let digits = words[index].prefix { $0.isASCII && $0.isNumber }
         let unit = digits.isEmpty ? nil : table[String(words[index].dropFirst(digits.count))]
         isTranslated = isTranslated || unit != nil
@@ -28,10 +28,10 @@ enum TimeWords {
       isTranslated = true
       index += length
       switch meaning {
-      // A clock that is an hour behind a number: `saat 9`, `2 saat`.
+      // After a number `saat` means hours, otherwise a time: `saat 9`, `2 saat`.
       case "at" where result.last.flatMap { Double($0) } != nil: result.append("h")
       case "-ago": isAgo = true
-      // Half an hour before: `halb 9` is 8:30.
+      // German `halb 9` is 8:30.
       case "half to":
         guard index < words.count, let hour = hour(words[index]), 1...24 ~= hour else { return nil }
         result.append(hour == 1 ? "12:30" : "\(hour - 1):30")
@@ -39,17 +39,19 @@ enum TimeWords {
       case "at", "quarter past", "quarter to":
         let isFrench = words[index - 1] == "à"
         result.append(meaning)
-        // An English number is none of an hour there: `um two coffees` is Portuguese for one.
+        // An English number there is no hour: in Portuguese `um two coffees` means one.
         if index < words.count, When.hours.contains(words[index]), hour(words[index]) == nil {
           return nil
         }
-        // Behind these a number is an hour: `um neun`, `à neuf heures`; a `café à deux` is one for two.
+        // After these a number is an hour: `um neun`, `à neuf heures`; but a `café à deux` is for
+        // two people.
         guard index < words.count, let hour = hour(words[index]),
           !isFrench || Int(words[index]) != nil || words[index...].dropFirst().first == "heures"
         else { continue }
         result.append("\(hour)")
         index += 1
-        // An hour behind it is that of the clock, but in Scandinavia `om 2 timmar` is in two hours.
+        // A following word for hour belongs to the time; but Scandinavian `om 2 timmar` means in
+        // two hours.
         if index < words.count, table[words[index]] == "h", !words[index].hasPrefix("tim") {
           index += 1
         }
@@ -63,12 +65,12 @@ enum TimeWords {
     return isTranslated ? result.joined(separator: " ") : nil
   }
 
-  /// Whether a scalar is of Chinese or Japanese.
+  /// Whether a scalar is Chinese or Japanese.
   private static func isWithoutGaps(_ scalar: Unicode.Scalar) -> Bool {
     (0x3000..<0xA000).contains(scalar.value)
   }
 
-  /// The hour of `9` or of a word for it.
+  /// The hour of a number or its word.
   private static func hour(_ word: String) -> Int? {
     Int(word)
       ?? hours.lazy.compactMap { $0.split(separator: ",").firstIndex { $0 == word } }.first
@@ -158,8 +160,7 @@ enum TimeWords {
 
   // MARK: Scripts without gaps
 
-  /// The text with gaps around what says a time in it, so that it can be told from a drink:
-  /// `昨天下午3点的咖啡` as `昨天下午3点 咖啡`.
+  /// Separates times from drinks by spaces: `昨天下午3点的咖啡` becomes `昨天下午3点 咖啡`.
   static func parted(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isWithoutGaps) else { return text }
     var result = ""
@@ -178,14 +179,14 @@ enum TimeWords {
         let isTime = !time.isEmpty && eastern(time) != nil
         result += end()
         rest = rest.dropFirst()
-        // What joins a time to a drink.
+        // Drops particles between a time and a drink.
         if !(isTime && "的の、".contains(first)) { result.append(first) }
       }
     }
     return (result + end()).split(separator: " ").joined(separator: " ")
   }
 
-  /// What a text of times alone says, in English.
+  /// Translates a text that only has times.
   private static func eastern(_ text: String) -> String? {
     var rest = text.filter { $0 != " " }[...]
     var words: [String] = []
@@ -206,7 +207,7 @@ enum TimeWords {
     return done.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// What the text begins with that says a time, in English, and its characters.
+  /// The first token about time in English, and its length in characters.
   private static func token(at text: Substring, after done: String) -> (String, Int)? {
     if let word = easternWords.filter({ text.hasPrefix($0.0) }).max(by: { $0.0.count < $1.0.count })
     {
@@ -224,7 +225,7 @@ enum TimeWords {
       return ("\(number) \(unit) ago", text.count - rest.count + mark.count)
     }
     guard let hour = rest.first, "点點時时".contains(hour), 0...24 ~= number,
-      // A little coffee is no coffee at one.
+      // Without digits it may mean a little coffee, not one o'clock.
       !digits.isEmpty || number > 1 || !done.isEmpty
     else { return nil }
     rest = rest.dropFirst()
@@ -242,7 +243,7 @@ enum TimeWords {
     return ("\(number):\(minutes < 10 ? "0" : "")\(minutes)", text.count - rest.count)
   }
 
-  /// A numeral up to twelve, and its characters.
+  /// A numeral up to twelve, and its length in characters.
   private static func numeral(at text: Substring) -> (Int, Int)? {
     let numerals = Array("一二三四五六七八九十")
     func value(_ character: Character?) -> Int? {

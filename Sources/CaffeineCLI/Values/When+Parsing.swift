@@ -1,17 +1,16 @@
 import CivilTime
 
 extension When {
-  /// Reads a moment or a day; `nil` if the text is neither.
+  /// Parses a moment or day; `nil` for any other text.
   ///
-  /// A time of day alone is the last one that has come: a quarter past midnight, `23:45` is
-  /// yesterday's. So is one with a weekday, and a day without a year is the last such day, today
-  /// included. Years are 1900…2200.
+  /// A time alone is its last occurrence: at 0:15, `23:45` is yesterday's. The same applies to a
+  /// weekday with a time, and to a day without a year, where today counts. Years are 1900 to 2200.
   /// - Parameters:
-  ///   - isPlan: Whether a time of day alone is today's, even if it is still to come.
-  ///   - hasTwelveHours: Whether the reader's clock shows `2:30` twice a day: the later one that has
-  ///     come is meant then, and with a day the one between 6:00 and 18:00.
-  ///   - now: The moment that `now`, `ago`, `in` and the names of days start from.
-  ///   - clock: The clock on the wall, for times without an offset.
+  ///   - isPlan: Whether a time alone means today, even in the future.
+  ///   - hasTwelveHours: Whether the reader's clock shows `2:30` twice a day: then the later past
+  ///     one is meant, or with a day the one between 6:00 and 18:00.
+  ///   - now: The moment for `now`, `ago`, `in` and names of days.
+  ///   - clock: The wall clock for times without an offset.
   init?(
     _ text: String, isPlan: Bool = false, hasTwelveHours: Bool = false, now: Date, clock: WallClock
   ) {
@@ -26,7 +25,7 @@ extension When {
 
   private static let years = 1900...2200
 
-  /// Reads a day or a moment in ISO 8601; without an offset it is that of the clock on the wall.
+  /// Parses ISO 8601; without an offset on the wall clock.
   static func written(_ text: String, on clock: WallClock) -> When? {
     ISO8601(text).map { written in
       guard let time = written.time, written.offset == nil else {
@@ -36,7 +35,7 @@ extension When {
     }
   }
 
-  /// Reads `now`, `in 2 h`, `20 min ago`, `-20m` and `2 days ago 8:30`.
+  /// Parses `now`, `in 2 h`, `20 min ago`, `-20m` and `2 days ago 8:30`.
   private static func distant(_ text: String, from now: Date, on clock: WallClock) -> When? {
     var scanner = TextScanner(text)
     if scanner.take(word: "now") { return scanner.isAtEnd ? .instant(now) : nil }
@@ -53,8 +52,8 @@ extension When {
     return time.when(on: day, clock)
   }
 
-  /// Reads a day, a time of day, or both in either order: `8:30`, `yesterday at 3pm`,
-  /// `noon on Nov 17`, `9 in the morning`, `this afternoon`.
+  /// Parses a day, a time, or both in any order: `8:30`, `yesterday at 3pm`, `noon on Nov 17`, `9
+  /// in the morning`, `this afternoon`.
   private static func named(
     _ text: String, isPlan: Bool, hasTwelveHours: Bool, from now: Date, on clock: WallClock
   ) -> When? {
@@ -98,7 +97,7 @@ extension When {
       {
         when = earlier
       }
-      // This morning has begun, be it before eight; tonight has not in the afternoon.
+      // This morning has begun, even before eight; tonight has not in the afternoon.
       if isGuess, let part, part.daysAgo == 0, !isPlan, when.start(on: clock) > now,
         clock.dateTime(at: now).hour >= part.firstHour
       {
@@ -109,7 +108,7 @@ extension When {
         continue
       }
       let isLater = when.start(on: clock) > best.start(on: clock)
-      // Of a plan the first that is to come, if one is.
+      // For a plan the earliest future match, if there is one.
       found =
         isPlan && best.start(on: clock) > now ? (isLater ? best : when) : (isLater ? when : best)
     }
@@ -118,7 +117,7 @@ extension When {
 }
 
 extension TextScanner {
-  /// Takes a word or mark before a time: `at`, `on`, `@`, `around`, `about`, `circa`.
+  /// Consumes a word before a time: `at`, `on`, `@`, `around`, `about`, `circa`.
   fileprivate mutating func takeAt() -> Bool {
     if take("@") {
       skipSpaces()
@@ -127,7 +126,7 @@ extension TextScanner {
     return ["at", "on", "around", "about", "circa", "ca"].contains { take(word: $0) }
   }
 
-  /// Takes a word in lower case, and the spaces after it, if it comes next.
+  /// Consumes a lower-case word and following spaces, if it comes next.
   mutating func take(word: String) -> Bool {
     var ahead = self
     guard ahead.word() == word else { return false }

@@ -7,24 +7,23 @@ enum When: Equatable {
   case instant(Date)
   /// A day without a time: `yesterday`, `2026-11-21`.
   case day(CivilDate)
-  /// A time that the clock skips on its day: 2:30 on the morning it springs forward.
+  /// A time that the clock skips: 2:30 when summer time begins.
   case skipped(CivilDateTime)
 
-  /// What is accepted as a moment, for error messages.
+  /// The accepted forms of moments, for error messages.
   static let forms: Message =
     "8:30, 8:30am, yesterday 14:00, Nov 17 8:30, 20 min ago, in 1h, "
     + "2026-11-21T08:30 or 2026-11-21T08:30:00+01:00"
 
-  /// What is accepted as a moment or a day.
+  /// The accepted forms of moments and days.
   static let formsWithDays: Message = "yesterday, 2026-11-21, \(forms)"
 
-  /// The moment, if it is one.
   var instant: Date? { if case .instant(let date) = self { date } else { nil } }
 
-  /// The day, if it is one without a time.
+  /// The day; `nil` for a moment.
   var wholeDay: CivilDate? { if case .day(let day) = self { day } else { nil } }
 
-  /// Whether it is a time, be it one that the clock skips.
+  /// Whether it is a time, even a skipped one.
   var isTime: Bool {
     switch self {
     case .instant, .skipped: true
@@ -32,13 +31,12 @@ enum When: Equatable {
     }
   }
 
-  /// The first moment at which the clock shows a time.
+  /// The first moment of a time on the clock.
   static func showing(_ time: CivilDateTime, on clock: WallClock) -> When {
     let instant = clock.date(of: time)
     return clock.dateTime(at: instant) == time ? .instant(instant) : .skipped(time)
   }
 
-  /// The day that is meant, in which the moment is.
   func day(in calendar: DrinkCalendar) -> CivilDate {
     switch self {
     case .instant, .skipped: calendar.day(at: start(on: calendar.clock))
@@ -46,7 +44,7 @@ enum When: Equatable {
     }
   }
 
-  /// The moment, that of the skip, or the first of the day.
+  /// The moment, the moment of the skip, or the start of the day.
   func start(on clock: WallClock) -> Date {
     switch self {
     case .instant(let date): date

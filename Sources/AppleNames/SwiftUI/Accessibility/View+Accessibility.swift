@@ -1,4 +1,4 @@
-/// A picture only says: nothing of it is chosen, scrolled or turned over by those who listen.
+/// Ignored: drawn text has no actions, selections or scrolling for assistive technologies.
 /// - Effect: none
 nonisolated extension View {
   public func accessibility(activationPoint: CGPoint) -> Self { self }
@@ -71,7 +71,7 @@ nonisolated extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 }
 
-/// What actions are listed under.
+/// A category that groups accessibility actions.
 /// - Effect: none
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private enum Kind: Equatable {
@@ -89,11 +89,11 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 }
 
-/// Up or down.
+/// The direction of an adjustment.
 /// - Effect: none
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// The name of something else that can be said.
+/// The name of additional accessibility content.
 /// - Effect: none
 public struct AccessibilityCustomContentKey: Sendable {
   public init(_ label: Text, id: String) {}
@@ -101,21 +101,21 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey) {}
 }
 
-/// Whether something else is said without being asked for.
+/// Whether additional content is read aloud without a request.
 /// - Effect: none
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
-/// Which of a pair a view is.
+/// The part of a view in a labelled pair.
 /// - Effect: none
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
-/// What kind of text it is.
+/// The kind of a text.
 /// - Effect: none
 public enum AccessibilityTextContentType: Hashable, Sendable {
   case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
-/// What helps somebody to use the display.
+/// A set of assistive technologies.
 /// - Effect: none
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -139,7 +139,7 @@ extension AccessibilityTraits {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Nobody has turned these on here.
+/// Always the default: no accessibility setting is available here.
 /// - Effect: none
 extension EnvironmentValues {
   public var accessibilityDimFlashingLights: Bool { false }

@@ -1,6 +1,6 @@
-/// A value of the user's defaults, as it is when the picture is drawn.
+/// A value of the user defaults, read when the view is drawn.
 ///
-/// A widget reads what its app has stored: give the store that both share.
+/// A widget reads the values that its app has stored: pass the store that both share.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let read: () -> Value
@@ -61,7 +61,7 @@ extension AppStorage {
   }
 }
 
-/// A value of a scene, which a picture is not: it lasts as long as the view that declares it.
+/// A value of a scene, kept as long as the view that declares it, because drawings have no scenes.
 @propertyWrapper
 public struct SceneStorage<Value> {
   private final class Place {

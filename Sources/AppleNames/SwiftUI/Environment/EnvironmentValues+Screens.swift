@@ -1,5 +1,6 @@
-/// What surroundings of apps say: what a widget on a phone reads, or what was set around it. A picture
-/// does not heed it.
+/// Values of an app's surroundings: the value of a widget on a phone, or the one set by a modifier.
+///
+/// Drawing ignores them.
 /// - Effect: none
 extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -74,12 +75,12 @@ extension EnvironmentValues {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// How high the rows of a list are at least, points; here as high as what they hold.
+  /// The minimum height of a list's rows in points; ignored, rows are as high as their content.
   public var defaultMinListRowHeight: CGFloat {
     get { kept(or: 0) }
     set { keep(newValue) }
   }
-  /// How high the headers of a list are at least, points; here as high as what they hold.
+  /// The minimum height of a list's headers in points; ignored like that of its rows.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { kept(or: nil) }
     set { keep(newValue) }
@@ -96,31 +97,30 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The values that were set, by the names of their properties.
+  /// The values that were set, by property name.
   private enum KeptKey: EnvironmentKey {
     static var defaultValue: [String: Any] { [:] }
   }
 
-  /// The value of the property that reads it, or else its default.
+  /// The value stored for the calling property, or its default.
   private func kept<Value>(or value: Value, name: String = #function) -> Value {
     guard let kept = self[KeptKey.self][name] else { return value }
     return kept as? Value ?? value
   }
 
-  /// Keeps the value of the property that sets it.
   private mutating func keep(_ value: some Any, name: String = #function) {
     self[KeptKey.self][name] = value
   }
 }
 
-/// How large the rows of a sidebar are.
+/// The height of the rows in a sidebar; ignored.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// How much room there is, roughly: a phone's.
+/// The available room: that of a phone.
 /// - Effect: none
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Whether somebody sees the app.
+/// The state of the app's scene.
 /// - Effect: none
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
@@ -128,11 +128,11 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Whether controls are in the window that is used.
+/// The state of the window that contains the controls.
 /// - Effect: none
 public enum ControlActiveState: Hashable, Sendable, CaseIterable { case key, active, inactive }
 
-/// How strongly what is behind stands out.
+/// The prominence of the background.
 /// - Effect: none
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
@@ -141,29 +141,29 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-/// Leaves a view that a picture does not have.
+/// Dismisses a presented view; nothing is presented here.
 /// - Effect: none
 public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Loads again; a picture has nothing to pull.
+/// Reloads the content; nothing can be pulled here.
 /// - Effect: none
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
 
-/// Renames what is shown.
+/// Renames the shown item.
 /// - Effect: none
 public struct RenameAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// How the layers of a symbol are shaded.
+/// The shading of a symbol's layers.
 /// - Effect: none
 public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }
 
-/// What of a symbol shows its value.
+/// The way a symbol shows its variable value.
 ///
 /// - Effect: none
 public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
@@ -196,19 +196,19 @@ extension Image {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 
-  /// How the rows and columns of a picture's file lie.
+  /// The orientation of an image file's pixels.
   public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 }
 
-/// Front, middle or back.
+/// The alignment in depth.
 /// - Effect: none
 public enum DepthAlignment: Hashable, Sendable { case front, center, back }
 
 /// - Effect: none
 extension Font {
-  /// What a font depends on.
+  /// The surroundings a font is resolved in.
   public struct Context: Hashable, Sendable {
     init() {}
   }
@@ -225,11 +225,11 @@ extension Text {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 }
 
-/// What a renderer of text is told.
+/// An attribute for text renderers.
 /// - Effect: none
 public protocol TextAttribute {}
 
-/// Which of several texts is shown.
+/// The choice between several texts.
 /// - Effect: none
 public protocol TextVariantPreference {}
 /// - Effect: none
@@ -255,7 +255,7 @@ extension AnyGradient {
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-/// A view's part that is read again when it changes: nothing changes in a picture.
+/// A part of a view that is read again on changes; here a view is drawn once.
 /// - Effect: none
 public protocol DynamicProperty {
   mutating func update()
@@ -276,7 +276,7 @@ extension AppStorage: DynamicProperty {}
 extension ScaledMetric: DynamicProperty {}
 extension Namespace: DynamicProperty {}
 
-/// Whether a view is shown over others: none is.
+/// Whether the view is presented; it never is.
 /// - Effect: none
 public struct PresentationMode: Hashable, Sendable {
   public let isPresented = false
@@ -284,11 +284,11 @@ public struct PresentationMode: Hashable, Sendable {
   public mutating func dismiss() {}
 }
 
-/// How much a widget shows, which goes by how near somebody stands.
+/// The amount of detail in a widget, which depends on the distance of the person.
 /// - Effect: none
 public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
 
-/// The language that letters are shaped for, which is the terminal's work.
+/// The language that text is typeset for, which is up to the terminal.
 /// - Effect: none
 public enum TypesettingLanguage: Hashable, Sendable {
   case automatic
@@ -307,7 +307,7 @@ nonisolated extension View {
 
 /// - Effect: none
 extension AttributedString {
-  /// How far lines are apart; here each has a row.
+  /// The distance between lines; ignored, each line takes one row.
   public enum LineHeight: Hashable, Sendable {
     case normal, loose, tight, variable
     case multiple(factor: CGFloat)

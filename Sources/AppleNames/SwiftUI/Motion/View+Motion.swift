@@ -1,4 +1,4 @@
-/// A picture is drawn once: nothing moves in it.
+/// Ignored: views are drawn once, without motion.
 /// - Effect: none
 nonisolated extension View {
   public func animation<Content: View>(
@@ -43,7 +43,7 @@ nonisolated extension View {
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
 }
 
-/// What of a view moves with another.
+/// The properties of a view that match another view's.
 /// - Effect: none
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
@@ -55,11 +55,11 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A change of a view that needs no layout.
+/// A visual change of a view without effect on the layout.
 /// - Effect: none
 public protocol VisualEffect: Sendable {}
 
-/// The change that changes nothing; what is asked of it changes nothing either.
+/// An effect that changes nothing; its modifiers change nothing either.
 /// - Effect: none
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
@@ -83,13 +83,13 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> Self { self }
 }
 
-/// How a view enters and leaves what scrolls.
+/// The way a view enters and leaves the visible part of a scroll view.
 /// - Effect: none
 public enum ScrollTransitionConfiguration: Hashable, Sendable {
   case animated, interactive, identity
 }
 
-/// Where a view is on its way.
+/// The phase of a view that scrolls in or out.
 ///
 /// - Effect: none
 public enum ScrollTransitionPhase: Double, Hashable, Sendable {
@@ -98,21 +98,21 @@ public enum ScrollTransitionPhase: Double, Hashable, Sendable {
   case bottomTrailing = 1
 
   public var isIdentity: Bool { self == .identity }
-  /// −1 where it comes in, 0 where it is all there, 1 where it goes.
+  /// −1 as the view enters, 0 while it is fully visible, 1 as it leaves.
   public var value: Double { rawValue }
 }
 
-/// What a finger feels.
+/// Feedback that a finger feels.
 /// - Effect: none
 public enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, impact
 }
 
-/// Draws a text in a way of its own; here texts are drawn as always.
+/// A custom drawing of text; ignored, text is drawn as always.
 /// - Effect: none
 public protocol TextRenderer {}
 
-/// A change of where a view is drawn, as it moves.
+/// A geometric change of a view during a motion.
 /// - Effect: none
 public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -124,7 +124,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
-/// Where points of a view lie, also in depth.
+/// A transformation of a view's points in three dimensions.
 /// - Effect: none
 public struct ProjectionTransform: Hashable, Sendable {
   private let transform: CGAffineTransform
@@ -133,7 +133,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   public init(_ transform: CGAffineTransform) { self.transform = transform }
 }
 
-/// A modifier by its old name, for changes that move.
+/// A view modifier by an older name, for animated changes.
 /// - Effect: none
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
@@ -150,7 +150,7 @@ extension Binding {
   public var transaction: Transaction { Transaction() }
 }
 
-/// Data of nothing that moves.
+/// Animatable data without values.
 /// - Effect: none
 public struct EmptyAnimatableData: AdditiveArithmetic, Sendable {
   public init() {}
@@ -162,7 +162,7 @@ public struct EmptyAnimatableData: AdditiveArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Data that can be added and scaled, as what moves has.
+/// Data that can be added and scaled, as animations need.
 /// - Effect: none
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
@@ -190,7 +190,7 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension Spring {
-  /// How far it has come on the way from zero to a target, so many seconds after it was let go.
+  /// Returns the position on the way from zero to a target, `time` seconds after the release.
   public func value<Value: VectorArithmetic>(
     target: Value, initialVelocity: Value = .zero, time: TimeInterval
   ) -> Value {
@@ -224,14 +224,14 @@ extension RoundedRectangularShapeCorners {
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// Leaves a property out of what moves, which is nothing here.
+/// Excludes a property from animation.
 /// - Effect: none
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
 /// - Effect: none
 extension Image {
-  /// How bright a picture may shine; cells are as bright as the terminal's colours.
+  /// The brightness range of a picture; ignored, cells have the terminal's colours.
   public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }

@@ -1,6 +1,6 @@
 import TextWidgetKit
 
-/// A program draws these previews, where Xcode shows Apple's on a canvas.
+/// Previews that a program draws, as Xcode does on its canvas.
 extension Preview {
   public nonisolated init<Shown: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
@@ -32,7 +32,7 @@ extension Preview {
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
     self.init(name, family, widget) { context, description in
-      // As a host does before it asks a provider.
+      // A host fills in the parameters too, before it asks a provider.
       _ = await IntentParameters(of: intent).fill()
       return await timelineProvider().timeline(for: intent, in: context).entries
         .compactMap { description.entry($0) }
@@ -61,7 +61,7 @@ extension Preview {
   }
 }
 
-/// Makes a list of the entries in a closure.
+/// Collects the entries in a closure.
 @resultBuilder
 public enum PreviewTimelineBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
@@ -99,7 +99,7 @@ public macro Preview<Shown: Widget, Provider: TimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Shows the entries of a widget with settings in a family.
+/// Shows the entries of a configurable widget in a family.
 @freestanding(declaration)
 public macro Preview<Intent: WidgetConfigurationIntent, Shown: Widget>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
@@ -115,7 +115,7 @@ public macro Preview<Shown: Widget, Provider: AppIntentTimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// What of a Live Activity a preview shows.
+/// The part of a Live Activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   enum Kind: Hashable { case content, compact, minimal, expanded }
   let kind: Kind
@@ -131,10 +131,10 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   }
 }
 
-/// A form of the island in a preview.
+/// The form of the island in a preview.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
 
-/// Lists the states of a preview.
+/// Collects the states of a preview.
 @resultBuilder
 public enum PreviewActivityBuilder<State> {
   public static func buildExpression(_ state: State) -> [State] { [state] }
@@ -153,7 +153,7 @@ extension ActivityConfiguration {
     }
   }
 
-  /// The width of the Lock Screen's banner, and the most of the island, in points.
+  /// The width of the Lock Screen's banner and the maximum width of the island, in points.
   fileprivate var width: CGFloat { 360 }
 }
 
@@ -164,7 +164,7 @@ extension Preview {
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:
       @escaping @MainActor () -> [Attributes.ContentState]
   ) {
-    // Handed over to the main actor, which alone draws the preview.
+    // Passed to the main actor, the only one that draws the preview.
     nonisolated(unsafe) let attributes = attributes
     self.init(displayName: name) { environment in
       guard let activity = widget().body as? ActivityConfiguration<Attributes> else { return [] }
@@ -194,8 +194,7 @@ public macro Preview<Attributes: ActivityAttributes, Shown: Widget>(
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
 extension ActivityAttributes {
-  /// The Live Activity in a state, in a preview of the older kind, which nobody draws: nothing here
-  /// says which widget it belongs to.
+  /// Has no effect: a preview of the older kind does not say which widget it belongs to.
   public func previewContext(
     _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View { EmptyView() }

@@ -1,4 +1,4 @@
-/// What a `#Preview` in a program's sources shows: a view, or a widget's entries.
+/// The content of a `#Preview` in a program's sources: a view, or a widget's entries.
 ///
 /// ```swift
 /// #Preview("Two cups") { CupsView(count: 2) }
@@ -32,14 +32,14 @@ public struct Preview {
     self.draw = draw
   }
 
-  /// The drawings: one of a view, one for each entry of a widget.
+  /// Draws the preview: one picture of a view, or one for each entry of a widget.
   public func pictures(in environment: EnvironmentValues) async -> [Picture] {
     await draw(environment)
   }
 }
 
 extension Preview {
-  /// A view, in the room of a large widget or as `traits` say.
+  /// Creates a preview of a view at the size of a large widget, unless `traits` say otherwise.
   public nonisolated init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -58,11 +58,11 @@ extension Preview {
     }
   }
 
-  /// What traits of views are told apart by.
+  /// Marks traits for previews of views.
   public struct ViewTraits {}
 }
 
-/// How a preview is shown.
+/// A setting of a preview.
 public struct PreviewTrait<Kind>: Sendable {
   let layout: PreviewLayout?
 }
@@ -70,11 +70,11 @@ public struct PreviewTrait<Kind>: Sendable {
 extension PreviewTrait where Kind == Preview.ViewTraits {
   public static var defaultLayout: Self { Self(layout: .device) }
   public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
-  /// In so many points.
+  /// A fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(layout: .fixed(width: width, height: height))
   }
-  // A terminal is not turned.
+  // A terminal cannot be rotated.
   public static var portrait: Self { Self(layout: nil) }
   public static var portraitUpsideDown: Self { Self(layout: nil) }
   public static var landscapeLeft: Self { Self(layout: nil) }
@@ -88,16 +88,15 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Lets a preview have state: `@Previewable @State var isOn = true`, on a line of its own.
+/// Gives a preview state: `@Previewable @State var isOn = true`, on a line of its own.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Makes a property of `EnvironmentValues` or `ContainerValues` with a key of its own:
-/// `@Entry var size: Int = 3`.
+/// Declares a property of `EnvironmentValues` or `ContainerValues` with a key of its own: `@Entry
+/// var size: Int = 3`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")
 
-/// What hands a preview over to who looks for them.
 private final class PreviewBox {
   let make: @MainActor () -> Preview
 
@@ -105,17 +104,17 @@ private final class PreviewBox {
 }
 
 extension Preview {
-  /// A preview as a pointer, which ``all`` takes back; the expansion of `#Preview` calls it.
+  /// Returns a preview as a pointer that ``all`` takes back; called by the expansion of `#Preview`.
   public nonisolated static func handedOver(
     _ make: @escaping @MainActor () -> Preview
   ) -> UnsafeMutableRawPointer { Unmanaged.passRetained(PreviewBox(make)).toOpaque() }
 
-  /// The previews in the sources of the program that runs, in the linker's order: by files, and in
-  /// each from top to bottom.
+  /// The previews in the running program's sources in the linker's order: by file, and from top to
+  /// bottom within a file.
   ///
-  /// Each `#Preview` leaves the address of a function in the section `swift_previews` of the
-  /// program (SE-0492). Nothing in memory says where a section is, so that is read from the
-  /// program's file: none where that cannot be.
+  /// Each `#Preview` stores the address of a function in the program's section `swift_previews`
+  /// (SE-0492). The section's location is read from the program's file; the list is empty if that
+  /// fails.
   public static var all: [Preview] {
     guard let program = ProgramImage(), let section = program.section(named: "swift_previews")
     else { return [] }

@@ -1,6 +1,6 @@
-// Questions of apps. A picture asks none, so a title may as well be a text, a string or a resource.
+// The questions of apps are never asked here, so a title may be a text, a string or a resource.
 
-/// What a title may be besides a key.
+/// A title that is not a key.
 /// - Effect: none; titles of questions are not drawn.
 public protocol AlertTitle {}
 extension Text: AlertTitle {}
@@ -91,10 +91,10 @@ nonisolated extension View {
   ) -> Self { self }
 }
 
-/// A question, in the form of the first years.
+/// A question, in SwiftUI's older form.
 /// - Effect: none
 public struct Alert: Sendable {
-  /// All are alike: neither their texts nor their actions are kept, as no alert is shown.
+  /// Equal for all buttons: texts and actions are not stored, because no alert is shown.
   public struct Button: Sendable {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
@@ -106,7 +106,7 @@ public struct Alert: Sendable {
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
-/// A choice of actions, in the form of the first years.
+/// A choice of actions, in SwiftUI's older form.
 /// - Effect: none
 public struct ActionSheet: Sendable {
   public typealias Button = Alert.Button
@@ -156,12 +156,12 @@ nonisolated extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
 }
 
-/// How high a sheet stands.
+/// The height of a sheet.
 /// - Effect: none
 public enum PresentationDetent: Hashable, Sendable {
   case medium, large
   case fraction(CGFloat)
-  /// In points.
+  /// A height in points.
   case height(CGFloat)
 }
 

@@ -1,4 +1,4 @@
-// Styles of what apps only have: every list, form, picker, field and menu looks alike.
+// Styles that only apps use: all lists, forms, pickers, fields and menus look the same here.
 /// - Effect: none
 public protocol ListStyle {}
 /// - Effect: none
@@ -15,7 +15,7 @@ public protocol TabViewStyle {}
 public protocol NavigationViewStyle {}
 /// - Effect: none
 public protocol DatePickerStyle {}
-/// The one look there is.
+/// The only style of these controls.
 public struct PlainControlStyle: ListStyle, FormStyle, PickerStyle, TextFieldStyle, MenuStyle,
   TabViewStyle, NavigationViewStyle, DatePickerStyle, Sendable
 {
@@ -115,7 +115,7 @@ nonisolated extension View {
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
 }
 
-/// Keyboards and what they write belong to apps.
+/// Ignored: keyboards and text input belong to apps.
 /// - Effect: none
 nonisolated extension View {
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
@@ -190,7 +190,7 @@ nonisolated extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
 }
 
-/// A key of a keyboard.
+/// A key of the keyboard.
 /// - Effect: none
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public let character: Character
@@ -199,7 +199,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 }
 
-/// Keys that are held down.
+/// The modifier keys that are held down.
 /// - Effect: none
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -212,7 +212,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 3)
 }
 
-/// Keys that do what a button does.
+/// The keys that trigger a button.
 /// - Effect: none
 public struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction = KeyboardShortcut("\r", modifiers: [])

@@ -1,4 +1,4 @@
-/// What lists do with rows that are swiped or dragged: nobody does either.
+/// Ignored: rows are never swiped or dragged here.
 /// - Effect: none
 nonisolated extension ForEach where Content: View {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// - Effect: none
 extension MutableCollection {
-  /// Moves elements before another place, in their order.
+  /// Moves elements to another index and keeps their order.
   ///
   /// O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
@@ -29,7 +29,7 @@ extension MutableCollection {
 
 /// - Effect: none
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes elements.
+  /// Removes the elements at these indices.
   ///
   /// O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {

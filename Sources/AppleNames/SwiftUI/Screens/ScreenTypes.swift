@@ -1,18 +1,18 @@
-// Types of apps, which a picture never asks.
+// Types that apps use and that drawing ignores.
 
-/// When scopes of a search are shown.
+/// The moment when the scopes of a search are shown.
 /// - Effect: none
 public enum SearchScopeActivation: Hashable, Sendable {
   case automatic, onTextEntry, onSearchPresentation
 }
 
-/// Where suggestions of a search stand.
+/// The place of search suggestions.
 ///
 /// - Effect: none
 public enum SearchSuggestionsPlacement: Hashable, Sendable {
   case automatic, menu, content
 
-  /// No effect: a picture suggests nothing.
+  /// Ignored: no suggestions are shown.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -23,21 +23,21 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
   }
 }
 
-/// When a tab to search in is one.
+/// The moment when a search tab starts the search.
 /// - Effect: none
 public enum TabSearchActivation: Hashable, Sendable { case automatic, searchTabSelection }
 
-/// What can be found in a text.
+/// The context of a search in a text.
 /// - Effect: none
 public struct FindContext {
   public let isPresented: Binding<Bool>?
   public let supportsReplace: Bool
 }
 
-/// Why a system takes a picture of an app.
+/// The reason for a system's snapshot of an app.
 /// - Effect: none
 public struct SnapshotData: Hashable, Sendable {
-  /// Kept and never used: no picture of an app is taken.
+  /// Stored, never used: no snapshot is taken.
   public enum SnapshotReason: Hashable, Sendable {
     case appScheduled, appBackgrounded, complicationUpdate, prelaunch, returnToDefaultState
   }
@@ -46,7 +46,7 @@ public struct SnapshotData: Hashable, Sendable {
   public let reason: SnapshotReason
 }
 
-/// What an app answers when a picture of it is taken.
+/// An app's response to a snapshot.
 /// - Effect: none
 public struct SnapshotResponse: Hashable, Sendable {
   private let restoredDefaultState: Bool
@@ -60,20 +60,20 @@ public struct SnapshotResponse: Hashable, Sendable {
   }
 }
 
-/// Whether materials look as those of a window that is used.
+/// The state in which materials appear.
 /// - Effect: none
 public enum MaterialActiveAppearance: Hashable, Sendable { case automatic, active, inactive }
 
-/// How much room a spacer of a bar takes.
+/// The size of a toolbar spacer.
 ///
 /// - Effect: none
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
-/// Where a view comes from that moves.
+/// The source of a view's transition.
 /// - Effect: none
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// A view that comes from nowhere.
+/// A transition source without changes.
 /// - Effect: none
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration,
   Sendable
@@ -88,7 +88,7 @@ extension MatchedTransitionSourceConfiguration {
   ) -> Self { self }
 }
 
-/// Phase of a transition; a picture passes none.
+/// The phase of a transition; views appear here without one.
 ///
 /// - Effect: none
 public enum TransitionPhase: Double, Hashable, Sendable {
@@ -97,11 +97,11 @@ public enum TransitionPhase: Double, Hashable, Sendable {
   case didDisappear = 1
 
   public var isIdentity: Bool { self == .identity }
-  /// −1 before the view is there, 0 while it is, 1 when it goes.
+  /// −1 before the view appears, 0 while it is visible, 1 as it disappears.
   public var value: Double { rawValue }
 }
 
-/// How a view comes and goes, which none does in a picture: `body` is never asked.
+/// The way a view appears and disappears; `body` is never called, because views do not move here.
 ///
 /// - Effect: none
 @MainActor @preconcurrency
@@ -121,11 +121,11 @@ extension Transition {
   nonisolated public func animation(_ animation: Animation?) -> AnyTransition { .identity }
 }
 
-/// A transition that blurs a view away and the next one in.
+/// A transition that blurs one view into the next.
 ///
 /// - Effect: none
 public struct BlurReplaceTransition: Transition, Sendable {
-  /// How the views grow or shrink meanwhile.
+  /// The direction in which the views scale.
   public enum Configuration: Hashable, Sendable { case downUp, upUp }
 
   public let configuration: Configuration
@@ -155,13 +155,13 @@ nonisolated extension View {
 
 /// - Effect: none
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of the foreground, whose shadow is not seen.
+  /// Returns the foreground style; the shadow is not drawn.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
 }
 
-/// What of a transition moves.
+/// Properties of a transition.
 /// - Effect: none
 public struct TransitionProperties: Hashable, Sendable {
   public let hasMotion: Bool
@@ -209,7 +209,7 @@ nonisolated extension View {
   public func writingDirection(strategy: TextAlignmentStrategy) -> Self { self }
 }
 
-/// What the lines of a text go by: the layout.
+/// The strategy for aligning a text's lines; ignored.
 /// - Effect: none
 public enum TextAlignmentStrategy: Hashable, Sendable { case `default`, layoutBased, contentBased }
 
@@ -227,14 +227,14 @@ extension EnvironmentValues {
 
 /// - Effect: none
 extension ImageRenderer {
-  /// What is told when the view changes: it is drawn as it is.
+  /// Never sends a value: the view is drawn as it is.
   public typealias ObjectWillChangePublisher = Empty<Void, Never>
   public var objectWillChange: ObjectWillChangePublisher { Empty(completeImmediately: false) }
   public var isObservationEnabled: Bool {
     get { false }
     set {}
   }
-  /// Cells let nothing through.
+  /// Always `false`; setting it has no effect.
   public var isOpaque: Bool {
     get { false }
     set {}

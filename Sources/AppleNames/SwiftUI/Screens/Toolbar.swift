@@ -62,14 +62,14 @@ nonisolated extension View {
   ) -> Self { self }
 }
 
-/// What titles of bars look like.
+/// The look of a bar's title.
 /// - Effect: none
 public struct NavigationBarItem: Sendable {
-  /// No effect: there is no bar to show a title in.
+  /// Ignored: no bar is drawn.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// What stands in bars.
+/// The content of bars.
 /// - Effect: none
 public protocol ToolbarContent {}
 
@@ -116,7 +116,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case navigation, secondaryAction, destructiveAction, title, subtitle
 }
 
-/// A gap between what stands in bars.
+/// A gap between items of a bar.
 /// - Effect: none
 public struct ToolbarSpacer: ToolbarContent, Sendable {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
@@ -130,10 +130,10 @@ public enum ToolbarTitleDisplayMode: Hashable, Sendable {
   case automatic, large, inline, inlineLarge
 }
 
-/// Where a field to search in stands.
+/// The place of a search field.
 /// - Effect: none
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// No effect: a picture has no bar to search in.
+  /// Ignored: no search bar is drawn.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 
   private enum Kind: Hashable {

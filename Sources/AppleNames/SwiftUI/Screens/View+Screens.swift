@@ -1,4 +1,4 @@
-/// Bars, sheets, menus and fields belong to apps; a picture has none.
+/// Ignored: bars, sheets, menus and fields belong to apps.
 /// - Effect: none
 nonisolated extension View {
   public func help(_ text: Text) -> Self { self }
@@ -60,19 +60,19 @@ nonisolated extension View {
   ) -> Self { self }
 }
 
-/// Whether holding a button down repeats what it does.
+/// Whether a button repeats its action while it is held down.
 /// - Effect: none
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// How much room buttons take.
+/// The width of buttons.
 /// - Effect: none
 public enum ButtonSizing: Hashable, Sendable { case automatic, fitted, flexible }
 
-/// How strongly something stands out.
+/// The prominence of a section's header or of other content.
 /// - Effect: none
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// What the outline of a view counts for.
+/// The purposes of a view's content shape.
 /// - Effect: none
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -86,7 +86,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 
-/// Whether text can be chosen.
+/// Whether a person can select text.
 /// - Effect: none
 public protocol TextSelectability {}
 /// - Effect: none
@@ -104,7 +104,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 /// - Effect: none
 extension VerticalEdge {
-  /// Sides for bars of apps, which a picture does not have.
+  /// Edges for the bars of apps; ignored.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -119,7 +119,7 @@ extension VerticalEdge {
 
 /// - Effect: none
 extension HorizontalEdge {
-  /// Sides for swipes, which a picture does not feel.
+  /// Edges for swipe actions; ignored.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -132,7 +132,7 @@ extension HorizontalEdge {
   }
 }
 
-/// What becomes of a view under a pointer; there is none.
+/// The effect of a pointer over a view; ignored.
 /// - Effect: none
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
@@ -158,7 +158,7 @@ nonisolated extension View {
 
 /// - Effect: none
 extension View {
-  /// A picture is drawn once, before anything is sent.
+  /// Returns the view unchanged: it is drawn once, before any value is sent.
   nonisolated public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> Self where Source.Failure == Never { self }
@@ -175,20 +175,20 @@ nonisolated extension View {
   ) -> Self { self }
 }
 
-/// Where a scroll view comes to rest; nothing scrolls.
+/// The position where a scroll view comes to rest; views do not scroll here.
 /// - Effect: none
 public protocol ScrollTargetBehavior {}
 
-/// At a page.
+/// Rests at a page.
 /// - Effect: none
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 }
 
-/// At a view.
+/// Rests at a view.
 /// - Effect: none
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views it passes.
+  /// The maximum number of views that one swipe passes.
   public enum LimitBehavior: Hashable, Sendable {
     case automatic, always, never, alwaysByFew, alwaysByOne
   }
@@ -207,6 +207,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
 }
 
-/// Whether what scrolls bounces.
+/// Whether scrolling bounces at the end of the content.
 /// - Effect: none
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }

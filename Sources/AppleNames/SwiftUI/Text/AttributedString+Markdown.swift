@@ -1,13 +1,13 @@
-/// Only marks inside lines are read: headings, lists and tables stay text.
+/// Only reads marks inside lines: headings, lists and tables stay text.
 extension AttributedString {
-  /// How the marks of a text are read: those inside a line, as `**bold**`, wherever they stand.
+  /// The way Markdown is read: only marks inside lines, such as `**bold**`, in every position.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which marks count; headings and lists stay as they are written.
+    /// The marks to read; headings and lists stay as they are written.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
-    /// What is done about marks that are not closed: they stay as they are.
+    /// The treatment of unclosed marks; ignored, they stay as they are written.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
@@ -28,10 +28,10 @@ extension AttributedString {
     }
   }
 
-  /// Reads the marks inside the lines of a text: emphasis, strikethrough and links.
+  /// Reads emphasis, strikethrough and links inside lines.
   ///
-  /// Links without a scheme count from `baseURL`. Spaces and line breaks become one space, as
-  /// Markdown has it, unless `options` preserve them. Never throws here; Apple's may.
+  /// Links without a scheme are relative to `baseURL`. As in Markdown, spaces and line breaks
+  /// become one space, unless `options` preserve them. Never throws, unlike Apple's.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -1,7 +1,7 @@
-// No tables are read, so that a text with a default value is that, and any other its key.
+// No tables are read: a resource shows its default value, or else its key.
 
 extension LocalizedStringResource {
-  /// Where the tables of a text are.
+  /// The location of a resource's tables; ignored.
   public enum BundleDescription: Sendable {
     case main
     case atURL(URL)
@@ -18,7 +18,7 @@ extension LocalizedStringResource {
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) { self.init(keyAndValue) }
 
-  /// A text by its key; `.main` is a description.
+  /// Creates a resource from its key; `bundle` is ignored.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
@@ -27,7 +27,7 @@ extension LocalizedStringResource {
 }
 
 extension String {
-  /// A text that would be looked up.
+  /// A text to localise, here a plain string.
   public typealias LocalizationValue = String
 
   public init(localized resource: LocalizedStringResource) { self = resource.key }
@@ -45,7 +45,7 @@ extension AttributedString {
   ) { self.init(key) }
 }
 
-/// What a number is in a format that is filled in later.
+/// The type of a value that is inserted later.
 public enum LocalizationPlaceholder: Sendable { case int, uint, float, double, object }
 
 extension DefaultStringInterpolation {
@@ -53,12 +53,12 @@ extension DefaultStringInterpolation {
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String { appendLiteral(format.format(input)) }
 
-  /// A number as one of C's formats writes it: `%.1f`.
+  /// Appends a number in a C format, such as `%.1f`.
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
     appendLiteral(String(format: specifier, value))
   }
 
-  /// The place of a value that is filled in later, as C's formats write it: `%lld`.
+  /// Appends the C format of a value that is inserted later, such as `%lld`.
   public mutating func appendInterpolation(placeholder: LocalizationPlaceholder) {
     switch placeholder {
     case .int: appendLiteral("%lld")

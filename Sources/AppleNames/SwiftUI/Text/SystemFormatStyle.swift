@@ -1,9 +1,9 @@
-/// Formats of a moment whose text changes as time passes: `Text(.currentDate, format: …)`.
+/// Formats of a date whose text changes as time passes: `Text(.currentDate, format: …)`.
 ///
-/// Each is one of the texts that a date has here, which choose their units and their width by
-/// themselves; a precision finer than a second has no effect.
+/// Each format chooses its units and width like the corresponding date style of a `Text`;
+/// `allowedFields`, `sign` and a precision finer than a second are ignored.
 public enum SystemFormatStyle {
-  /// How far a moment is from a date: `2 hours, 5 minutes`, in one unit `+2 hours`.
+  /// The offset from a date: `2 hours, 5 minutes`, or `+2 hours` with one field.
   public struct DateOffset: Hashable, Sendable {
     let anchor: Date
     let maxFieldCount: Int
@@ -15,7 +15,7 @@ public enum SystemFormatStyle {
     ) -> Self { Self(anchor: anchor, maxFieldCount: maxFieldCount) }
   }
 
-  /// A date as it is named from a moment: `in 2 hours`, from a day on `April 1, 2020`.
+  /// A date relative to now: `in 2 hours`, or `April 1, 2020` if it is a day or more away.
   public struct DateReference: Hashable, Sendable {
     let date: Date
 
@@ -36,7 +36,7 @@ public enum SystemFormatStyle {
     ) -> Self { Self(start: start, showsHours: showsHours) }
   }
 
-  /// The time that is left of an interval, or has passed of it: `11:14`.
+  /// The time remaining in an interval, or elapsed in it: `11:14`.
   public struct Timer: Hashable, Sendable {
     let interval: Range<Date>
     let countsDown: Bool
@@ -88,18 +88,18 @@ extension Text {
   }
 }
 
-/// A value that depends on when it is shown.
+/// A value that depends on the time of drawing.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The moment a picture is shown at.
+  /// The time for which the view is drawn.
   public static var currentDate: Self { Self { $0 } }
 }
 
-// Of any type of value, so that `TimeDataSource<Date>.durationOffset(to:)` and `.durationOffset(to:)`
-// are both right.
+// For every type of value, so that both `TimeDataSource<Date>.durationOffset(to:)` and
+// `.durationOffset(to:)` compile.
 extension TimeDataSource {
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>> { min($0, date)..<date }
@@ -115,7 +115,7 @@ extension TimeDataSource {
 extension Text {
   public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
   where Format.FormatInput == Value, Format.FormatOutput == String {
-    // A value that is copied before each use.
+    // The value is copied before each use.
     nonisolated(unsafe) let format = format
     self.init(writing: { environment in
       format.locale(environment.locale).format(source.value(environment.now))

@@ -1,5 +1,4 @@
-/// Something that can be dragged, copied or shared, which a picture cannot be: what it says of how is
-/// never asked.
+/// A value that can be dragged, copied or shared; its representation is never requested here.
 /// - Effect: none
 @preconcurrency public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
@@ -7,13 +6,13 @@
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How an item leaves a program and comes into one.
+/// A way of passing an item between programs.
 /// - Effect: none
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 }
 
-/// Several ways of one item.
+/// Several representations of one item.
 /// - Effect: none
 public struct TransferRepresentations<Item: Transferable>: TransferRepresentation {}
 
@@ -37,13 +36,13 @@ extension TransferRepresentation {
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
 
-/// Which programs may take an item.
+/// The programs that may receive an item.
 /// - Effect: none
 public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all, team, group, ownProcess
 }
 
-/// An item as it is encoded.
+/// An item as an encoded value.
 /// - Effect: none
 public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: Sendable, Decoder: Sendable
@@ -55,7 +54,7 @@ public struct CodableRepresentation<
   ) {}
 }
 
-/// An item as bytes.
+/// An item as data.
 /// - Effect: none
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
@@ -88,7 +87,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) {}
 }
 
-/// A file that leaves a program.
+/// A file that another program receives.
 /// - Effect: none
 public struct SentTransferredFile: Sendable {
   public let file: URL
@@ -100,14 +99,14 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that comes into a program.
+/// A file received from another program.
 /// - Effect: none
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL
   public let isOriginalFile: Bool
 }
 
-/// An item as another one.
+/// An item represented by another item.
 /// - Effect: none
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public init(
@@ -153,7 +152,7 @@ extension Image: Transferable {
   }
 }
 
-/// What a file is, by its identifier.
+/// A file type, given by its identifier.
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
 
@@ -170,14 +169,14 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// The type of a file's ending; `nil` of one that is not known here.
+  /// Returns the type of a filename extension, or `nil` if it is unknown here.
   public init?(filenameExtension ending: String, conformingTo parent: UTType? = nil) {
     let ending = ending.lowercased()
     guard let known = Self.endings.first(where: { $0.endings.contains(ending) }) else { return nil }
     self = known.type
   }
 
-  /// The type of a kind that the network names; `nil` of one that is not known here.
+  /// Returns the type of a MIME type, or `nil` if it is unknown here.
   public init?(mimeType: String, conformingTo parent: UTType? = nil) {
     guard let known = Self.endings.first(where: { $0.mime == mimeType.lowercased() }) else {
       return nil
@@ -192,7 +191,7 @@ public struct UTType: Hashable, Sendable, Codable {
   }
   public var preferredMIMEType: String? { Self.endings.first { $0.type == self }?.mime }
 
-  /// Whether it is another type or one of its kinds, as far as they are known here.
+  /// Returns whether the type equals the other or is a kind of it, as far as known here.
   public func conforms(to other: UTType) -> Bool {
     if self == other || other == .item || other == .data { return true }
     return switch other {

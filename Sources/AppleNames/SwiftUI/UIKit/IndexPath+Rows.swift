@@ -1,4 +1,4 @@
-/// As at Apple's: it traps where a path has no second index.
+/// Traps for a path without a second index, as with Apple's.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

@@ -1,7 +1,7 @@
-// Nothing here reads HTML or RTF: it is an error, which whoever asks for it has to be ready for.
+// HTML and RTF cannot be read here: the initialiser throws, which callers have to expect.
 
 extension NSAttributedString {
-  /// What kind of text a file is.
+  /// The format of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// How a file is read.
+  /// An option for reading; only `documentType` is used.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a file of plain text; any other kind is an error.
+  /// Reads plain text in UTF-8; throws for every other document type.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any],
     documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -34,11 +34,11 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The text, without attributes, which mean nothing to what is drawn.
+  /// Creates a text without attributes, which drawing ignores.
   public init(_ text: NSAttributedString) { self.init(text.string) }
 }
 
-/// How a line is drawn under text or through it.
+/// The line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

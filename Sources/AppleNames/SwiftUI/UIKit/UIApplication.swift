@@ -1,8 +1,8 @@
-/// The app that widgets are of, which does not run here: it opens nothing, and nothing is posted.
+/// The app of the widgets, which does not run here: it opens no URLs and sends no notifications.
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  /// Whether an app is in front.
+  /// Whether the app is in the foreground.
   public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
   public let applicationState = State.background
@@ -29,7 +29,7 @@ public final class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { later { MainActor.assumeIsolated { completion?(false) } } }
-  /// Opens nothing, and says so.
+  /// Opens nothing and reports failure.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
@@ -44,7 +44,7 @@ public final class UIApplication: UIResponder {
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
   }
-  /// No time is given to go on with something.
+  /// Grants no background time.
   public func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -52,7 +52,7 @@ public final class UIApplication: UIResponder {
   /// - Effect: none
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// How an address is opened.
+  /// The options for opening a URL.
   public enum OpenExternalURLOptionsKey: Hashable, Sendable { case universalLinksOnly }
 
   nonisolated public static let openSettingsURLString = "app-settings:"
@@ -71,7 +71,7 @@ public final class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// What an app was opened with.
+  /// The reason for the launch of an app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
-  /// How an address came to an app.
+  /// The origin of a URL that an app opens.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,7 +91,7 @@ extension UIApplication {
   }
 }
 
-/// Time that an app has got to go on with something; it gets none.
+/// The identifier of a background task; never valid here.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -99,26 +99,26 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an app is refreshed while nobody looks at it.
+/// Whether an app may refresh in the background.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted, denied, available
 }
 
-/// What came of fetching something while nobody looks.
+/// The result of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }
 
-/// Apple's numbers; no app runs here whose text would turn.
+/// Has Apple's numbers; layouts are not mirrored here.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Who is told what becomes of an app; nobody is.
+/// Receives events of an app; never called here.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
-/// A part of an app that is seen; there is none.
+/// A visible part of an app; none exists here.
 open class UIScene: UIResponder {
-  /// Apple's numbers; every scene here is unattached.
+  /// Has Apple's numbers; every scene here is unattached.
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -133,7 +133,7 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// How an app is turned.
+/// The orientation of an app.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -141,7 +141,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// A part of an app with windows; there is none, so nobody is handed one.
+/// A scene with windows; none exists here.
 public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
@@ -149,7 +149,7 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
 }
 
-/// A window, which nobody sees.
+/// A window, which is never shown.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
@@ -158,7 +158,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-/// Whether a person needs help to see or to move: nobody has said so.
+/// Accessibility settings, which always have their defaults.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -170,7 +170,7 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// What is said aloud; nobody hears it.
+  /// A spoken notification; ignored.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -183,7 +183,7 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// A tap that is felt; nothing is felt here.
+/// Feedback that a finger feels; none is given here.
 @MainActor @preconcurrency
 public class UIFeedbackGenerator {
   public init() {}
@@ -203,7 +203,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Takes every kind of feedback, and gives none.
+/// Accepts every kind of feedback, and gives none.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// - Effect: none; every type is felt as little.
   public enum FeedbackType: Int, Hashable, Sendable { case success, warning, error }
@@ -212,7 +212,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Is told of selections, and gives no feedback.
+/// Accepts selections, and gives no feedback.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// - Effect: none
   public func selectionChanged() {}

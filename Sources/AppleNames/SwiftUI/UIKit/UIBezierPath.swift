@@ -1,4 +1,4 @@
-/// Core Graphics' outline, as far as a `Path` is made of it.
+/// Core Graphics' path, as far as a `Path` supports it.
 public class CGPath {
   var path: Path
 
@@ -26,7 +26,7 @@ public class CGPath {
   public var isEmpty: Bool { path.isEmpty }
 }
 
-/// Core Graphics' outline that is added to.
+/// Core Graphics' mutable path.
 public final class CGMutablePath: CGPath {
   public init() { super.init(Path()) }
 
@@ -59,7 +59,7 @@ extension Path {
   public var cgPath: CGPath { CGPath(self) }
 }
 
-/// Corners of a rectangle.
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -72,13 +72,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// UIKit's outline, as far as a `Path` is made of it.
+/// UIKit's path, as far as a `Path` supports it.
 public final class UIBezierPath {
   public var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
-  /// The thickness that `stroke()` would draw with, points.
+  /// The line width in points.
   public var lineWidth: CGFloat = 1
   public var lineCapStyle = CGLineCap.butt
   public var lineJoinStyle = CGLineJoin.miter
@@ -130,7 +130,7 @@ public final class UIBezierPath {
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a part of a circle; UIKit turns clockwise where SwiftUI, whose axis points up, does not.
+  /// Adds an arc; unlike SwiftUI, UIKit names its direction as it appears on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

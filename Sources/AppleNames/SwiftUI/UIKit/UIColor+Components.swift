@@ -1,6 +1,6 @@
-/// Channels are those in light surroundings, where Apple's are those of the current ones.
+/// Components are always those of light mode, where Apple's depend on the current traits.
 extension UIColor {
-  /// A colour for light surroundings and one for dark, as a function says.
+  /// Creates a colour from a function that returns one for light mode and one for dark mode.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle) -> RGBA {
       let traits = UITraitCollection(userInterfaceStyle: style)
@@ -27,7 +27,7 @@ extension UIColor {
     return UIColor(Color(light: color, dark: color))
   }
 
-  /// Writes the channels, 0…1, of the colour in light surroundings.
+  /// Writes the components of the colour in light mode, 0…1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -41,7 +41,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey, 0…1, of the colour in light surroundings; `false` where it is none.
+  /// Writes the grey of the colour in light mode, 0…1; returns `false` for other colours.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -53,7 +53,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness, 0…1, of the colour in light surroundings.
+  /// Writes hue, saturation and brightness of the colour in light mode, 0…1.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -80,7 +80,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour itself: Core Graphics has no other form of it here.
+  /// The same colour as a ``CGColor``.
   public var cgColor: CGColor { CGColor(color: self) }
 
   public convenience init(cgColor: CGColor) { self.init(cgColor.color.color) }
@@ -90,7 +90,7 @@ extension UIColor {
   }
 }
 
-/// Core Graphics' colour, as far as colours are made of it.
+/// Core Graphics' colour, as far as a `Color` supports it.
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
 
@@ -106,7 +106,7 @@ public struct CGColor: Hashable, Sendable {
 
   public init(gray: CGFloat, alpha: CGFloat) { color = UIColor(white: gray, alpha: alpha) }
 
-  /// Red, green, blue and opacity, 0…1, in light surroundings.
+  /// Red, green, blue and opacity in light mode, 0…1.
   public var components: [CGFloat]? {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,6 +1,6 @@
-/// UIKit's colour, which Apple's SwiftUI hands on, as far as widgets make a `Color` of it.
+/// UIKit's colour, which Apple's SwiftUI re-exports, as far as widgets make a `Color` of it.
 ///
-/// A class, as Apple's is: extensions of it declare `convenience` initializers.
+/// A class, like Apple's, so that extensions can declare `convenience` initializers.
 public final class UIColor: NSObject, Sendable {
   let color: Color
 
@@ -15,11 +15,11 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
-  /// The colour of that name in the environment it is drawn in; clear where there is none.
+  /// Creates a named colour of the environment; clear if the environment has none.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// The colour of that name, as it is with these traits; where there are none, as in the environment
-  /// it is drawn in.
+  /// Creates a named colour, resolved for these traits, or for the environment if `traits` is
+  /// `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -53,8 +53,8 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 }
 
-// Source of the values: Apple's Human Interface Guidelines, "Color", iOS; backgrounds in the dark
-// are those of something that lies on something else, as a widget does.
+// Source of the values: Apple's Human Interface Guidelines, "Color", iOS; dark backgrounds are
+// the elevated ones, because widgets lie above other content.
 extension UIColor {
   public static let label = UIColor(.primary)
   public static let secondaryLabel = UIColor(.secondary)
@@ -133,7 +133,7 @@ extension RGBA {
   }
 }
 
-/// What the compiler makes of `#colorLiteral`, which Xcode shows as a field of the colour.
+/// The type of `#colorLiteral`, which Xcode shows as a colour well.
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor
 
@@ -144,11 +144,11 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What the compiler makes of `#imageLiteral`.
+/// The type of `#imageLiteral`.
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// The picture of an asset; one without size where there is none.
+  /// Creates the picture of an asset, or an empty picture if no asset has the name.
   public convenience init(imageLiteralResourceName name: String) { self.init(namedOrEmpty: name) }
 }

@@ -1,4 +1,4 @@
-/// How far something stands off from each edge.
+/// The distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 
@@ -25,7 +25,7 @@ extension EdgeInsets {
   }
 }
 
-/// UIKit's distances from the four sides of a rectangle, in points.
+/// The distances from the four sides of a rectangle in reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

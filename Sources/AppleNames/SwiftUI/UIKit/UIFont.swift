@@ -1,20 +1,20 @@
-/// UIKit's font, as far as widgets measure by it or make a `Font` of it.
+/// UIKit's font, as far as widgets use it for measuring or make a `Font` of it.
 public final class UIFont: Hashable, Sendable {
-  /// From 28 on a number is drawn three rows tall; letters fill one cell in every size.
+  /// The size in points; numbers of 28 points or more are three rows tall, other text fills cells.
   public let pointSize: CGFloat
   let font: Font
   private let makeFont: @Sendable (CGFloat) -> Font
 
-  /// The height of a line in points: that of the system's font, about 1.19 times its size.
+  /// The height of a line in points: about 1.19 times the size, as in the system's font.
   public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
-  /// The height of letters above their line in points.
+  /// The height of letters above the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
-  /// The depth of letters below their line in points, negative.
+  /// The depth of letters below the baseline, in points; negative.
   public var descender: CGFloat { pointSize * -0.241_210_937_5 }
-  /// The height of a capital in points.
+  /// The height of a capital letter in points.
   public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
 
-  /// The styles of text, in sizes for the standard setting.
+  /// The text styles, with their sizes at the standard setting.
   ///
   /// Source of the sizes: Apple's Human Interface Guidelines, "Typography", iOS, Large.
   public struct TextStyle: Hashable, Sendable {
@@ -35,7 +35,7 @@ public final class UIFont: Hashable, Sendable {
     public static let caption2 = TextStyle(pointSize: 11, style: .caption2)
   }
 
-  /// How thick strokes are.
+  /// The thickness of a font's strokes.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
 
@@ -56,7 +56,7 @@ public final class UIFont: Hashable, Sendable {
     makeFont = font
   }
 
-  /// None, as text has one font.
+  /// Always empty, because all text has one font.
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
@@ -121,7 +121,7 @@ extension Font {
   public init(_ font: UIFont) { self = font.font }
 }
 
-/// How lengths grow with the size of text; it is the standard one, so they stay.
+/// The scaling of lengths with the text size; here lengths stay as they are.
 public struct UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
@@ -131,12 +131,12 @@ public struct UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }
 
-/// What a font is made from: a size, how thick its strokes are and whether they lean.
+/// The size, weight and traits of a font.
 public final class UIFontDescriptor: Sendable {
-  /// The forms of letters; cells have one.
+  /// The design of letters; ignored, cells have one design.
   public enum SystemDesign: Hashable, Sendable { case `default`, rounded, serif, monospaced }
 
-  /// What letters are told apart by.
+  /// The traits of letters.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -147,7 +147,7 @@ public final class UIFontDescriptor: Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// From 28 on a number is drawn three rows tall; letters fill one cell in every size.
+  /// The size in points; numbers of 28 points or more are three rows tall, other text fills cells.
   public let pointSize: CGFloat
   let makeFont: @Sendable (CGFloat) -> Font
 
@@ -160,7 +160,7 @@ public final class UIFontDescriptor: Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The same font: cells have one form of letters.
+  /// Returns the same font: cells have one design of letters.
   /// - Effect: none
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 

@@ -1,23 +1,23 @@
-// A symbol is one glyph: its size, thickness and scale change nothing, its colour does.
+// A symbol is one glyph: its size, weight and scale are ignored, its colour is not.
 
 extension UIImage {
-  /// How thick a symbol's strokes are.
+  /// The weight of a symbol; ignored.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol next to text; ignored.
   public enum SymbolScale: Int, Hashable, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// How a picture is drawn.
+  /// The way a picture is drawn.
   public class Configuration: @unchecked Sendable {
-    // Unchecked, as a class that has subclasses: none of them changes once it is made.
+    // Unchecked, because the class has subclasses; none of them changes after it is created.
   }
 
-  /// How a symbol is drawn.
+  /// The way a symbol is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let color: UIColor?
 
@@ -36,7 +36,7 @@ extension UIImage {
     }
     public convenience init(font: UIFont) { self.init(color: nil) }
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(color: nil) }
-    /// In the first colour, since a glyph has one.
+    /// Uses the first colour, because a glyph has a single colour.
     public convenience init(paletteColors: [UIColor]) { self.init(color: paletteColors.first) }
     public convenience init(hierarchicalColor: UIColor) { self.init(color: hierarchicalColor) }
     public static func preferringMulticolor() -> SymbolConfiguration { Self(color: nil) }
@@ -48,12 +48,12 @@ extension UIImage {
     }
   }
 
-  /// A symbol, of two cells; `nil` where its name is not known.
+  /// Creates a symbol of two cells, or returns `nil` if the name is unknown.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(systemName: name, color: (withConfiguration as? SymbolConfiguration)?.color)
   }
 
-  /// A symbol, of two cells; `nil` where its name is not known.
+  /// Creates a symbol of two cells, or returns `nil` if the name is unknown.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
@@ -70,6 +70,6 @@ extension UIImage {
     withConfiguration(configuration)
   }
 
-  /// False for pictures of a file or a catalogue, which keep their own colours.
+  /// Whether the picture is a symbol; false for files and assets, which keep their own colours.
   public var isSymbolImage: Bool { image.isSymbol }
 }

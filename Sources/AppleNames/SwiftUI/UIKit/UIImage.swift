@@ -1,13 +1,13 @@
 import AssetCatalogs
 import PictureDecoding
 
-/// UIKit's picture, which Apple's SwiftUI hands on, as far as widgets make an `Image` of it.
+/// UIKit's picture, which Apple's SwiftUI re-exports, as far as widgets make an `Image` of it.
 ///
-/// A file is decoded when it is drawn, in the size it is drawn in; only its header is read here.
+/// Creating one only reads the file's header; drawing decodes the file at the size drawn.
 public final class UIImage: Sendable {
-  /// Whether its own colours count, or its opacity in the colour of the foreground.
+  /// Whether the picture keeps its colours or takes on the foreground colour.
   public enum RenderingMode: Int, Sendable {
-    /// As its asset says, and else its own.
+    /// The asset's mode, otherwise the original colours.
     case automatic
     case alwaysOriginal
     case alwaysTemplate
@@ -36,7 +36,7 @@ public final class UIImage: Sendable {
     self.init(Image(resource), size: resource.size, scale: resource.scale, file: file)
   }
 
-  /// A picture without size, of one clear point where it is drawn.
+  /// Creates an empty picture, drawn as one clear point.
   public convenience init() {
     let clear = Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     let image = PixelSize(width: 1, height: 1)
@@ -44,18 +44,18 @@ public final class UIImage: Sendable {
     self.init(image ?? Image(""), size: .zero, scale: 1)
   }
 
-  /// A PNG file: the one that it came from, or one of its pixels; `nil` of a symbol or a broken file.
+  /// Returns the original PNG file or an encoded one; `nil` for a symbol or a broken file.
   public func pngData() -> Data? {
     data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) ?? cgImage.map { Data($0.picture.png) }
   }
 
-  /// The bytes of the JPEG file that it came from, whatever the quality; `nil` of any other, since
-  /// nothing is encoded here.
+  /// Returns the original JPEG file, whatever the quality, or `nil` for other pictures, because no
+  /// JPEG is encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     data(beginningWith: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Where its pixels come from; `nil` of a symbol, and of a picture without size.
+  /// The source of the pixels; `nil` for a symbol and for an empty picture.
   var resource: TextUI.ImageResource? {
     size.width > 0 && size.height > 0 ? image.resource(from: Self.library) : nil
   }
@@ -66,7 +66,7 @@ public final class UIImage: Sendable {
     file.flatMap { $0.starts(with: signature) ? Data($0) : nil }
   }
 
-  /// A PNG, JPEG or GIF file of so many pixels a point; `nil` where it is none.
+  /// Creates a picture from PNG, JPEG or GIF data; `scale` is the number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let resource = try? TextUI.ImageResource(encoded: [UInt8](data), scale: scale) else {
       return nil
@@ -74,9 +74,9 @@ public final class UIImage: Sendable {
     self.init(resource)
   }
 
-  /// A PNG, JPEG or GIF file; `nil` where it is none, or has more than 64 MiB.
+  /// Reads a PNG, JPEG or GIF file of up to 64 MiB; returns `nil` for other files.
   ///
-  /// `@2x` before the ending of its name means 2 pixels a point.
+  /// `@2x` or `@3x` before the filename extension sets the pixels per point.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = DiskFiles().bytes(of: path, atMost: AssetCatalog.largestPicture) else {
       return nil
@@ -86,23 +86,23 @@ public final class UIImage: Sendable {
     self.init(data: Data(bytes), scale: scale)
   }
 
-  /// The picture of an asset beside the program or in its package's resources; `nil` where there is
-  /// none.
+  /// Creates the picture of an asset next to the program or in its package's resources; returns
+  /// `nil` if no asset has the name.
   ///
-  /// It is drawn as the environment's own: light or dark, and from the folders that whoever draws has
-  /// given.
+  /// It is drawn like the environment's own pictures: light or dark, from the environment's
+  /// folders.
   public convenience init?(named name: String) { self.init(AssetName(name)) }
 
-  /// The picture of an asset of a bundle; `nil` where there is none.
+  /// Creates the picture of an asset of a bundle, or returns `nil` if no asset has the name.
   ///
-  /// Traits have no type here.
+  /// `traits` can only be `nil`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
-  /// The picture of an asset of a bundle; `nil` where there is none.
+  /// Creates the picture of an asset of a bundle, or returns `nil` if no asset has the name.
   ///
-  /// Configurations have no type here.
+  /// `configuration` can only be `nil`.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Never?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }
@@ -112,7 +112,7 @@ public final class UIImage: Sendable {
     self.init(Image(name, label: ""), size: resource.size, scale: resource.scale)
   }
 
-  /// The picture of an asset; one without size where there is none.
+  /// Creates the picture of an asset, or an empty one if no asset has the name.
   convenience init(namedOrEmpty name: String) {
     let resource = Self.library.image(AssetName(name), for: AssetTraits())
     self.init(
@@ -122,7 +122,7 @@ public final class UIImage: Sendable {
 
   static let library = AssetLibrary.program()
 
-  /// A symbol, of two cells; `nil` where its name is not known.
+  /// Creates a symbol of two cells, or returns `nil` if the name is unknown.
   public convenience init?(systemName name: String) { self.init(systemName: name, color: nil) }
 
   convenience init?(systemName name: String, color: UIColor?) {
@@ -155,11 +155,11 @@ public final class UIImage: Sendable {
 }
 
 extension Image {
-  /// The picture of UIKit; it says nothing when it is read aloud.
+  /// Creates an image of the picture, which is not read aloud.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension ImageRenderer where Content: View {
-  /// The picture of the view; `nil` of a view without size, or of more than 500 columns or rows.
+  /// The drawn view; `nil` for a view without size, or with more than 500 columns or rows.
   public var uiImage: UIImage? { resource().map { UIImage($0) } }
 }

@@ -1,4 +1,4 @@
-/// A fixed screen of 390 × 844 points, an iPhone's, which the sizes of widgets are computed for.
+/// A fixed screen of 390 × 844 points, an iPhone's, for which widget sizes are computed.
 @MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
@@ -17,7 +17,7 @@ public final class UIScreen {
   private init() {}
 }
 
-/// What kind of device there is.
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -25,7 +25,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -34,8 +34,8 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The machine that draws: its idiom is a phone's, as widgets are laid out for one, and for the rest
-/// it says what it is.
+/// The machine that draws: a phone by its idiom, because widgets are laid out for one, and Linux by
+/// its names.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
@@ -50,11 +50,11 @@ public final class UIDevice {
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
   public var name: String { model }
-  /// What tells the device from others: nothing.
+  /// Always `nil`: the device has no such identifier.
   public var identifierForVendor: UUID? { nil }
-  /// Whether the battery is asked; there is none.
+  /// Stored, never used: no battery is read.
   public var isBatteryMonitoringEnabled = false
-  /// The charge, 0…1: that of a device with a battery that is not asked.
+  /// Always −1: the charge is unknown.
   public let batteryLevel: Float = -1
   public let batteryState = BatteryState.unknown
 
@@ -68,34 +68,34 @@ public final class UIDevice {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held: nobody knows.
+  /// Always unknown: the device has no orientation sensor.
   public let orientation = UIDeviceOrientation.unknown
-  /// Nothing: it is held by nobody.
+  /// Ignored: the orientation never changes.
   /// - Effect: none
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Whether a battery is charged.
+  /// Whether a battery is charging; always `unknown` here.
   public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
 
   private init() {}
 }
 
-/// Light or dark, as UIKit says it.
+/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
 
-/// What a dynamic colour may depend on.
+/// The traits that a dynamic colour depends on.
 public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Contrast is not heightened.
+  /// Always normal.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// A phone's, which widgets take the device for.
+  /// Always a phone, because widgets are laid out for one.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   public var displayScale: CGFloat { 3 }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Light: a widget is made before it is known where it is drawn, so ask the environment instead.
+  /// Always light: the mode is unknown before the drawing, so use the environment instead.
   public static let current = UITraitCollection(userInterfaceStyle: .light)
 
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -109,16 +109,16 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// Whether colours stand out more than usually.
+/// The contrast between foreground and background.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case unspecified = -1
   case normal, high
 }
 
-/// How much room there is.
+/// The available room.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
 
-/// The size of text that people have chosen; here it is the usual one.
+/// The text size that a person has chosen; always the standard size.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
 

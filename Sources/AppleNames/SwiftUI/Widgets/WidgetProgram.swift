@@ -9,14 +9,18 @@ import WidgetCommands
 #endif
 
 extension WidgetBundle {
-  /// Runs a program that is marked with `@main`: it draws its widgets as its options say, `--help`
-  /// lists them; without any, each widget in each of its families.
+  /// Runs a program marked with `@main`.
+  ///
+  /// It draws its widgets as its options say, listed by `--help`; without options, each widget in
+  /// each of its families.
   public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
 extension Widget {
-  /// Runs a program that is marked with `@main`: it draws its widget as its options say, `--help`
-  /// lists them; without any, in each of its families.
+  /// Runs a program marked with `@main`.
+  ///
+  /// It draws its widget as its options say, listed by `--help`; without options, in each of its
+  /// families.
   public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
@@ -62,7 +66,7 @@ extension WidgetHost {
 }
 
 extension AssetProblem {
-  /// What a program of widgets says of it on standard error, in one line.
+  /// The problem in one line, for standard error.
   var text: String {
     let (what, name) =
       switch subject {

@@ -34,7 +34,7 @@ extension ConfigCommand {
     context.printer.printTable(rows)
   }
 
-  /// What counts in place of the value that is shown, and where a value comes from that nobody set.
+  /// What applies instead of the shown value, and the source of a default.
   private static func origin(
     of setting: Setting, isOwn: Bool, _ preferences: Preferences, in context: CommandContext
   ) throws(Failure) -> Message {
@@ -67,7 +67,7 @@ extension ConfigCommand {
     return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
   }
 
-  /// Opens the file of the settings in an editor, and says what in it cannot be read.
+  /// Opens the settings file in an editor, then reports unreadable lines.
   static func runEdit(_ context: CommandContext) throws(Failure) {
     try context.refuseJSON(for: "config edit")
     let surroundings = context.surroundings
@@ -106,11 +106,11 @@ extension ConfigCommand {
     if let value = reading.values[setting.name], !setting.read(value, &tried) {
       throw setting.failure(value, in: path)
     }
-    // All of them: the default of one may follow from another.
+    // All settings, since the default of one may depend on another.
     let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
     context.printer.draw(Terminal.shown(setting.text(preferences)))
-    // What counts in its place is for people: a program reads the value alone.
+    // Only for people: a program reads the value alone.
     let isOther = preferences.profile.kinetics.halfLife != preferences.halfLife.halfLife
     if setting.name == "half-life", isOther {
       let counting = try origin(of: setting, isOwn: true, preferences, in: context)
@@ -123,8 +123,7 @@ extension ConfigCommand {
     let text = context.arguments.operands.last ?? ""
     var preferences = context.preferencesReader.read().preferences
     let completed = setting.completed(text, preferences)
-    // Kept as it is for nobody in particular: a limit of one's own may count for less as long as a
-    // caution holds, and counts again after it.
+    // Stored as typed: a caution may lower an own limit, which applies again afterwards.
     var alone = Preferences(today: context.today)
     guard setting.read(completed, &alone), setting.read(completed, &preferences),
       setting.isTimely(preferences)
@@ -138,7 +137,7 @@ extension ConfigCommand {
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(
       "\(setting.name) is now \(value.isEmpty ? "empty" : Terminal.shown(value)).")
-    // A limit may be lower for who the person is.
+    // Who the person is may lower a limit.
     if setting.text(counting) != value {
       let text = Terminal.shown(setting.text(counting))
       context.printer.confirm("What counts is \(text): yours may only be lower than that.")
@@ -149,13 +148,13 @@ extension ConfigCommand {
   static func runUnset(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     try store(nil, for: setting, in: context)
-    // What counts now may follow from other settings.
+    // The default may depend on other settings.
     let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
     context.printer.confirm(sentence(forDefaultOf: setting, in: preferences))
   }
 
-  /// Says that a setting is no longer set, and what counts instead.
+  /// Reports the removal of a setting and its default.
   static func sentence(forDefaultOf setting: Setting, in preferences: Preferences) -> Message {
     let value = setting.text(preferences)
     return value.isEmpty
@@ -163,7 +162,7 @@ extension ConfigCommand {
       : "\(setting.name) is back to its default, \(value)."
   }
 
-  /// The setting that is named; the declaration has let no other name through.
+  /// The named setting; parsing has checked the name.
   private static func setting(in context: CommandContext) throws(Failure) -> Setting {
     guard let setting = context.arguments.operands.first.flatMap(Setting.named) else {
       throw Failure(.bug, "The name of a setting was not checked.")
@@ -175,7 +174,7 @@ extension ConfigCommand {
     _ value: String?, for setting: Setting, in context: CommandContext
   ) throws(Failure) {
     let settings = try context.surroundings.settings()
-    // A file that cannot be read as settings is an error here, before anything is written to it.
+    // An unreadable settings file is an error here, before anything is written to it.
     _ = try context.surroundings.settingsReading()
     try context.journal.change(settings, setting.name, to: value, as: .repeatable)
   }

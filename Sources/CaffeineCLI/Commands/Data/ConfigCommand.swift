@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `caffeine config`: the settings.
 enum ConfigCommand {
   static var declaration: Command<CommandAction> {
     Command(

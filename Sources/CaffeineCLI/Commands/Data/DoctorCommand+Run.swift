@@ -25,20 +25,18 @@ extension DoctorCommand {
     }
   }
 
-  /// What is wrong somewhere, in words.
+  /// A problem in words.
   struct Problem {
     let file: String
-    /// The byte in the file where it begins; `nil` when it is about a line or the whole file.
+    /// The byte offset of the problem; `nil` for a line or the whole file.
     var offset: Int?
     let problem: Message
     let remedy: Message
     /// Whether a drink may be missing.
     var isLoss = false
 
-    /// Where it is, for people.
     var place: String { file + (offset.map { ", byte \($0)" } ?? "") }
 
-    /// The members of the object that `doctor --json` has for it.
     var members: [(String, JSONValue)] {
       [
         ("severity", .string(isLoss ? "loss" : "notice")), ("file", .string(file)),
@@ -77,7 +75,6 @@ extension DoctorCommand {
 }
 
 extension DoctorCommand.Problem {
-  /// Something in the journal's folders.
   init(_ finding: Finding) {
     let (problem, remedy) = finding.text
     self.init(
@@ -87,7 +84,7 @@ extension DoctorCommand.Problem {
 }
 
 extension CommandContext {
-  /// What is wrong with the settings: values, names and lines.
+  /// Unknown keys, invalid values and unreadable lines of the settings.
   fileprivate func settingsProblems() throws(Failure) -> [DoctorCommand.Problem] {
     let path: String
     let reading: SettingsReading
@@ -116,7 +113,7 @@ extension CommandContext {
     return values + names + lines + (try hookProblem().map { [$0] } ?? [])
   }
 
-  /// That the command of `on-change` failed when it ran last.
+  /// The failure of the last `on-change` command.
   private func hookProblem() throws(Failure) -> DoctorCommand.Problem? {
     let file = ChangeHook.failureFile(in: try surroundings.container())
     guard let command = preferencesReader.read().preferences.onChange, !command.isEmpty,

@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `caffeine doctor`: looks for damage, and changes nothing.
 enum DoctorCommand {
   static var declaration: Command<CommandAction> {
     Command(

@@ -1,7 +1,6 @@
 import CaffeineStore
 import CommandArguments
 
-/// `caffeine export`: all drinks for other programs.
 enum ExportCommand {
   static let to = CommandOption(
     "to", value: "FORMAT", from: .oneOf(ExportFormat.allCases.map(\.rawValue)),
@@ -35,7 +34,7 @@ extension ExportCommand {
     }
   }
 
-  /// Rows for people: a file keeps what names and notes hold, a terminal would obey it.
+  /// Rows safe for a terminal; a file keeps names and notes verbatim.
   private static func shown(_ rows: String) -> String {
     rows.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
       .map { Terminal.shownLines(String($0)) }.joined(separator: "\n")

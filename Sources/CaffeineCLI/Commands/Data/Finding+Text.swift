@@ -2,13 +2,13 @@ import CaffeineDomain
 import CaffeineStore
 
 extension Finding {
-  /// How to remove an entry that starts too late, on the device that can.
+  /// How to remove an entry that starts too late, on the device that can do so.
   static func removal(of id: IntakeID, on device: String?) -> Message {
     device.map { "On the device \($0), run `caffeine remove \(id)`" }
       ?? "Run `caffeine remove \(id)`, or `caffeine edit \(id) --at WHEN`"
   }
 
-  /// What was found, and what can be done about it.
+  /// The finding and its remedy.
   var text: (problem: Message, remedy: Message) {
     switch problem {
     case .damage(.notPlainFile) where !file.hasPrefix("log/"):
@@ -97,7 +97,7 @@ extension Finding {
 }
 
 extension Damage.Kind {
-  /// What is wrong, as part of a sentence about the line.
+  /// Continues a sentence about the line.
   fileprivate var problem: Message {
     switch self {
     case .unreadable: "an incomplete line, or not JSON; it is skipped"
@@ -112,7 +112,6 @@ extension Damage.Kind {
     }
   }
 
-  /// What can be done.
   fileprivate var remedy: Message {
     switch self {
     case .unreadable, .controlBytes, .tooLong:

@@ -31,7 +31,7 @@ extension ImportCommand {
     guard let path = arguments.operands.first, !path.isEmpty else {
       throw .value("", of: "FILE", forms: "the path of a file, or - for standard input")
     }
-    // Swift puts U+FFFD in place of bytes that are not UTF-8: it would be another file's name.
+    // Swift substitutes U+FFFD for bytes outside of UTF-8, which would be another file.
     guard !path.unicodeScalars.contains("\u{FFFD}") else {
       throw Failure(
         .noInput, "The file's name is not UTF-8: \(path).",
@@ -40,7 +40,7 @@ extension ImportCommand {
     return path == "-" ? .standardInput : .file(path)
   }
 
-  /// What the file would add; a terminal is told how far it is read.
+  /// Plans the import; reports progress on a terminal.
   private static func plan(
     _ journal: Journal, importing source: ImportSource, in context: CommandContext
   ) throws(Failure) -> ImportPlan {
@@ -48,7 +48,7 @@ extension ImportCommand {
     let format = context.arguments[from].flatMap(ImportFormat.init)
     let order = context.arguments[dateOrder].flatMap(DateOrder.init(rawValue:))
     let localeOrder = try reader.chosenLocale().flatMap(DateOrder.init(locale:))
-    // Names of the catalogue alone: what a name had last time is no amount of another year.
+    // Only the catalogue: a name's last amount says nothing about another year.
     let drinks = DrinkLookup(
       region: reader.region, ownDrinks: reader.ownDrinks, lastIntake: { _ in nil })
     let tellsProgress =
@@ -77,7 +77,7 @@ extension ImportCommand {
     }
   }
 
-  /// Shows the first entries and asks; where nobody can be asked, that is a yes.
+  /// Shows the first entries and asks; without a terminal the answer is yes.
   private static func confirm(_ plan: ImportPlan, in context: CommandContext) throws(Failure) {
     let printer = context.printer
     let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
@@ -115,7 +115,7 @@ extension ImportCommand {
     context.printer.print("Ignored columns: \(names)")
   }
 
-  /// The first additions of a plan, a line each, and how many more there are.
+  /// The first additions, one per line, and the number of the rest.
   private static func rows(
     of plan: ImportPlan, upTo count: Int, in context: CommandContext
   ) throws(Failure) -> [Message] {
@@ -140,7 +140,7 @@ extension ImportPlan {
 }
 
 extension JournalEntry {
-  /// So many entries in words, such as `2 drinks and 1 night`; nights only where there are some.
+  /// A count in words, such as `2 drinks and 1 night`; without nights only the drinks.
   static func counted(drinks: Int, nights: Int) -> Message {
     let drinkText: Message = drinks == 1 ? "1 drink" : "\(drinks) drinks"
     let nightText: Message = nights == 1 ? "1 night" : "\(nights) nights"

@@ -1,7 +1,6 @@
 import CaffeineStore
 import CommandArguments
 
-/// `caffeine import`: drinks from other programs.
 enum ImportCommand {
   static let from = CommandOption(
     "from", value: "FORMAT", from: .oneOf(ImportFormat.allCases.map(\.rawValue)),

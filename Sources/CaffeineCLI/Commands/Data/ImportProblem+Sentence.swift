@@ -2,7 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 
 extension ImportProblem {
-  /// Where, and what is wrong there: `entry 2: it has no amount of caffeine`.
+  /// Place and problem: `entry 2: it has no amount of caffeine`.
   var sentence: Message {
     let place: Message =
       switch place {
@@ -29,7 +29,7 @@ extension ImportProblem {
 }
 
 extension IntakeObjection {
-  /// What is wrong, without a period.
+  /// Without a period.
   var sentence: Message {
     switch self {
     case .amount(let amount):
@@ -45,7 +45,7 @@ extension IntakeObjection {
 }
 
 extension UnknownFormat {
-  /// What the file is, without a period, and what to do where that helps.
+  /// Without a period; includes a remedy if there is one.
   var sentence: Message {
     switch self {
     case .empty: "it is empty"

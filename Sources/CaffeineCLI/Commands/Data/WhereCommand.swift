@@ -2,7 +2,6 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 
-/// `caffeine where`: the paths that are used.
 enum WhereCommand {
   static var declaration: Command<CommandAction> {
     Command(

@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// `caffeine completions`: what teaches a shell this command line.
+/// `caffeine completions`: prints a shell's completion script.
 enum CompletionsCommand {
   static let line = CommandOption(
     "line", value: "TEXT", help: "Print what may come next in TEXT; the shells' scripts ask so.")

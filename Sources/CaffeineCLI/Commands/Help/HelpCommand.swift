@@ -1,10 +1,10 @@
 import CivilTime
 import CommandArguments
 
-/// `caffeine help`: the help of a command, the manual page of all, or the notices.
+/// `caffeine help`: the help of a command, the manual page, or the notices.
 enum HelpCommand {
   static let manual = CommandOption("manual", help: "Print the manual page in roff, for man.")
-  /// The subject that is no command: `Docs/Notices.md`, which the build puts into the program.
+  /// `Docs/Notices.md`, which the build embeds.
   static let notices = "notices"
 
   static var declaration: Command<CommandAction> {

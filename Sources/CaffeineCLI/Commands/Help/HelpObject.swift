@@ -1,11 +1,10 @@
 import CommandArguments
 import JSONValues
 
-/// The help of a command for other programs, such as those that write completions or a page.
+/// The help of a command as JSON, for example for completions or a web page.
 struct HelpObject {
   let invocation: Invocation<CommandAction>
 
-  /// The object that `--help --json` prints.
   var json: JSONValue {
     let command = invocation.command
     return .object([
@@ -71,7 +70,7 @@ struct HelpObject {
     ])
   }
 
-  /// The words that a value may be; null where it may be others too.
+  /// The allowed words; null if others are allowed too.
   private static func values(of completion: CompletionKind) -> JSONValue {
     guard case .oneOf(let words) = completion else { return .null }
     return .array(words.map { .string($0) })

@@ -3,31 +3,28 @@ import CaffeineStore
 import CommandArguments
 import WidgetHosting
 
-/// A kind of words that the command offers when a line is completed, from what is on disk or in its
-/// tables.
+/// A kind of words for completion, from files or tables.
 enum Lookup: String {
-  /// Drinks by any of their names.
+  /// Drinks by any name.
   case drinks
-  /// The user's own drinks.
   case ownDrinks
   /// `last`, and the ids of the last week.
   case entries
-  /// Commands, after those that lead to them.
+  /// Commands by their path.
   case commands
-  /// The sizes of the drink that was typed before, else all.
+  /// The sizes of the typed drink, or all sizes.
   case sizes
   case placedWidgets
-  /// Words that the setting typed before takes.
+  /// The words that the typed setting accepts.
   case settingValues
-  /// Time zones of the tz database that have a place.
+  /// Time zones of the tz database with a place.
   case timeZones
-  /// Locales that many people use.
+  /// Common locales.
   case locales
 
   typealias Candidate = Completion<CommandAction>.Candidate
 
-  /// What the end of a line may be, besides what the declarations say; nothing where that cannot be
-  /// read.
+  /// Candidates beyond the declared ones; empty if they cannot be read.
   @MainActor static func candidates(
     for completion: Completion<CommandAction>, in surroundings: Surroundings
   ) -> [Candidate] {
@@ -44,8 +41,8 @@ enum Lookup: String {
     }
   }
 
-  /// The spellings of drinks that go on from what was typed, without the words before; the same
-  /// case of letters is better than another.
+  /// Spellings of drinks that continue the typed text, without the earlier words; prefers the same
+  /// case.
   private static func spellings(
     of drinks: [Drink], for completion: Completion<CommandAction>
   ) -> [Candidate] {
@@ -53,7 +50,7 @@ enum Lookup: String {
     let typed = before + completion.word
     let folded = typed.lowercased()
     return drinks.compactMap { drink in
-      // The id of a name that is not ASCII is a number.
+      // A name outside of ASCII has a number as its id.
       let isBuiltIn = DrinkCatalogue.builtIn[drink.id]?.name == drink.name
       let all = isBuiltIn ? drink.spellings : Array(drink.spellings.dropFirst())
       let spelling =
@@ -113,7 +110,7 @@ enum Lookup: String {
     return names.isEmpty ? commands + [Candidate(HelpCommand.notices, "Show licences.")] : commands
   }
 
-  /// The sizes that the drink of `log`, or of the entry that `edit` names, comes in.
+  /// The sizes of the drink in `log`, or of the entry in `edit`.
   @MainActor private static func sizes(in context: CommandContext) throws(Failure) -> [String] {
     let all = ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
     let catalogue = try context.drinks.catalogue()
@@ -129,7 +126,7 @@ enum Lookup: String {
     guard let bytes = try? surroundings.files.contents(of: path, for: .readingThroughLinks) else {
       return ["UTC"]
     }
-    // Country, coordinates, name, remarks; between tabs.
+    // Country, coordinates, name and comments, separated by tabs.
     let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
       .compactMap { $0.split(separator: "\t").dropFirst(2).first.map(String.init) }
@@ -145,6 +142,6 @@ enum Lookup: String {
 }
 
 extension CompletionKind {
-  /// Any text; words of this kind are offered.
+  /// Any text, completed with these words.
   static func known(_ lookup: Lookup) -> CompletionKind { .lookup(lookup.rawValue) }
 }

@@ -4,11 +4,11 @@ import JSONValues
 
 @MainActor
 extension AdviseCommand {
-  /// Shows what public bodies advise, for the weight of the settings where that matters.
+  /// Shows the recommendations of public bodies, for the person's weight if necessary.
   static func showLimits(_ context: CommandContext) throws(Failure) {
     let person = try context.preferences().person
     guard person.ageGroup != .underFour else {
-      // None of them begins before.
+      // All of them begin later.
       if context.wantsJSON { return context.printer.print(.object([("limits", .array([]))])) }
       for text in person.cautionTexts { context.printer.print(text) }
       return

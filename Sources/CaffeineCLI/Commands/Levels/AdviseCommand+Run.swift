@@ -46,15 +46,14 @@ extension AdviseCommand {
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
-  /// Waits for the last time that leaves room for a drink, of which each change of the journal makes
-  /// another, and says that it has come.
+  /// Waits for the last call, which each change of the journal moves, and announces it.
   ///
-  /// A time that had come before is none: the next night's is waited for.
+  /// Skips one that has already passed and waits for the next night's.
   private static func awaitLastCall(_ context: CommandContext) throws(Failure) {
     let lead = try context.seconds(lead, upTo: 86_400) ?? 0
     let began = context.now
     var watch = ContainerWatch(of: try context.surroundings.container(), and: [])
-    // Before all else: from here on no signal ends the process in the middle.
+    // First of all: from here on no signal ends the process in the middle.
     var wake = context.pause(0, for: nil)
     while true {
       switch wake {
@@ -98,7 +97,7 @@ extension AdviseCommand {
     }
   }
 
-  /// What follows the drink: until when, that it is too late, or over which limit it is.
+  /// The answer after the drink: a time, too late, or a limit.
   private static func headline(
     _ advice: Advice, isIncomplete: Bool, in context: CommandContext
   ) throws(Failure) -> Message {
@@ -136,7 +135,7 @@ extension AdviseCommand {
     }
   }
 
-  /// What the drink would leave, how sure that is, and how much would do now.
+  /// The level after the drink, its certainty, and the largest amount now.
   private static func showReasons(
     _ advice: Advice, isIncomplete: Bool, in context: CommandContext
   ) throws(Failure) {
@@ -149,7 +148,7 @@ extension AdviseCommand {
         afterwards(advice, bedtime: try context.atMoment(forecast.bedtime), limit: limit))
       showVerdict(advice, isIncomplete: isIncomplete, in: context)
     case .until, .anyTime:
-      // At bedtime itself EFSA sees an effect from here on.
+      // At bedtime EFSA sees an effect from 100 mg on.
       if advice.answer == .anyTime, advice.dose >= 100 {
         context.printer.print(
           "100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).")
@@ -171,7 +170,7 @@ extension AdviseCommand {
         : "If you drink it now: \(mark) \(words) at bedtime.")
   }
 
-  /// What it would make of today, where that is over a limit and nothing else may be said.
+  /// Today's total after the drink, if it exceeds a limit under a caution.
   private static func overText(_ advice: Advice) -> Message? {
     let profile = advice.forecast.profile
     guard let limit = advice.overLimit, profile.ageGroup != .underFour else { return nil }
@@ -182,7 +181,7 @@ extension AdviseCommand {
       : "That is over your limit of \(massText(profile.singleLimit)) at once."
   }
 
-  /// The same command at the moment to come that was typed, if one was.
+  /// The same command at the typed future moment, if there is one.
   private static func later(
     by time: Date?, than context: CommandContext
   ) throws(Failure) -> CommandContext {
@@ -194,14 +193,13 @@ extension AdviseCommand {
     return context.later(at: time)
   }
 
-  /// The drink that was typed, at a time to come if one was.
+  /// The typed drink, with its future time if there is one.
   private static func typed(in context: CommandContext) throws(Failure) -> TimedOrder? {
     guard !context.arguments.operands.isEmpty else { return nil }
     return try context.order(
       context.arguments.joinedOperands, options: OrderOptions(ask: context.ask), isPlan: true)
   }
 
-  /// The most recent drink, else a coffee.
   private static func usual(
     after forecast: Forecast, in context: CommandContext
   ) throws(Failure) -> Order {
@@ -209,7 +207,7 @@ extension AdviseCommand {
     return try context.drinks.order("coffee")
   }
 
-  /// What the drink would leave in half of people, if it were had now.
+  /// The level after the drink for half of people, if it starts now.
   private static func afterwards(_ advice: Advice, bedtime: Message, limit: String) -> Message {
     let level = aboutText(advice.bedtimeLevel)
     return advice.forecast.isInBed
@@ -217,23 +215,23 @@ extension AdviseCommand {
       : "If you drink it now, half of people have \(level) or more left \(bedtime) (your limit: \(limit))."
   }
 
-  /// How much would do now, by the night and by the limits at once and in a day.
+  /// The largest amount now, by the night and the limits at once and per day.
   private static func maximumText(_ advice: Advice, isIncomplete: Bool) -> Message {
     guard let most = advice.maximumNow, most >= 0.5 else {
       return "Your limits leave no room for more now."
     }
-    // Rounded down: what is told must still do.
+    // Rounded down, so that the printed amount is still fine.
     let amount = massText(most.fiveBelow)
     let text: Message =
       most < 5 ? "under 5 mg" : isIncomplete ? "at most \(amount)" : "about \(amount)"
     return "Your limits leave room for \(text) now."
   }
 
-  /// What studies of doses near this one found, for those who would rather go by that.
+  /// Sleep studies with similar doses, as an alternative.
   private static func showStudies(
     of order: Order, _ advice: Advice, in context: CommandContext
   ) throws(Failure) {
-    // Decaf has too little for any study, and for a word about that.
+    // Decaf has too little caffeine for any study.
     guard order.category != .decaf else { return }
     let studies = advice.studies
     guard !studies.isEmpty else {
@@ -252,7 +250,7 @@ extension AdviseCommand {
     context.printer.printTable(rows)
   }
 
-  /// The time that a study leads to; nothing where it found that one to be too late.
+  /// The time by a study; empty if the study found that time too late.
   private static func latest(
     by study: SleepCutoff, _ advice: Advice, in context: CommandContext
   ) throws(Failure) -> Message {
@@ -260,7 +258,7 @@ extension AdviseCommand {
     guard let latest = advice.latest(by: study) else { return "too late" }
     let quarter = latest.quarterBefore
     guard quarter > context.now else { return "now, not later" }
-    // Hours before bed are counted, a concentration is estimated.
+    // Hours before bed are exact, concentrations estimated.
     let time =
       switch study.rule {
       case .hoursBeforeBed: try context.moment(quarter)
@@ -283,7 +281,7 @@ extension AdviseCommand {
       ("latestAt", .optional(known(advice.latest)) { .instant($0) }),
       ("latestTypicalAt", .optional(known(advice.latestTypical)) { .instant($0) }),
       ("overLimit", .optional(advice.overLimit) { .string($0.rawValue) }),
-      // Rounded down: what is told must still do.
+      // Rounded down, so that the printed amount is still fine.
       (
         "maximumMilligramsNow",
         .optional(known(advice.maximumNow)) { .number(($0.value * 1000).rounded(.down) / 1000) }
@@ -306,7 +304,7 @@ extension AdviseCommand {
 }
 
 extension SleepCutoff {
-  /// What was given and what was found, in a few words.
+  /// The dose and the finding in a few words.
   fileprivate func text(weight: Kilograms?) -> Message {
     let given = Amount.text(dose.value) + " mg"
     switch (rule, finding) {
@@ -329,7 +327,6 @@ extension SleepCutoff {
     }
   }
 
-  /// The members of the object that JSON output has for a study.
   fileprivate func members(latest: Date?) -> [(String, JSONValue)] {
     let line: (String, JSONValue) =
       switch rule {

@@ -1,7 +1,6 @@
 import CaffeineDomain
 import CommandArguments
 
-/// `caffeine advise`: until when the limit leaves room for a drink, and for how much now.
 enum AdviseCommand {
   static let limits = CommandOption(
     "limits", help: "Show the limits that EFSA, FDA, Health Canada and ACOG advise.")

@@ -5,14 +5,14 @@ import JSONValues
 import TextWidgetKit
 import WidgetCommands
 
-/// `caffeine` alone: the dashboard, which is the large widget, or on a terminal one that fills it, from
-/// 120 columns on with the nights of some weeks.
+/// `caffeine` alone: the large widget, or a dashboard that fills the terminal, from 120 columns on
+/// with some weeks of nights.
 ///
-/// With `--watch` it stays on the terminal and takes keys.
+/// With `--watch` it stays on screen and accepts keys.
 enum DashboardCommand {
   static let version = CommandOption("version", help: "Print the version.")
 
-  /// The widest and highest terminal that is filled.
+  /// The largest terminal to fill.
   private static let widest = CellSize(columns: 250, rows: 70)
 
   @MainActor static func run(_ context: CommandContext) throws(Failure) {
@@ -38,7 +38,7 @@ enum DashboardCommand {
     if source.emergency == nil { try context.printBedtimeRemark(for: request.preferences) }
   }
 
-  /// The widget with room for what stands below it: the notes, and one line for the prompt or the keys.
+  /// The widget, leaving space for the notes and a line for the prompt or keys.
   @MainActor private static func request(
     in context: CommandContext
   ) throws(Failure) -> WidgetRequest {
@@ -51,14 +51,13 @@ enum DashboardCommand {
     let notes = notes(below: request, in: context).count
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
     let standard = WidgetFamily.systemLarge.cellSize
-    // Where nobody knows the rows, a card that is too narrow for the curve is low.
+    // Without known rows, a card too narrow for the curve is low.
     request.presentation.size = CellSize(
       columns: columns,
       rows: rows ?? (columns < 38 ? WidgetFamily.systemSmall.cellSize : standard).rows)
     return request
   }
 
-  /// The lines below the widget.
   @MainActor private static func notes(
     below request: WidgetRequest, in context: CommandContext
   ) -> [String] {

@@ -104,7 +104,7 @@ extension DrinksCommand {
         "Log it: caffeine log \(context.printer.shown(typed(name)))" as Message, .dim))
   }
 
-  /// What a name of one's own means without it: an order such as `2 lattes`, or a time.
+  /// The meaning of a new drink's name without the drink: an order such as `2 lattes`, or a time.
   private static func meaning(
     of name: String, in context: CommandContext
   ) throws(Failure) -> String? {
@@ -113,7 +113,7 @@ extension DrinksCommand {
     return orders?.map(\.order.spoken).joined(separator: ", ")
   }
 
-  /// A name as one types it into a shell.
+  /// A name quoted for a shell.
   private static func typed(_ name: String) -> String {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || " -.".contains($0) }
     return (name.hasPrefix("-") ? "-- " : "") + (isPlain ? name : shellQuoted(name))
@@ -139,7 +139,6 @@ extension DrinksCommand {
 }
 
 extension Drink {
-  /// The members of the object that `drinks --json` has for a drink, its standard serving.
   fileprivate var members: [(String, JSONValue)] {
     [("drink", .string(id)), ("name", .string(name))] + standard.members.dropFirst()
   }

@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `caffeine drinks`: the catalogue and one's own drinks.
 enum DrinksCommand {
   static let milligrams = CommandOption("milligrams", value: "N", help: "Its caffeine in mg.")
   static let milliliters = CommandOption("milliliters", value: "N", help: "Its volume in ml.")

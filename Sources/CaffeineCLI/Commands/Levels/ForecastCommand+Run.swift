@@ -38,7 +38,7 @@ extension ForecastCommand {
     for line in try scene.without?.outlookWithout(in: context) ?? [] { context.printer.print(line) }
   }
 
-  /// What is shown: the day with the drinks that `--if` adds, and beside it the day without.
+  /// The day with the drinks of `--if`, and the day without them for comparison.
   private struct Scene {
     let report: StatusReport
     let without: StatusReport?
@@ -46,7 +46,7 @@ extension ForecastCommand {
     var forecast: Forecast { report.forecast }
   }
 
-  /// A drink that `--if` tells of: `espresso`, or `espresso at 16:00`.
+  /// A drink of `--if`: `espresso`, or `espresso at 16:00`.
   private static func intake(
     _ timed: TimedOrder, number: Int, in context: CommandContext
   ) throws(Failure) -> Intake {
@@ -75,12 +75,12 @@ extension ForecastCommand {
     return .object([("points", .array(list))] + report.members)
   }
 
-  /// A row for each step, and one for each moment that matters, with a bar that the limit crosses.
+  /// A row per step and per notable moment, with bars across the limit.
   private static func showLevels(
     of scene: Scene, at steps: [Date], through end: Date, in context: CommandContext
   ) throws(Failure) {
     let (printer, forecast) = (context.printer, scene.forecast)
-    // Where drinks may be missing it is low later.
+    // With missing drinks the level is low later.
     let low =
       scene.report.isIncomplete
       ? nil : forecast.belowLimitAt.map { $0.quarterToCome(after: context.now) }
@@ -88,7 +88,7 @@ extension ForecastCommand {
     let dates = Set(steps + marks.filter { context.now <= $0 && $0 <= end }).sorted()
     let levels = forecast.curve.levels(at: dates)
     let others = scene.without?.forecast.curve.levels(at: dates)
-    // Room for the longest note stands behind the bars.
+    // Leaves space for the longest note behind the bars.
     let bars = printer.bars(
       dates.indices.map {
         Printer.Bar(
@@ -135,7 +135,7 @@ extension ForecastCommand {
     return notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim)
   }
 
-  /// In how many of ten people it is low from when on.
+  /// The share of people with a low level over time.
   private static func showChances(
     of scene: Scene, through end: Date, in context: CommandContext
   ) throws(Failure) {
@@ -172,7 +172,7 @@ extension ForecastCommand {
     printer.printTable(rows, expendable: 2)
   }
 
-  /// The hours above a strip: they stand where their cells begin, and none is cut.
+  /// The hours above a strip, at the start of their cells and never cut.
   private static func hours(
     from start: Date, through end: Date, columns: Int, in context: CommandContext
   ) throws(Failure) -> String {

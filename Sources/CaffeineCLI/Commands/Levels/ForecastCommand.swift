@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `caffeine forecast`: the level over the next hours.
 enum ForecastCommand {
   static let hours = CommandOption(
     "hours", value: "N", help: "How many hours to show (default: 12).")

@@ -4,7 +4,6 @@ import CaffeineWidgets
 import CivilTime
 import DateStyles
 
-/// `caffeine stats`: totals by day, week, month or year.
 enum StatsCommand {
   static let by = CommandOption(
     "by", value: "PERIOD", from: .oneOf(["day", "week", "month", "year"]),
@@ -34,8 +33,8 @@ enum StatsCommand {
     try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
       if $0 <= context.now { totals.add($2, cups: $3, on: calendar.day(at: $0, offset: $1)) }
     }
-    // Whether the time without drinks at first is a pause or the time before the first drink ever
-    // takes the whole journal, which is short where it is the latter.
+    // Only the whole journal tells a pause at the start from the time before the first drink; in
+    // the latter case it is short.
     if totals.firstDrink != 0 {
       try context.journal.forEachAmount(since: .distantPast) { date, offset, _, _ in
         if calendar.day(at: date, offset: offset) < first { totals.firstDrink = 0 }
@@ -49,7 +48,7 @@ enum StatsCommand {
         totals.rows[index].limit = person.hasLimit ? person.dailyLimit.value : nil
       }
     }
-    // Longer periods have no limit to be over, but the same days.
+    // Longer periods have no limit, but the same days.
     let undated = context.preferencesReader.undatedSettings(
       among: period == .day ? Setting.shapingDays : Setting.beginningDays)
     guard !context.wantsJSON else {
@@ -67,7 +66,7 @@ enum StatsCommand {
     let printer = context.printer
     let limits = Set(totals.rows.map(\.limit))
     let limit = limits.count == 1 ? limits.first ?? nil : nil
-    // Room for the longest note stands behind the bars.
+    // Leaves space for the longest note behind the bars.
     let bars = printer.bars(
       totals.rows.map { Printer.Bar(value: $0.milligrams, color: .day(isOver: $0.isOver)) },
       limit: limit, columns: max(1, min(60, printer.columns - 40)),
@@ -82,7 +81,7 @@ enum StatsCommand {
       let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
       let notes = [row.count == 0 ? "" : drinks, over, totals.isCurrent(row) ? "so far" : ""]
         .filter { !$0.isEmpty }
-      // The month stands once, above its days.
+      // Once above the days of each month.
       if totals.period == .day, text.month(of: row.start) != month {
         month = text.month(of: row.start)
         rows.append([printer.styled(month, .dim)])
@@ -98,7 +97,7 @@ enum StatsCommand {
     if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [2], expendable: 3)
     printer.print("")
-    // Where drinks may be missing no day is known to be without one.
+    // With missing drinks no day is certain to have none.
     let over = totals.rows.count(where: \.isOver)
     let without = bound.isEmpty ? totals.countWithout : 0
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
@@ -116,7 +115,7 @@ enum StatsCommand {
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }
 
-  /// The limits of days, each with the day from which it held: `Limit 400 mg, from 23 Nov 2026 200 mg`.
+  /// The limits with the day of each change: `Limit 400 mg, from 23 Nov 2026 200 mg`.
   private static func limitText(of rows: [StatsTotals.Row], _ text: DateText) -> Message {
     func name(_ limit: Double?) -> Message {
       limit.map { "\(milligramText($0))" } ?? "none to go by"

@@ -1,14 +1,14 @@
 import CivilTime
 import DateStyles
 
-/// The stretch of time that `stats` adds up.
+/// The period of totals in `stats`.
 enum StatsPeriod: String {
   case day
   case week
   case month
   case year
 
-  /// The first day of the period that a day is in; weeks begin on Monday (ISO 8601).
+  /// The first day of the period around a day; weeks begin on Monday (ISO 8601).
   func start(of day: CivilDate) -> CivilDate {
     switch self {
     case .day: day
@@ -18,7 +18,6 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The first day of the next period.
   func next(after start: CivilDate) -> CivilDate {
     switch self {
     case .day: start.adding(days: 1)
@@ -29,7 +28,7 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The first day shown by default: of 14 days, 12 weeks, 12 months or 5 years.
+  /// The first day by default: of 14 days, 12 weeks, 12 months or 5 years.
   func firstShown(before today: CivilDate) -> CivilDate {
     switch self {
     case .day: today.adding(days: -13)
@@ -39,7 +38,7 @@ enum StatsPeriod: String {
     }
   }
 
-  /// The period that begins on a day: `Sat 21` below its month, `16 Nov 2026`, `Nov 2026`, `2026`.
+  /// The label of a period: `Sat 21` below its month, `16 Nov 2026`, `Nov 2026`, `2026`.
   func name(of start: CivilDate, in text: DateText) -> String {
     switch self {
     case .day: text.weekday(of: start) + (start.day < 10 ? "  " : " ") + String(start.day)

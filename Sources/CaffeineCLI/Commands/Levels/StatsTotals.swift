@@ -2,41 +2,37 @@ import CaffeineDomain
 import CivilTime
 import JSONValues
 
-/// Caffeine and drinks added up by period, periods without a drink included.
+/// Totals of caffeine and drinks per period, including empty periods.
 struct StatsTotals {
-  /// One period.
   struct Row {
-    /// Its first day.
+    /// The first day.
     let start: CivilDate
-    /// The caffeine in mg of all drinks that began in it.
+    /// The caffeine in mg of all drinks that started in it.
     var milligrams = 0.0
-    /// How many drinks those were.
+    /// The number of these drinks.
     var count = 0
-    /// The limit in mg that held on it, where it is a day that had one.
+    /// The limit in mg at the time; only for a day with one.
     var limit: Double?
 
-    /// Whether it is over its limit.
     var isOver: Bool { milligrams > limit ?? .infinity }
   }
 
-  /// What is added up.
   let period: StatsPeriod
-  /// The periods in order.
   var rows: [Row] = []
   private let first: CivilDate
   private let last: CivilDate
-  /// The day of the first drink, counted from `first`: 0 for any before; `nil` without a drink.
+  /// The day of the first drink, from `first`: 0 for any earlier one; `nil` without a drink.
   var firstDrink: Int?
-  /// The caffeine of the last day in mg, and of those ahead.
+  /// The caffeine in mg of the last day and later.
   private var today = 0.0
-  /// The row of each day from the first on.
+  /// The row of each day, from the first.
   private var rowOfDay: [Int] = []
-  /// How far ahead of today there may be a day with drinks: one flies west across the date line.
+  /// How many days after today may have drinks: a flight west crosses the date line.
   private static let daysAhead = 2
-  /// How many periods before the first drink were left out.
+  /// The number of periods removed before the first drink.
   private var rowsDropped = 0
 
-  /// Totals without drinks, from the period that begins on `first` to the one of `last`.
+  /// Covers the periods from `first` to that of `last`.
   init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
     self.period = period
     self.first = first
@@ -51,7 +47,7 @@ struct StatsTotals {
     }
   }
 
-  /// Counts a drink of so many cups on a day in its period; those of other days are left out.
+  /// Adds a drink; ignores days outside of the range.
   mutating func add(_ amount: Milligrams, cups: Int, on day: CivilDate) {
     let index = day.daysSince1970 - first.daysSince1970
     guard rowOfDay.indices.contains(index) else { return }
@@ -61,37 +57,35 @@ struct StatsTotals {
     rows[rowOfDay[index]].count += cups
   }
 
-  /// Leaves out the periods after the one of the last day as far as nobody has drunk in them.
+  /// Drops periods after the last day without drinks.
   mutating func dropEmptyDaysAhead() {
     while let row = rows.last, row.start > last, row.count == 0 { rows.removeLast() }
   }
 
-  /// Leaves out the periods before the first drink: there is nothing to tell of them.
+  /// Drops periods before the first drink, about which nothing is known.
   mutating func dropRowsBeforeFirstDrink() {
     guard let firstDrink, rowOfDay.indices.contains(firstDrink) else { return }
     rowsDropped = min(rowOfDay[firstDrink], rows.count)
     rows.removeFirst(rowsDropped)
   }
 
-  /// Whether a period goes on.
   func isCurrent(_ row: Row) -> Bool { row.start <= last && last < period.next(after: row.start) }
 
-  /// The days before the last.
   private var dayCount: Int { last.daysSince1970 - first.daysSince1970 }
 
-  /// The days that the mean is of: from the first drink, or the first day shown, to yesterday.
+  /// The days for the mean: from the first drink, or the first day shown, to yesterday.
   private var meanDays: Int { dayCount - (firstDrink ?? 0) }
 
-  /// Whether the mean is that of today, since there is no day before it.
+  /// Whether the mean is today's total, for lack of an earlier day.
   var meanCountsToday: Bool { meanDays <= 0 }
 
-  /// The mean of a day in mg.
+  /// The mean per day in mg.
   var mean: Double {
     let sum = rows.reduce(0) { $0 + $1.milligrams }
     return meanCountsToday ? sum : (sum - today) / Double(meanDays)
   }
 
-  /// How many periods that are over have no drink, from the first drink on.
+  /// The number of past periods without a drink, since the first drink.
   var countWithout: Int {
     let first = firstDrink.map { max($0, 0) } ?? rowOfDay.count
     let firstRow = rowOfDay.indices.contains(first) ? rowOfDay[first] - rowsDropped : rows.count
@@ -99,7 +93,6 @@ struct StatsTotals {
       .count { $0.count == 0 && $0.start <= last && !isCurrent($0) }
   }
 
-  /// The object that `stats --json` prints.
   func json(in calendar: DrinkCalendar, isIncomplete: Bool, undated: [String]) -> JSONValue {
     .object([
       ("incomplete", .bool(isIncomplete)), ("by", .string(period.rawValue)),

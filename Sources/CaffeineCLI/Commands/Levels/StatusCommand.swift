@@ -2,7 +2,6 @@ import CaffeineDomain
 import CommandArguments
 import JSONValues
 
-/// `caffeine status`: what is in the body now, and when it will be low.
 enum StatusCommand {
   static var declaration: Command<CommandAction> {
     Command(

@@ -2,11 +2,11 @@ import CommandArguments
 import WidgetCommands
 
 extension CommandContext {
-  /// Runs another command line beside this one, and gives the first line that it says.
+  /// Runs another command line and returns its first line of output.
   func answer(to words: [String]) -> String {
     var other = surroundings
     var said = ""
-    // Said in one line, whatever room there is, and without a question in the middle of a drawing.
+    // In one line of any length, and without a question in the middle of a drawing.
     other.environment = ProcessEnvironment(
       commandLine: ["caffeine"] + OpenCommand.sharedWords(of: self, but: GlobalOptions.json)
         + words,

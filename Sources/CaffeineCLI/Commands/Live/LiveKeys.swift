@@ -1,37 +1,36 @@
 import TextCells
 
-/// The keys that people press while something is watched, and the lines that answer them: `q` quits, `l`
-/// logs a drink that is typed or picked, `u` undoes, `?` tells the keys.
+/// The keys during `--watch`, and their answers: `q` quits, `l` logs a typed or picked drink, `u`
+/// undoes, `?` lists the keys.
 struct LiveKeys {
-  /// What a key asks for.
   enum Wish: Equatable {
     case quit
-    /// A command line without the program's own name.
+    /// A command line without the program's name.
     case run([String])
   }
 
   private enum Mode: Equatable {
     case watching
     case help
-    /// A drink is typed, or the one of this number picked among the recent ones that fit.
+    /// Typing a drink; `picked` is the number of a matching recent drink.
     case logging(text: String, picked: Int)
   }
 
-  /// How many recent drinks stand below what is typed.
+  /// The number of recent drinks below the typed text.
   private static let shown = 5
-  /// Whether the keys are told as long as nobody types.
+  /// Whether to list the keys while nobody types.
   let tellsKeys: Bool
-  /// What the last command said, until the next key.
+  /// The answer of the last command, until the next key.
   var note = ""
   private var mode = Mode.watching
   private var recent: [RecentDrink] = []
 
   init(tellsKeys: Bool) { self.tellsKeys = tellsKeys }
 
-  /// Takes what the terminal sent for some keys; asks for the recent drinks when they are needed.
+  /// Handles input from the terminal; loads the recent drinks on demand.
   mutating func take(_ typed: String, recent: () -> [RecentDrink]) -> [Wish] {
     note = ""
-    // A key that is no character comes as one sequence: it means nothing beside others.
+    // A special key arrives as a single sequence, without other keys.
     if typed.hasPrefix("\u{1B}") { return take(sequence: typed) }
     var wishes: [Wish] = []
     for key in typed {
@@ -59,7 +58,7 @@ struct LiveKeys {
             wishes.append(.run(["log", "--", text]))
           }
         case "\u{7F}", "\u{8}": mode = .logging(text: String(text.dropLast()), picked: 0)
-        // Ctrl-U takes all back.
+        // Ctrl-U clears the line.
         case "\u{15}": mode = .logging(text: "", picked: 0)
         case _ where key.unicodeScalars.contains(where: Terminal.isControl): break
         default: mode = .logging(text: text + String(key), picked: 0)
@@ -84,7 +83,7 @@ struct LiveKeys {
     return []
   }
 
-  /// The recent drinks whose name begins with what is typed, as it is shown or in the catalogue.
+  /// The recent drinks whose shown or listed name begins with the typed text.
   private func fitting(_ text: String) -> [RecentDrink] {
     let typed = text.lowercased()
     return recent.filter { drink in
@@ -92,7 +91,7 @@ struct LiveKeys {
     }
   }
 
-  /// The lines below what is watched, no wider than the terminal.
+  /// The lines below the drawing, no wider than the terminal.
   @MainActor func lines(in context: CommandContext) -> [String] {
     let printer = context.printer
     let lines: [String] =

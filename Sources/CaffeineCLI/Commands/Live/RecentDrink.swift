@@ -2,19 +2,19 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
-/// A drink that was logged before, as it can be picked and logged again.
+/// An earlier drink to log again.
 struct RecentDrink: Hashable {
-  /// What people read: `2 × Latte, 350 ml, 150 mg`.
+  /// As people read it: `2 × Latte, 350 ml, 150 mg`.
   let label: String
-  /// What `log` takes for it.
+  /// The words for `log`.
   let words: [String]
 }
 
 extension CommandContext {
-  /// How many drinks are looked through for the recent ones.
+  /// The number of drinks to search for distinct ones.
   private static let looked = 300
 
-  /// The drinks that were logged last, each once, the latest first, nine at most.
+  /// The last distinct drinks, latest first; at most nine.
   func recentDrinks() throws(Failure) -> [RecentDrink] {
     var listing = try journal.listing()
     listing.keepIntakes()
@@ -37,7 +37,7 @@ extension CommandContext {
     var words: [String] = []
     if order.count != 1 { words.append("--count=\(Amount.text(order.count))") }
     if let volume { words.append("--milliliters=\(Amount.text(volume.value))") }
-    // What somebody said it has; what the catalogue says follows from the rest.
+    // Only a stated amount; the catalogue's follows from the other words.
     if order.isGiven || known == nil {
       words.append("--milligrams=\(Amount.text(order.amount.value))")
     }

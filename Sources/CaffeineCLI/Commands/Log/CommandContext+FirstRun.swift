@@ -7,9 +7,7 @@ import TextUI
 import WidgetCommands
 
 extension CommandContext {
-  /// Whether a drink is the only one ever logged.
-  ///
-  /// Reads the whole journal only when there is no other among the recent ones.
+  /// Whether a drink is the first ever; reads the whole journal only without other recent ones.
   func isFirst(_ intake: Intake, of recent: [Intake]) throws(Failure) -> Bool {
     guard !journal.isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
     var listing = try journal.listing()
@@ -17,7 +15,7 @@ extension CommandContext {
     return listing.count <= 1
   }
 
-  /// Prints the level over the day in five rows, as a first answer to what is drawn here.
+  /// Prints the level over the day in five rows, after the first drink.
   func printCurve(of intakes: [Intake]) throws(Failure) {
     guard printer.hasPictures else { return }
     let source = CaffeineSource(
@@ -32,12 +30,12 @@ extension CommandContext {
     printer.draw(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
 
-  /// Says that bedtime is a guess as long as it is one: every answer rests on it.
+  /// Prints that the bedtime is a guess, since every answer depends on it.
   func printBedtimeRemark(for preferences: Preferences) throws(Failure) {
     for line in try bedtimeRemark(for: preferences) { printer.print(line, .dim) }
   }
 
-  /// Its lines; none where the bedtime is set.
+  /// The lines of the remark; empty if the bedtime is set.
   func bedtimeRemark(for preferences: Preferences) throws(Failure) -> [Message] {
     guard !preferences.hasOwnBedtime else { return [] }
     let time = try text(of: .standardBedtime)

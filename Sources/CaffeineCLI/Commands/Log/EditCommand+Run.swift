@@ -78,14 +78,14 @@ extension EditCommand {
     try confirm(.night(edited), try sentence(entry), try sentence(edited), "", in: context)
   }
 
-  /// Says that what was asked for is there: a success, even if that cannot be printed.
+  /// Confirms an unchanged entry: a success, even if printing fails.
   private static func confirm(_ entry: JournalEntry, in context: CommandContext) throws(Failure) {
     try context.outcome.save(.existingEntry) { () throws(StoreError) in }
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }
     context.printer.confirm("It is \(try context.sentence(entry)) already.")
   }
 
-  /// Says what was changed to what.
+  /// Reports the change.
   private static func confirm(
     _ entry: JournalEntry, _ before: Message, _ after: Message, _ remark: Message,
     in context: CommandContext
@@ -98,7 +98,7 @@ extension EditCommand {
     context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
-  /// The entry as it should be, and what one should know about its amount.
+  /// The changed entry, with a remark about its amount.
   private static func changed(
     _ entry: Intake, in context: CommandContext
   ) throws(Failure) -> (Intake, Message) {
@@ -123,7 +123,7 @@ extension EditCommand {
     return (intake, remark)
   }
 
-  /// The moment after the id; `nil` where none was typed.
+  /// The time after the id; `nil` without one.
   private static func time(in context: CommandContext) throws(Failure) -> Date? {
     let text = context.arguments.operands.dropFirst().joined(separator: " ")
     guard !text.isEmpty else { return nil }
@@ -135,7 +135,7 @@ extension EditCommand {
     return time
   }
 
-  /// What the same words would order with `log`, and the rest as it was.
+  /// The order of `--drink`, read as by `log`; everything else stays.
   private static func order(
     instead before: Order, in context: CommandContext
   ) throws(Failure) -> TimedOrder {
@@ -162,7 +162,7 @@ extension EditCommand {
     return timed
   }
 
-  /// The drink as it was, with another size, amount or count.
+  /// The same drink with another size, amount or count.
   private static func order(
     instead before: Order, _ options: OrderOptions, in context: CommandContext
   ) throws(Failure) -> Order {

@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `caffeine edit ID`: changes a drink that was logged.
 enum EditCommand {
   static let drink = CommandOption(
     "drink", value: "DRINK", from: .known(.drinks),

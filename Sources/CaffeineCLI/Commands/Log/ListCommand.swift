@@ -6,7 +6,6 @@ import CivilTime
 import DateStyles
 import JSONValues
 
-/// `caffeine list`: what was logged.
 enum ListCommand {
   static let since = CommandOption("since", value: "WHEN", help: "Start (default: a week ago).")
   static let until = CommandOption("until", value: "WHEN", help: "End (default: none).")
@@ -17,8 +16,7 @@ enum ListCommand {
   static let note = CommandOption(
     "note", value: "TEXT", help: "Show only what has the text in its note.")
 
-  /// The spans of days that have a name, and how many days ago they begin and end; the week begins on
-  /// Monday.
+  /// Named ranges of days, as days before today; weeks begin on Monday.
   private static let periods: [(name: String, days: @Sendable (CivilDate) -> ClosedRange<Int>)] = [
     (":today", { _ in 0...0 }), (":yesterday", { _ in 1...1 }),
     (":week", { 0...weekday($0) }), (":lastweek", { weekday($0) + 1...weekday($0) + 7 }),
@@ -29,7 +27,7 @@ enum ListCommand {
     ),
   ]
 
-  /// How many days ago Monday was.
+  /// The number of days since Monday.
   private static func weekday(_ day: CivilDate) -> Int {
     (day.weekday.rawValue - Weekday.monday.rawValue + 7) % 7
   }
@@ -56,7 +54,7 @@ enum ListCommand {
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     var listing = try listing(by: calendar, in: context)
     let wanted = try filter(in: context)
-    // What a filter leaves out does not count for --limit.
+    // Filtered entries do not count for --limit.
     var filtered: [JournalEntry]?
     if let wanted {
       var all: [JournalEntry] = []
@@ -86,7 +84,7 @@ enum ListCommand {
     }
     var entries: [(day: CivilDate, entry: JournalEntry)] = []
     while let entry = try next() { entries.append((calendar.day(of: entry.line), entry)) }
-    // Whoever flies west begins a day, or goes back to one, that was begun before.
+    // After a flight west a day may continue one that had begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
     context.printDoubt()
     try show(order.map { entries[$0] }, by: calendar, in: context)
@@ -95,7 +93,7 @@ enum ListCommand {
     }
   }
 
-  /// Prints a table of entries, in which those of a day stand together, with its sum.
+  /// Prints a table of entries with a total per day.
   @MainActor private static func show(
     _ entries: [(day: CivilDate, entry: JournalEntry)], by calendar: DrinkCalendar,
     in context: CommandContext
@@ -134,7 +132,7 @@ enum ListCommand {
         names = max(names, TextWidth.columns(of: cups))
       }
     }
-    // A note may be cut, a name may not, and an id is how a drink is edited.
+    // A note may be cut; a name may not, nor an id, which people edit by.
     printer.printTable(
       rows, right: [1, 2, 4], flexible: 3, least: names, expendable: 4, heading: true)
   }
@@ -146,7 +144,7 @@ enum ListCommand {
     return arguments.contains(limit) ? "yet" : "in the last seven days"
   }
 
-  /// Whether an entry is asked for by its drink and its note; `nil` where all are.
+  /// Tests an entry by drink and note; `nil` without a filter.
   @MainActor private static func filter(
     in context: CommandContext
   ) throws(Failure) -> ((Intake) -> Bool)? {
@@ -206,7 +204,7 @@ enum ListCommand {
     return listing
   }
 
-  /// Whether there is nothing between two moments or days.
+  /// Whether two moments or days enclose nothing.
   private static func isEmpty(from first: When, to last: When, in calendar: DrinkCalendar) -> Bool {
     if case .day(let last) = last { return last < first.day(in: calendar) }
     guard let last = last.instant else { return false }
@@ -216,7 +214,7 @@ enum ListCommand {
 }
 
 extension Intake {
-  /// What `list --json` tells of a drink besides `members`.
+  /// Members of `list --json` beyond `members`.
   fileprivate func furtherMembers(in calendar: DrinkCalendar) -> [(String, JSONValue)] {
     [
       ("day", .string(calendar.day(of: self).iso8601)),

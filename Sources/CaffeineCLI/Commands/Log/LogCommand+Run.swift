@@ -30,7 +30,7 @@ extension LogCommand {
       known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
   }
 
-  /// Asks which drink it is, one of the last or any other, and logs that.
+  /// Asks for a recent or another drink, then logs it.
   private static func pick(in context: CommandContext) throws(Failure) {
     let recent = try context.ask == nil ? [] : context.recentDrinks()
     let rows = recent.enumerated().map { "\($0 + 1)  \($1.label)\n" }
@@ -59,7 +59,7 @@ extension LogCommand {
     try intakes(in: context).map(\.intake)
   }
 
-  /// The drinks as typed, at least one.
+  /// The typed drinks, at least one.
   private static func intakes(
     in context: CommandContext
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
@@ -110,7 +110,7 @@ extension LogCommand {
     guard let text = context.arguments[id] else {
       return IntakeID.generate(at: context.now, using: &random)
     }
-    // Other commands take `last` for the most recent drink.
+    // For other commands `last` means the most recent drink.
     guard text != "last", let identifier = IntakeID(text) else {
       throw .value(
         text, of: "--id",
@@ -123,7 +123,7 @@ extension LogCommand {
     _ logged: [(intake: Intake, order: Order)], isKnown: Bool, in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON {
-      // The drink is saved: what it leads to is missing where the rest cannot be read.
+      // The drink is saved; the result is null if the rest is unreadable.
       let report = context.outcome.attempt { () throws(Failure) in try context.report() }
       let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
       let members =
@@ -164,8 +164,8 @@ extension LogCommand {
     }
   }
 
-  /// What the drink leads to: the level now unless that is next to nothing yet, the peak if that is
-  /// still to come, and about when it is low.
+  /// The effect of the drink: the level unless almost nothing is absorbed, the coming peak, and
+  /// about when it is low.
   private static func outlook(
     _ report: StatusReport, in context: CommandContext
   ) throws(Failure) -> Message {
@@ -187,7 +187,7 @@ extension LogCommand {
     return "\(text)."
   }
 
-  /// That the drink is over a limit, where there is one.
+  /// The exceeded limit, if there is one.
   private static func warning(_ logged: [Intake], _ report: StatusReport) -> Message? {
     let forecast = report.forecast
     let profile = forecast.profile

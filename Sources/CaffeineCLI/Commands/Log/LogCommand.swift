@@ -1,6 +1,5 @@
 import CommandArguments
 
-/// `caffeine log DRINK`: writes a drink down.
 enum LogCommand {
   static let at = CommandOption("at", value: "WHEN", help: "When you had it (default: now).")
   static let milligrams = CommandOption(

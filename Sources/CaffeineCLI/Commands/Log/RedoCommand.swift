@@ -2,7 +2,6 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 
-/// `caffeine redo`: makes a change again that was taken back.
 enum RedoCommand {
   static var declaration: Command<CommandAction> {
     Command(

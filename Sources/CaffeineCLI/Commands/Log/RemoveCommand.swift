@@ -3,7 +3,6 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 
-/// `caffeine remove ID`: removes a drink that was logged.
 enum RemoveCommand {
   static var declaration: Command<CommandAction> {
     Command(

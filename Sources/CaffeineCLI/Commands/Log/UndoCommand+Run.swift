@@ -12,7 +12,7 @@ extension UndoCommand {
     context.printer.confirm(try sentence(change, in: context))
   }
 
-  /// Says of a setting that came back that it cannot be read: somebody had written it into the file.
+  /// Warns if the restored value of a setting, once written by hand, is invalid.
   private static func warn(of change: UndoneChange, in context: CommandContext) throws(Failure) {
     guard case .setting(let suite, let key, _, let current?, _) = change,
       suite != SharedSettings.drinksSuite, suite != SharedSettings.widgetsSuite,
@@ -68,7 +68,7 @@ extension UndoCommand {
       advice: "Nothing was taken back. If you want that: caffeine undo --yes")
   }
 
-  /// What was changed: `the import of 2 drinks`.
+  /// The changed thing: `the import of 2 drinks`.
   private static func subject(
     of change: UndoneChange, in context: CommandContext
   ) throws(Failure) -> Message {
@@ -87,7 +87,7 @@ extension UndoCommand {
     }
   }
 
-  /// What was taken back, and what is there now.
+  /// The undone change and the current state.
   static func sentence(
     _ change: UndoneChange, in context: CommandContext
   ) throws(Failure) -> Message {
@@ -135,19 +135,19 @@ extension UndoCommand {
     }
   }
 
-  /// The name of a drink of the user's own, by its id and its line in the file.
+  /// The name of an own drink, from its id and its line in the file.
   private static func name(of id: String, _ text: String?, in context: CommandContext) -> String {
     context.printer.shown(text.flatMap { OwnDrink.drink(id: id, text: $0)?.name } ?? id)
   }
 }
 
 extension UndoneChange {
-  /// What the suites are about that are not of settings.
+  /// The subjects of suites other than settings.
   private static let subjects = [
     SharedSettings.drinksSuite: "drink", SharedSettings.widgetsSuite: "widget",
   ]
 
-  /// What `on-change` is told of it.
+  /// The change for the `on-change` command.
   var subject: ChangeHook.Subject {
     switch self {
     case .entry(let id, _, _, _): .init(names: [id.description])
@@ -156,7 +156,6 @@ extension UndoneChange {
     }
   }
 
-  /// The members of the object that `undo --json` prints.
   var members: [(String, JSONValue)] {
     switch self {
     case .entry(let id, let undone, let current, let isSuperseded):

@@ -1,8 +1,7 @@
 import CommandArguments
 
-/// `caffeine undo`: takes back the last change.
 enum UndoCommand {
-  /// How old a change may be that is taken back without `--yes`, in seconds.
+  /// The age in seconds up to which a change is undone without `--yes`.
   static let longestAge = 86_400.0
 
   static let yes = CommandOption(

@@ -3,7 +3,7 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 
-/// `caffeine calibrate`: a half-life of one's own from two values of a saliva test.
+/// `caffeine calibrate`: computes an own half-life from two values of a saliva test.
 enum CalibrateCommand {
   static var declaration: Command<CommandAction> {
     Command(
@@ -76,7 +76,7 @@ enum CalibrateCommand {
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
-  /// A duration to the minute, as the setting takes it.
+  /// A duration to the minute, in the form of the setting.
   private static func text(_ halfLife: HalfLife) -> String {
     Seconds.text((halfLife.value * 60).rounded() * 60)
   }

@@ -5,10 +5,9 @@ import CivilTime
 import CommandArguments
 
 extension CommandContext {
-  /// The nights of the last weeks, from Monday on, the next one with its verdict at the end.
+  /// The nights of the last weeks, from Monday on; the coming one is last, with its verdict.
   ///
-  /// Of each the level is by how fast caffeine left the body then; those before the first entry are
-  /// left out.
+  /// Each level uses the half-life at the time. Leaves out nights before the first entry.
   func calendarNights(weeks: Int, of reading: IntakeReading) throws(Failure) -> [CalendarNight] {
     let profile = try preferences().profile
     let isIncomplete = !reading.damage.isEmpty

@@ -3,9 +3,7 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 
-/// `caffeine night good|bad`: how the last night was.
 enum NightCommand {
-  /// The ratings by the words for them.
   static let ratings: [String: NightRating] = ["good": .good, "bad": .bad]
 
   static let note = CommandOption("note", value: "TEXT", help: "A note to keep with it.")
@@ -34,7 +32,7 @@ enum NightCommand {
     else {
       throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad")
     }
-    // A night that has just begun cannot be rated: then it is the one before.
+    // A night that has just begun cannot be rated, so this means the one before.
     let latest = context.now.addingTimeInterval(-4 * 3600)
     let bedtime = try context.preferences().bedtime.last(through: latest, on: context.clock)
     guard

@@ -5,7 +5,7 @@ import CommandArguments
 import DateStyles
 import JSONValues
 
-/// `caffeine nights`: what was in you at bedtime in nights you rated, and whether that matters.
+/// `caffeine nights`: the levels at bedtime of rated nights, and their association.
 enum NightsCommand {
   static var declaration: Command<CommandAction> {
     Command(
@@ -30,7 +30,7 @@ enum NightsCommand {
       (night, NightAssociation.Night(level: level, rating: night.rating))
     }
     let association = profile.isOutsideModel ? nil : NightAssociation(nights.map(\.1))
-    // Whoever has a caution is told no limit to live by.
+    // Under a caution people get no limit.
     let limit = profile.cautions.isEmpty ? association?.limit : nil
     let undated = context.preferencesReader.undatedSettings(among: Setting.shapingLevels)
     if context.wantsJSON {
@@ -69,7 +69,7 @@ enum NightsCommand {
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
-  /// What was in the body at the bedtime of each night, by how fast it left the body then.
+  /// The level at each bedtime, with the half-life at the time.
   @MainActor private static func levels(
     of all: IntakeReading, in context: CommandContext
   ) throws(Failure) -> [(RatedNight, Milligrams)] {
@@ -84,7 +84,7 @@ enum NightsCommand {
     }
   }
 
-  /// Prints the weeks, and how many of the bad nights began above the limit.
+  /// Prints the weeks, and how many bad nights began above the limit.
   @MainActor private static func showCalendar(
     of reading: IntakeReading, in context: CommandContext
   ) throws(Failure) {

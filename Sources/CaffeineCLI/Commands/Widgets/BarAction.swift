@@ -2,31 +2,31 @@ import CaffeineDomain
 import CommandArguments
 import WidgetCommands
 
-/// Something that can be done in the menu of a bar: a command line, run without a terminal.
+/// An action in a bar's menu: a command line, run without a terminal.
 struct BarAction: Equatable {
-  /// What people read.
+  /// The menu's text.
   let title: String
-  /// The program and its arguments, none of which a menu or a shell reads as more than that.
+  /// The program and its arguments, free of characters that a menu or shell would interpret.
   let words: [String]
 
-  /// The line for SwiftBar (`bash`) or xbar (`shell`), which run the program with its parameters.
+  /// The line for SwiftBar (`bash`) or xbar (`shell`), which pass parameters to the program.
   func menuLine(_ key: String) -> String {
     let parameters = words.dropFirst().enumerated().map { "param\($0 + 1)=\($1)" }
     return "\(title) | \(key)=\(words[0]) \(parameters.joined(separator: " "))"
       + " terminal=false refresh=true"
   }
 
-  /// The line for Argos, which hands it to a shell.
+  /// The line for Argos, which passes it to a shell.
   var shellLine: String {
     "\(title) | bash='\(words.joined(separator: " "))' terminal=false refresh=true"
   }
 }
 
 extension CommandContext {
-  /// Logging again what was logged last, and taking it back.
+  /// Logging the last drink again, and undo.
   ///
-  /// Names from outside are left out, whatever they say: only ids and numbers go into a command line.
-  /// A journal that cannot be read has nothing to log again or to take back; its bar says so.
+  /// Only ids and numbers enter a command line, never names from outside. An unreadable journal
+  /// gives no actions; its bar says why.
   func barActions(in format: BarFormat) -> [BarAction] {
     let typed = surroundings.environment.commandLine.first ?? ""
     let program = Self.isPlain(typed) ? typed : "caffeine"
@@ -35,7 +35,7 @@ extension CommandContext {
     return recent.prefix(3).map { drink in
       BarAction(
         title: "Log \(format.escaped(drink.label))",
-        // BitBar and its heirs take five parameters: an id needs no `--` before it.
+        // BitBar and its successors take five parameters; an id needs no `--` before it.
         words: [program, "log"] + drink.words.filter { $0 != "--" })
     } + [BarAction(title: "Undo", words: [program, "undo"])]
   }

@@ -1,13 +1,13 @@
 import JSONValues
 
 extension BarItem {
-  /// The item as a bar reads it.
+  /// The item in a bar's format.
   func text(as format: BarFormat) -> String {
     let item = escaped(for: format)
     return switch format {
     case .tmux: color.map { "#[fg=\($0.lowercased())]\(item.text)#[default]" } ?? item.text
     case .polybar: color.map { "%{F\($0)}\(item.text)%{F-}" } ?? item.text
-    // A prompt leaves out what prints nothing.
+    // A prompt hides a module without output.
     case .starship: isNothing ? "" : item.text
     case .waybar: item.waybar
     case .i3blocks: item.i3blocks
@@ -26,7 +26,7 @@ extension BarItem {
     return item
   }
 
-  /// One JSON object on a line, `return-type: json` (waybar-custom(5)).
+  /// One line of JSON, `return-type: json` (waybar-custom(5)).
   private var waybar: String {
     JSONValue.object([
       ("text", .string(text)), ("alt", .string(state.name)),
@@ -36,12 +36,12 @@ extension BarItem {
     ]).text
   }
 
-  /// Full text, short text and, when it is high or not known, a colour, a line each (i3blocks(1)).
+  /// Full text, short text and, if high or unknown, a colour, one per line (i3blocks(1)).
   private var i3blocks: String {
     ([text, shortText] + (color.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
-  /// One JSON object, `json = true` of i3status-rust's custom block.
+  /// One JSON object, `json = true` in i3status-rust's custom block.
   private var i3status: String {
     let level =
       switch state {
@@ -56,7 +56,7 @@ extension BarItem {
     ]).text
   }
 
-  /// A line for the bar, `---`, and the menu below it: how things stand, and what can be done.
+  /// A line for the bar, `---`, and its menu with details and actions.
   private func menu(_ actions: [String]) -> String {
     let head = text + (color.map { " | color=\($0)" } ?? "")
     return ([head, "---"] + details + (actions.isEmpty ? [] : ["---"] + actions))

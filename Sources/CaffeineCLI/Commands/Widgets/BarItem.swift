@@ -4,18 +4,18 @@ import CommandArguments
 import TextUI
 import TextWidgetKit
 
-/// A widget as an item of a status bar: a line, its short form, and how things stand.
+/// A widget as an item of a status bar: a line, a short form and a state.
 struct BarItem {
-  /// How things stand, by what the limits of the settings say.
+  /// The state by the limits of the settings.
   enum State: Equatable {
     case low
     case moderate
     case high
     case over
-    /// What could be read is neither high nor over, and there may be more.
+    /// Neither high nor over as far as readable, but drinks may be missing.
     case unknown(JournalState)
 
-    /// What a bar calls it.
+    /// The state's name for a bar.
     var name: String {
       switch self {
       case .low: "low"
@@ -27,24 +27,22 @@ struct BarItem {
     }
   }
 
-  /// The line, plain text.
+  /// Plain text in one line.
   var text: String
-  /// The amount alone, as the line has it.
+  /// The amount as in the line.
   var shortText: String
-  /// What there is to know besides, plain text in lines.
+  /// Further lines of plain text.
   var details: [String] = []
-  /// How things stand.
   var state = State.low
-  /// The level as a share of the limit at once, 0…100; `nil` where nobody knows it.
+  /// The level as a percentage of the limit at once, 0 to 100; `nil` if unknown.
   var percentage: Int? = 0
-  /// What can be done in its menu.
   var actions: [BarAction] = []
-  /// Whether there is no caffeine and nothing else to say.
+  /// Whether there is no caffeine and nothing else to report.
   var isNothing = false
 
-  /// The item for a drawing, its rows joined to one line, and for the entry that was drawn.
+  /// Creates the item of a drawing, with its rows joined, and of its entry.
   ///
-  /// An entry of another widget has no amount and no limits: its short text is the line.
+  /// An entry of another widget has no amount or limits; its short text is the line.
   @MainActor
   init(
     _ drawing: WidgetDrawing, of entry: WidgetEntry, in context: CommandContext
@@ -58,7 +56,7 @@ struct BarItem {
     details = try StatusReport(forecast: forecast, journal: journal).plainLines(in: context)
     state = Self.state(of: forecast, journal)
     isNothing = state == .low && entry.amount == "0"
-    // A time from which it may be low leaves no room for this in the widget.
+    // A widget with an earliest time has no space for this.
     let name = context.printer.text(of: Message(key: journal.name))
     if journal != .whole, text.lowercased().firstRange(of: name) == nil { text += " · \(name)" }
     if journal.isUnknown {

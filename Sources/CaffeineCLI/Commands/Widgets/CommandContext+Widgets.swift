@@ -9,10 +9,10 @@ import TextWidgetKit
 import WidgetCommands
 
 extension CommandContext {
-  /// What the widgets know of the journal: of one that cannot be read at all, why.
+  /// The widgets' data; for an unreadable journal the reason.
   ///
   /// - Parameters:
-  ///   - pastDays: The days before today that are read at least.
+  ///   - pastDays: The smallest number of days before today to read.
   ///   - weeks: The weeks of the calendar of nights, if it is shown.
   func widgetSource(
     for preferences: Preferences, pastDays: Int = 0, weeks: Int = 0
@@ -40,7 +40,7 @@ extension CommandContext {
     return source
   }
 
-  /// Who the person was on the days before today.
+  /// The person's settings on days before today.
   private func pastDays(_ count: Int, of profile: Profile) throws(Failure) -> [PastDay] {
     let calendar = DrinkCalendar(of: profile, on: clock)
     let today = calendar.day(at: now)
@@ -50,10 +50,10 @@ extension CommandContext {
     }
   }
 
-  /// The drinks there are; without those that a person has added where these cannot be read.
+  /// The catalogue; without own drinks if those are unreadable.
   var catalogueForWidgets: DrinkCatalogue { (try? drinks.catalogue()) ?? .builtIn }
 
-  /// Asks for what can be chosen, on the calling thread.
+  /// Asks for choices on the calling thread.
   func askingQueries<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
@@ -63,8 +63,8 @@ extension CommandContext {
     }
   }
 
-  /// The format that was named, else what suits the stream; `--json` and `--color never` refuse
-  /// what they contradict.
+  /// The typed format, or a default for the stream; throws if `--json` or `--color never`
+  /// contradict it.
   func drawingFormat(named format: DrawingFormat?) throws(Failure) -> DrawingFormat {
     if format == nil, wantsJSON || !printer.hasPictures { return wantsJSON ? .json : .spoken }
     if let format, format != .json {
@@ -79,7 +79,6 @@ extension CommandContext {
       for: format, isWatched: arguments.contains(WidgetOptions.watch))
   }
 
-  /// What views may read of the reader and the moment.
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {
     var values = EnvironmentValues(now: now)
     values.wallClock = clock
@@ -92,7 +91,7 @@ extension CommandContext {
         return text == key ? nil : text
       }
     }
-    // A pager that is sent colours shows them on the terminal's ground.
+    // A pager shows colours on the terminal's background.
     let isShown = printer.isTerminal || printer.isColored
     values.colorScheme = isShown && surroundings.environment.hasLightGround ? .light : .dark
     return values
@@ -100,7 +99,6 @@ extension CommandContext {
 }
 
 extension JournalState {
-  /// The state of a journal that could not be read at all.
   fileprivate init(_ error: StoreError) {
     self =
       if case .noHome = error {
@@ -116,7 +114,7 @@ extension JournalState {
 }
 
 extension Color {
-  /// The colour written as `#ff9500`; `nil` if it is not written so.
+  /// Parses `#ff9500`; `nil` for any other form.
   init?(hexadecimal text: String) {
     guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
       let value = UInt32(text.dropFirst(), radix: 16)

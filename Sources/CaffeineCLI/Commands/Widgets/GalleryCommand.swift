@@ -5,7 +5,6 @@ import TextUI
 import TextWidgetKit
 import WidgetCommands
 
-/// `caffeine gallery`: every widget in every family.
 enum GalleryCommand {
   static let format = WidgetOptions.format()
 
@@ -75,7 +74,7 @@ enum GalleryCommand {
     return gallery
   }
 
-  /// The widget of a request in each of its families, no wider than a terminal.
+  /// The widget in each of its families, no wider than the terminal.
   @MainActor
   private static func places(
     of request: WidgetRequest, as format: DrawingFormat, in context: CommandContext
@@ -88,7 +87,6 @@ enum GalleryCommand {
     }
   }
 
-  /// The title of a page of them.
   static let title = "Caffeine widgets"
 
   private static let example = "This is an example day; your own is shown once you log a drink."

@@ -1,6 +1,6 @@
 import CommandArguments
 
-/// `caffeine open URL`: does what a widget's link says.
+/// `caffeine open URL`: follows a widget's link.
 enum OpenCommand {
   static let yes = CommandOption("yes", short: "y", help: "Log what the link says without asking.")
 
@@ -28,7 +28,7 @@ extension OpenCommand {
     try follow(context.arguments.operands.first ?? "", in: context)
   }
 
-  /// Does what a link says; one that logs only after a yes.
+  /// Runs a link's command; one that logs needs a yes.
   static func follow(_ link: String, in context: CommandContext) throws(Failure) {
     let words = try words(of: link)
     let invocation = try CaffeineCommand.invocation(of: sharedWords(of: context) + words)
@@ -39,12 +39,11 @@ extension OpenCommand {
     try CaffeineCommand.perform(invocation, in: target)
   }
 
-  /// The options that all commands take, as they were typed.
+  /// The typed options that all commands share.
   static func sharedWords(of context: CommandContext, but left: CommandOption? = nil) -> [String] {
     words(of: GlobalOptions.all.filter { $0 != left }, in: context)
   }
 
-  /// Options as they were typed.
   static func words(of options: [CommandOption], in context: CommandContext) -> [String] {
     options.flatMap { option in
       context.arguments.values(of: option).map {
@@ -53,7 +52,7 @@ extension OpenCommand {
     }
   }
 
-  /// Shows what would be logged, and goes on only after a yes.
+  /// Shows what the link would log, and continues only after a yes.
   private static func ask(_ target: CommandContext) throws(Failure) {
     let sentence = try LogCommand.drinks(in: target).map { drink throws(Failure) in
       try target.sentence(drink)
@@ -68,10 +67,10 @@ extension OpenCommand {
     }
   }
 
-  /// The command line that a link means.
+  /// The command line of a link.
   ///
-  /// Anybody can write a link: it reaches only commands that show something, and `log`; of their
-  /// options those that say what is shown, and what was drunk.
+  /// Anybody can write a link, so it can only run commands that show something, and `log`, with the
+  /// options for what is shown or drunk.
   private static func words(of text: String) throws(Failure) -> [String] {
     guard let link = URLComponents(string: text), link.scheme?.lowercased() == "caffeine",
       let name = link.host ?? Optional(link.path), link.path.isEmpty || link.path == "/"
@@ -95,7 +94,7 @@ extension OpenCommand {
     return words + ["--"] + drinks
   }
 
-  /// The options that a link may set; `nil` for a command that no link runs.
+  /// The options that a link may set; `nil` for a command that no link may run.
   private static func options(of name: String) -> [CommandOption]? {
     switch name {
     case "log":

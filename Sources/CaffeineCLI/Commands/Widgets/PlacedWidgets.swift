@@ -3,20 +3,19 @@ import CommandArguments
 import JSONValues
 import WidgetHosting
 
-/// The widgets that a person has placed: a suite of the settings with one line each, by their ids.
+/// The person's placed widgets: a suite of settings with one line per id.
 @MainActor
 struct PlacedWidgets {
   private let file: SharedSettings
-  /// Those that can be read, in the order of their ids.
+  /// The readable widgets, ordered by id.
   let widgets: [PlacedWidget]
-  /// The ids of lines that say no widget.
+  /// The ids of lines without a valid widget.
   let unreadable: [String]
-  /// The numbers, from 1, of lines that are no setting at all.
+  /// Line numbers, from 1, of lines that are no settings.
   let brokenLines: [Int]
-  /// Whether the file is this user's; the widgets of another one are not used.
+  /// Whether the file is this user's; otherwise its widgets are ignored.
   private let isPrivate: Bool
 
-  /// Reads them.
   init(in context: CommandContext) throws(Failure) {
     let container = try context.surroundings.container()
     let files = context.surroundings.files
@@ -33,10 +32,9 @@ struct PlacedWidgets {
     if !isPrivate { context.printer.warnOnce(Failure(unused: file.path)) }
   }
 
-  /// Where they are kept.
   var path: String { file.path }
 
-  /// Throws where no widget has the id, or this version cannot read it.
+  /// Throws for an unknown id, and for a widget of a later version.
   func widget(_ id: String) throws(Failure) -> PlacedWidget {
     if let widget = widgets.first(where: { $0.id == id }) { return widget }
     guard SharedSettings.isKey(id) else {
@@ -53,7 +51,7 @@ struct PlacedWidgets {
         ? "Place one: caffeine widgets add" : "'caffeine widgets' lists them.")
   }
 
-  /// An id that is free: the kind and a number.
+  /// The kind with the first free number.
   func freeID(for kind: String) -> String {
     let taken = Set(widgets.map(\.id) + unreadable)
     var number = 1
@@ -61,12 +59,12 @@ struct PlacedWidgets {
     return "\(kind)-\(number)"
   }
 
-  /// Keeps a widget, or forgets the one of an id.
+  /// Stores a widget, or removes the one with the id.
   func set(_ id: String, to widget: PlacedWidget?, in context: CommandContext) throws(Failure) {
     try context.journal.change(file, id, to: widget?.text, as: .repeatable)
   }
 
-  /// Says what of the file cannot be read; it stays as it is.
+  /// Reports unreadable lines, which stay in the file.
   func tellDamage(in context: CommandContext) {
     for id in unreadable {
       context.printer.warn(
@@ -77,7 +75,7 @@ struct PlacedWidgets {
     }
   }
 
-  /// `day-2` before `day-10`.
+  /// Sorts `day-2` before `day-10`.
   private static func precedes(_ first: String, _ second: String) -> Bool {
     func parts(_ id: String) -> (String, Int) {
       let stem = id.reversed().drop { $0.isNumber }.reversed()
@@ -89,7 +87,6 @@ struct PlacedWidgets {
 }
 
 extension PlacedWidget {
-  /// The members of the object that `widgets --json` has for it.
   var members: [(String, JSONValue)] {
     [
       ("id", .string(id)), ("kind", .string(kind)), ("family", .string(familyName)),
@@ -100,6 +97,6 @@ extension PlacedWidget {
     ]
   }
 
-  /// Its settings as one types them after `--set`.
+  /// The settings in the form of `--set`.
   var settingTexts: [String] { settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 }

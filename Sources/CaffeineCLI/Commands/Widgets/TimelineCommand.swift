@@ -4,7 +4,7 @@ import JSONValues
 import TextWidgetKit
 import WidgetCommands
 
-/// `caffeine timeline`: when a widget changes.
+/// `caffeine timeline`: lists the entries of a widget.
 enum TimelineCommand {
   static var declaration: Command<CommandAction> {
     Command(

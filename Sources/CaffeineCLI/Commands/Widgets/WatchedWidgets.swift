@@ -5,29 +5,29 @@ import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
 
-/// Widgets that stay, as ``WatchEngine`` keeps them: its driver for a command, which starts no concurrency
-/// and waits in pauses.
+/// Drives ``WatchEngine`` for a command, with pauses instead of concurrency.
 @MainActor
 struct WatchedWidgets {
-  /// A widget and the entry that it shows.
   typealias Shown = (request: WidgetRequest, entry: WidgetEntry)
-  /// Entries as text, and when that changes by itself.
+  /// A text, and the moment at which it changes by itself.
   typealias Picture = (text: String, nextChange: Date?)
 
   private var engine = WatchEngine()
   private var former: [WidgetRequest] = []
 
-  /// Shows widgets anew when they change, on a screen or one below the other, until the command is to
-  /// end; that it is, is a failure, after which the screen is as it was before.
+  /// Redraws widgets when they change, on a screen or one below the other, until the command should
+  /// end.
   ///
-  /// It sleeps until the text changes, or another process logs, sets or asks for something, a minute
-  /// at most. Each time it reads everything anew: the zone, the clock and files that nobody tells of
-  /// may have changed too.
+  /// Restores the screen even on failure.
+  ///
+  /// Sleeps until the text changes or another process logs, sets or requests something, at most a
+  /// minute. Each time it reads everything again, as the zone, the clock and unobserved files may
+  /// have changed.
   ///
   /// - Parameters:
-  ///   - tellsKeys: Whether the keys there are stand below.
-  ///   - requests: Which widgets the command line means by now.
-  ///   - picture: What they look like at the moment of the context.
+  ///   - tellsKeys: Whether to list the keys below.
+  ///   - requests: The widgets of the command line at that moment.
+  ///   - picture: The drawing of the widgets at the context's moment.
   static func keepShowing(
     on screen: Screen?, tellingKeys tellsKeys: Bool = false, in context: CommandContext,
     requests: (CommandContext) throws(Failure) -> [WidgetRequest],
@@ -37,7 +37,7 @@ struct WatchedWidgets {
     // Before the screen changes: from here on no signal ends the process in the middle.
     var wake = context.pause(0, for: nil)
     var asked = try context.reloadRequests()
-    // A folder that cannot be made or read hands over nothing.
+    // An unusable folder has no requests.
     _ = try? asked.take()
     var watch = ContainerWatch(of: try surroundings.container(), and: [asked.folder])
     let log = try context.reloadLog()
@@ -60,10 +60,10 @@ struct WatchedWidgets {
       if case .typed = wake {} else { drawn = nil }
       switch wake {
       case .timeIsUp: break
-      // Before the journal is read: what changes from here on is told again.
+      // Before the journal is read, so that later changes are reported again.
       case .readable: watch?.reset()
       case .resized:
-        // Continued in the foreground, it may have the keyboard again.
+        // Back in the foreground, it may take the keyboard again.
         if context.printer.isTerminal { surroundings.console.takeKeyboard(true) }
         shown = nil
       case .suspended:
@@ -73,12 +73,12 @@ struct WatchedWidgets {
         shown = nil
       case .typed(let typed):
         guard screen != nil else {
-          // No line would tell what is typed.
+          // No line would show what is typed.
           if typed.utf8.contains(UInt8(ascii: "q")) { return }
           break
         }
         let context = try context.again()
-        // A journal that is away for a moment has none to offer.
+        // A journal that is temporarily missing has no drinks to offer.
         for wish in keys.take(typed, recent: { (try? context.recentDrinks()) ?? [] }) {
           switch wish {
           case .quit: return
@@ -129,15 +129,15 @@ struct WatchedWidgets {
         drawn = (text, context.now, look)
       }
       let delay = look.timeIntervalSince(context.now)
-      // Where the system does not tell what changes, somebody has to look.
+      // Without notifications by the system it has to poll.
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
     }
   }
 
-  /// The first second up to `end` at which another text is shown, else `end`: nobody but the drawing
-  /// knows when a level rounds to another amount or a mark moves by a dot.
+  /// The first second up to `end` with a different text, or else `end`: only the drawing knows when
+  /// a level rounds differently or a mark moves by a dot.
   ///
-  /// O(log of the seconds) drawings. Of a text that changes and changes back it may miss both.
+  /// O(log of the seconds) drawings; may miss a text that changes and changes back.
   private static func firstChange(
     of shown: String, from now: Date, to end: Date,
     text: (Date) throws(Failure) -> String
@@ -145,16 +145,16 @@ struct WatchedWidgets {
     var (same, other) = (now, end)
     guard other.timeIntervalSince(same) > 1, try text(end) != shown else { return end }
     while other.timeIntervalSince(same) > 1 {
-      // At least a second on: between one and two it would stand still.
+      // At least one second further, or the search would not advance.
       let middle = same + max(1, (other.timeIntervalSince(same) / 2).rounded(.down))
       if try text(middle) == shown { same = middle } else { other = middle }
     }
     return other
   }
 
-  /// Goes on to the widgets that are meant by now, and asks the providers whose turn it is.
+  /// Follows the current widgets and asks the providers that are due.
   ///
-  /// A journal, settings or a zone that changed ask for that, and so does whoever has asked.
+  /// Providers are due after a change of journal, settings or zone, and after a request.
   private mutating func follow(
     _ requests: [WidgetRequest], asked: ReloadRequests.Request?, at now: Date
   ) -> [ReloadRecord] {
@@ -186,7 +186,7 @@ struct WatchedWidgets {
     return records
   }
 
-  /// The entry that is due; a snapshot or the placeholder where that was typed.
+  /// The due entry, or the typed snapshot or placeholder.
   private func entry(
     of request: WidgetRequest, in context: CommandContext
   ) throws(Failure) -> WidgetEntry {
@@ -198,17 +198,16 @@ struct WatchedWidgets {
 }
 
 extension WidgetRequest {
-  /// The name of the place that it is drawn in, under which the log of reloads has it.
+  /// The name of its place in the log of reloads.
   fileprivate var name: String { placed?.id ?? "\(place.widget.kind) \(presentation.family)" }
 
-  /// The same at a later moment.
   fileprivate func at(_ date: Date) -> WidgetRequest {
     var request = self
     request.presentation.environment.now = date
     return request
   }
 
-  /// Whether the widgets know the same, whenever they learnt it.
+  /// Whether two requests have equal data, apart from their moment.
   fileprivate func knows(theSameAs former: WidgetRequest) -> Bool {
     var known = former.source
     known.now = source.now

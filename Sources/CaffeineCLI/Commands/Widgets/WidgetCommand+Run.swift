@@ -13,7 +13,7 @@ extension WidgetCommand {
     ]
     if let first = modes.first(where: arguments.contains) {
       try context.refuse(modes.filter { $0 != first }, with: first)
-      // What says when and how it is drawn, where nothing is drawn or at every moment.
+      // Drawing options are refused where nothing is drawn, or every moment.
       let drawing =
         WidgetOptions.look + [WidgetOptions.placeholder, WidgetOptions.snapshot, format]
       if first == WidgetOptions.timeline {
@@ -44,14 +44,13 @@ extension WidgetCommand {
     }
   }
 
-  /// Shows the widget once.
   private static func show(as format: WidgetFormat, in context: CommandContext) throws(Failure) {
     let request = try WidgetRequest(in: context, standardFamily: format.standardFamily)
     let entry = try request.entry()
     context.printer.draw(try picture(of: entry, in: request, as: format, context).text)
   }
 
-  /// An entry as the format has it, and when that text changes by itself.
+  /// An entry in the format, and when its text changes by itself.
   private static func picture(
     of entry: WidgetEntry, in request: WidgetRequest, as format: WidgetFormat,
     _ context: CommandContext, rows: Int? = nil
@@ -77,7 +76,7 @@ extension WidgetCommand {
     }
   }
 
-  /// `--format`, else what suits the stream.
+  /// The typed format, or a default for the stream.
   private static func format(in context: CommandContext) throws(Failure) -> WidgetFormat {
     guard let named = context.arguments[format].flatMap(WidgetFormat.init) else {
       return .drawing(try context.drawingFormat(named: nil))

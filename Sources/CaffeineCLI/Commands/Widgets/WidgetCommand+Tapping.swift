@@ -5,7 +5,7 @@ import WidgetCommands
 
 @MainActor
 extension WidgetCommand {
-  /// Lists what one can choose for the widget, and tap.
+  /// Lists the parameters and taps of the widget.
   static func describe(in context: CommandContext) throws(Failure) {
     let request = try WidgetRequest(in: context)
     let (place, family) = (request.place, request.presentation.family)
@@ -23,7 +23,7 @@ extension WidgetCommand {
     context.printer.print(report.text(in: context.printer.language))
   }
 
-  /// Taps a part of the drawing; false where it led elsewhere, so that there is nothing to redraw.
+  /// Taps a part; false if it led elsewhere, with nothing to redraw.
   static func tap(_ name: String, in context: CommandContext) throws(Failure) -> Bool {
     let request = try WidgetRequest(in: context)
     let tap = try request.draw(try request.entry()).tap(named: name)

@@ -3,11 +3,11 @@ import CommandArguments
 import TextWidgetKit
 import WidgetCommands
 
-/// `caffeine widget`: one widget, drawn in cells or for a status bar.
+/// `caffeine widget`: draws one widget in cells, or for a status bar.
 enum WidgetCommand {
   static let format = WidgetOptions.format(among: WidgetFormat.names)
 
-  /// The names of the bars as a sentence lists them.
+  /// The names of all bars as a list in a sentence.
   private static var bars: String {
     let names = BarFormat.allCases.map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + (names.last.map { " and " + $0 } ?? "")
@@ -37,10 +37,9 @@ enum WidgetCommand {
 }
 
 extension WidgetOptions {
-  /// The kind that is meant where none is named.
+  /// The kind if none is typed.
   static let standardKind = CaffeineKind.level.rawValue
   static let kinds = CompletionKind.oneOf(CaffeineKind.allCases.map(\.rawValue))
-  /// Which of the caffeine widgets.
   static let kind = CommandOption(
     "kind", value: "KIND", from: kinds, help: "Which widget (default: level).")
   static let placed = CommandOption(

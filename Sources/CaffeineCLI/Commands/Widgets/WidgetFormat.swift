@@ -1,12 +1,11 @@
 import TextWidgetKit
 import WidgetCommands
 
-/// What a widget is printed as: a drawing, or an item of a status bar.
 enum WidgetFormat {
   case drawing(DrawingFormat)
   case bar(BarFormat)
 
-  /// The format with the name that `--format` takes.
+  /// The format by its name in `--format`.
   init?(name: String) {
     if let format = DrawingFormat(rawValue: name) {
       self = .drawing(format)
@@ -17,7 +16,7 @@ enum WidgetFormat {
     }
   }
 
-  /// The family that is drawn where none is named.
+  /// The family if none is typed.
   var standardFamily: WidgetFamily {
     switch self {
     case .drawing: .systemSmall
@@ -25,13 +24,13 @@ enum WidgetFormat {
     }
   }
 
-  /// The names, in the order of help.
+  /// All names in the order of the help.
   static var names: [String] {
     DrawingFormat.allCases.map(\.rawValue) + BarFormat.allCases.map(\.rawValue)
   }
 }
 
-/// The status bar, menu bar or prompt that an item is for.
+/// A status bar, menu bar or prompt.
 enum BarFormat: String, CaseIterable {
   case tmux
   case waybar
@@ -43,7 +42,6 @@ enum BarFormat: String, CaseIterable {
   case argos
   case starship
 
-  /// Whether a click opens a menu.
   var hasMenu: Bool {
     switch self {
     case .swiftbar, .xbar, .argos: true

@@ -5,8 +5,8 @@ import WidgetCommands
 import WidgetHosting
 
 extension WidgetRequest {
-  /// The placed widget that the command line means: that of `--placed`, or of all the most relevant
-  /// with `--stack`, and then when another one may be; `nil` where it means none.
+  /// The placed widget of `--placed`, or with `--stack` the most relevant one with the moment of
+  /// the next choice; `nil` without either.
   static func placedWidget(
     in context: CommandContext
   ) throws(Failure) -> (widget: PlacedWidget, nextChoice: Date?)? {
@@ -29,7 +29,7 @@ extension WidgetRequest {
     return try mostRelevant(of: placed.widgets, in: context)
   }
 
-  /// The widget on top of the stack, of those that can be drawn, and when that may be another.
+  /// The top widget of the stack among drawable ones, and when that may change.
   private static func mostRelevant(
     of widgets: [PlacedWidget], in context: CommandContext
   ) throws(Failure) -> (widget: PlacedWidget, nextChoice: Date?) {
@@ -55,7 +55,7 @@ extension WidgetRequest {
 
 @MainActor
 extension PlacedWidget {
-  /// The kind; another version may have placed what this one does not know.
+  /// The kind; throws for one of another version.
   var knownKind: CaffeineKind {
     get throws(Failure) {
       if let kind = CaffeineKind(rawValue: kind) { return kind }
@@ -65,7 +65,7 @@ extension PlacedWidget {
     }
   }
 
-  /// The family, which the one widget of a host must be drawn in.
+  /// The family; throws if the host's only widget does not support it.
   func knownFamily(in host: WidgetHost) throws(Failure) -> WidgetFamily {
     let families = host.widgets.first?.supportedFamilies ?? []
     if let family, families.contains(family) { return family }

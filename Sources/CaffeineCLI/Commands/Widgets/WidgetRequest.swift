@@ -6,31 +6,28 @@ import TextWidgetKit
 import WidgetCommands
 import WidgetHosting
 
-/// What a command line asks for: a caffeine widget in a place, with what it knows.
+/// A caffeine widget in a place with its data, as a command line describes it.
 @MainActor
 struct WidgetRequest {
-  /// The settings, those of `--set` included.
+  /// The settings, including those of `--set`.
   let preferences: Preferences
-  /// What the widgets know.
   let source: CaffeineSource
-  /// Whether all settings could be read.
+  /// Whether all settings were readable.
   let isSure: Bool
-  /// The placed widget that is meant, if one is.
+  /// The placed widget; `nil` for any other.
   let placed: PlacedWidget?
-  /// Of a stack: when another widget may be the most relevant.
+  /// When another widget of the stack may be the most relevant.
   let nextChoice: Date?
-  /// Where it is drawn, and which.
   var place: WidgetPlace
-  /// How it is drawn there.
   var presentation: WidgetPresentation {
     get { place.presentation }
     set { place.presentation = newValue }
   }
   private let look: WidgetLook
 
-  /// Reads the options and the journal; a widget that is handed in says kind, family and settings.
+  /// Reads the options and the journal; a given widget supplies kind, family and settings.
   ///
-  /// - Parameter weeks: The weeks of the calendar of nights, for a place that has room for it.
+  /// - Parameter weeks: The weeks of the calendar of nights, for a place with space for it.
   init(
     in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
     standardFamily: WidgetFamily = .systemSmall, weeks: Int = 0
@@ -44,7 +41,7 @@ struct WidgetRequest {
     self.placed = placed
     nextChoice = meant?.nextChoice
     let named = placed == nil ? try look.family() : placed?.family
-    // A kind that is handed in is drawn in all its families.
+    // A given kind is drawn in all of its families.
     let family = kind == nil ? named ?? standardFamily : .systemExtraLarge
     let kind =
       try placed?.knownKind ?? kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init)
@@ -53,7 +50,7 @@ struct WidgetRequest {
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
     var source = context.widgetSource(
       for: preferences, pastDays: kind.pastDays(in: family), weeks: weeks)
-    // Nobody else shows a drink that was not logged, and it takes another file.
+    // Only this kind shows unlogged drinks, which costs another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     self.source = source
     let host = WidgetHost(CaffeineWidget(kind, source: source))
@@ -70,18 +67,18 @@ struct WidgetRequest {
     }
   }
 
-  /// Makes the widget no wider and no higher than there is room, unless its size was typed.
+  /// Limits the widget to the available space, unless its size was typed.
   mutating func fit(columns: Int?, rows: Int? = nil) {
     guard look.size == nil else { return }
     let size = presentation.size
     let width = min(size.columns, columns ?? .max)
-    // The curve takes 34 columns and the container 4; without it the large rows stand empty.
+    // The curve takes 34 columns and the container 4; without it the large rows are empty.
     let isNarrow = width < size.columns && width < 38
     let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
     presentation.size = CellSize(columns: width, rows: min(height, rows ?? .max))
   }
 
-  /// The moment of `--at`, the next one of a time without a day; now unless it was typed.
+  /// The moment of `--at`, where a time without a day means its next occurrence; otherwise now.
   private static func date(in context: CommandContext) throws(Failure) -> Date {
     guard let text = context.arguments[WidgetOptions.at] else { return context.now }
     let when = try context.when(text, isPlan: true)
@@ -91,8 +88,8 @@ struct WidgetRequest {
     return date
   }
 
-  /// The settings, with those of the placed widget and those of `--set` in their place; other keys
-  /// are chosen for the widget.
+  /// The settings, with those of the placed widget and of `--set`; other keys are parameters of the
+  /// widget.
   private static func preferences(
     in context: CommandContext, for placed: PlacedWidget?,
     choosing chosen: inout [(key: String, text: String)]
@@ -112,7 +109,7 @@ struct WidgetRequest {
     return preferences
   }
 
-  /// The one widget of a host, with what was chosen for it.
+  /// The host's only widget, with the typed choices.
   private static func widget(
     of host: WidgetHost, choosing texts: [(key: String, text: String)], in family: WidgetFamily,
     _ context: CommandContext
@@ -128,7 +125,7 @@ struct WidgetRequest {
         with: try context.askingQueries { try await reader.values(of: texts) })
     } catch let error as ParameterError {
       guard case .unknownKey = error.problem else { throw Failure(error) }
-      // Settings are chosen in the same way.
+      // Settings are typed the same way.
       throw .value(
         "\(error.key)=\(error.text)", of: "--set",
         forms:
@@ -141,16 +138,16 @@ struct WidgetRequest {
 }
 
 extension WidgetRequest {
-  /// What the tooltip of a bar says when settings are not as they were meant.
+  /// For a bar's tooltip when settings are unreadable.
   static let settingsRemark = "Settings: cannot be read, the defaults apply"
 
-  /// The entry that is due, of a snapshot or of the placeholder, as was typed.
+  /// The due entry, or the typed snapshot or placeholder.
   func entry() throws(Failure) -> WidgetEntry {
     if isStill { return try still() }
     return try answered(try timeline().entry(dueAt: presentation.environment.now))
   }
 
-  /// Whether a snapshot or the placeholder was typed, which no moment changes.
+  /// Whether a snapshot or placeholder was typed, which never changes.
   var isStill: Bool { presentation.isPlaceholder || look.isSnapshot }
 
   private func still() throws(Failure) -> WidgetEntry {
@@ -159,18 +156,16 @@ extension WidgetRequest {
       : try snapshot()
   }
 
-  /// What the provider shows in a gallery.
   func snapshot() throws(Failure) -> WidgetEntry {
     try answered(
       place.host.immediateSnapshot(of: place.widget, in: presentation.galleryContext))
   }
 
-  /// The provider's timeline.
   func timeline() throws(Failure) -> WidgetTimeline {
     try answered(place.host.immediateTimeline(of: place.widget, in: presentation.context))
   }
 
-  /// The command starts no concurrency, so a provider that answers later is a bug of its widget.
+  /// The command starts no concurrency, so a provider without an immediate answer is a bug.
   private func answered<Answer>(_ answer: Answer?) throws(Failure) -> Answer {
     guard let answer else {
       throw Failure(
@@ -179,13 +174,13 @@ extension WidgetRequest {
     return answer
   }
 
-  /// An entry as its place shows it, with a mark where settings are not as they were meant.
+  /// Draws an entry, marked if settings were unreadable.
   func draw(_ entry: WidgetEntry) -> WidgetDrawing {
     let drawing = place.draw(entry)
     return isSure ? drawing : drawing.marked()
   }
 
-  /// What standard output gets; as JSON with what is known of the journal too.
+  /// The text for standard output; JSON includes the state of the journal.
   func text(of drawing: WidgetDrawing, as format: DrawingFormat, in context: CommandContext)
     -> String
   {
@@ -194,7 +189,7 @@ extension WidgetRequest {
       of: drawing)
   }
 
-  /// The object that `widget --format json` prints; of a placed widget with its id.
+  /// The object of `widget --format json`; for a placed widget with its id.
   func json(of drawing: WidgetDrawing, in context: CommandContext) -> JSONValue {
     let id = placed.map { [("id", JSONValue.string($0.id))] } ?? []
     return .object(
@@ -207,8 +202,8 @@ extension WidgetRequest {
 }
 
 extension WidgetDrawing {
-  /// The drawing with a mark that something is wrong with it, for which standard error has the
-  /// words: a `!` at the end of its first row, or in the first free cell where none is free there.
+  /// Marks a drawing as questionable, as explained on standard error: a `!` at the end of its first
+  /// row, or in the first free cell.
   fileprivate func marked() -> WidgetDrawing {
     var marked = self
     let last = grid.columns - 1

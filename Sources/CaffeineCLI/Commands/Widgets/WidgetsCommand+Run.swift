@@ -59,7 +59,7 @@ extension WidgetsCommand {
     let placed = try PlacedWidgets(in: context)
     let id = context.arguments.operands.first ?? ""
     let widget = try? placed.widget(id)
-    // A line that cannot be read can go, too.
+    // An unreadable line can be removed, too.
     if widget == nil, !placed.unreadable.contains(id) { _ = try placed.widget(id) }
     try placed.set(id, to: nil, in: context)
     if context.wantsJSON {
@@ -114,7 +114,7 @@ extension WidgetsCommand {
     context.printer.printTable(rows, right: [0])
   }
 
-  /// Keeps a widget that can be drawn; a setting that it does not take is refused here.
+  /// Stores a drawable widget; throws for a setting that it does not accept.
   private static func keep(
     _ widget: PlacedWidget, in placed: PlacedWidgets, isNew: Bool, in context: CommandContext
   ) throws(Failure) {
@@ -130,7 +130,7 @@ extension WidgetsCommand {
         "Draw it: caffeine widget --placed \(context.printer.shown(widget.id))" as Message, .dim))
   }
 
-  /// What was typed after `--set`, by its keys.
+  /// The values of `--set` by key.
   private static func settings(in context: CommandContext) throws(Failure) -> [String: String] {
     let values = try WidgetLook.chosenValues(context.arguments.values(of: WidgetOptions.set))
     return Dictionary(values.map { ($0.key, $0.text) }) { _, last in last }
@@ -142,12 +142,12 @@ extension WidgetsCommand {
 }
 
 extension CommandContext {
-  /// Where processes ask each other for new timelines.
+  /// The folder for reload requests between processes.
   func reloadRequests() throws(Failure) -> ReloadRequests {
     ReloadRequests(folder: try surroundings.container().reloadRequests)
   }
 
-  /// What became of the widgets that are watched.
+  /// The log of watched widgets' reloads.
   func reloadLog() throws(Failure) -> DeviceLog {
     DeviceLog(DeviceLog.reloads, in: try surroundings.container(), fileSystem: surroundings.files)
   }
@@ -186,7 +186,7 @@ extension ReloadRecord.Outcome {
 }
 
 extension ReloadCause {
-  /// Why, as the log says it.
+  /// The cause in the log's words.
   fileprivate var reason: Message {
     switch self {
     case .policy: "as its timeline says"

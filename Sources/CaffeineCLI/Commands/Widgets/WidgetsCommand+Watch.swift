@@ -17,7 +17,7 @@ extension WidgetsCommand {
     try runList(context)
   }
 
-  /// Draws the placed widgets one beside the other, again on every change.
+  /// Draws the placed widgets side by side, and again on every change.
   private static func watch(_ context: CommandContext) throws(Failure) {
     let format = try context.drawingFormat(
       named: context.arguments[GalleryCommand.format].flatMap(DrawingFormat.init))
@@ -36,8 +36,7 @@ extension WidgetsCommand {
     }
   }
 
-  /// The placed widgets that can be drawn, or one of each kind until there are some; why others cannot is
-  /// said once.
+  /// The drawable placed widgets, or one of each kind if there are none; reports the others once.
   private static func requests(in context: CommandContext) throws(Failure) -> [WidgetRequest] {
     let placed = try PlacedWidgets(in: context)
     var widgets = placed.widgets

@@ -1,7 +1,7 @@
 import CommandArguments
 import WidgetCommands
 
-/// `caffeine widgets`: the widgets that a person has placed.
+/// `caffeine widgets`: manages the placed widgets.
 enum WidgetsCommand {
   static let id = CommandOption(
     "id", value: "ID", help: "Its name, such as evening (default: the kind and a number).")
@@ -10,7 +10,7 @@ enum WidgetsCommand {
   static let last = CommandOption(
     "last", value: "N", help: "How many of the last reloads (default: 20).")
 
-  /// What says how `--watch` draws.
+  /// The options for the drawing of `--watch`.
   static let drawing = [
     GalleryCommand.format, WidgetOptions.renderingMode, WidgetOptions.colorScheme,
     WidgetOptions.sizeCategory, WidgetOptions.assets, WidgetOptions.linkScheme,

@@ -1,6 +1,6 @@
 import PictureDecoding
 
-/// What channels of colours mean: here always sRGB, or shades of grey of it, whatever is asked for.
+/// A colour space: always sRGB, or shades of grey in sRGB, for every requested name.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 
@@ -21,16 +21,16 @@ public final class CGColorSpace: Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// Grey or colour: other models, such as CMYK and Lab, are missing.
+/// Grey or RGB: other models, such as CMYK and Lab, are missing.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable { case unknown = -1, monochrome, rgb }
 
-/// Where the opacity of a pixel is.
+/// The position of a pixel's alpha channel.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// How the bytes of a pixel lie in memory.
+/// The layout of a pixel's bytes in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -42,9 +42,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// Memory of a program that a picture is kept in.
+/// A program's memory that holds a picture.
 struct CGBitmapMemory {
-  /// Which byte of four is red, green, blue and alpha.
+  /// The index of each channel among a pixel's four bytes.
   struct Order {
     let red, green, blue, alpha: Int
 
@@ -69,7 +69,7 @@ struct CGBitmapMemory {
   let rowLength: Int
   let order: Order
 
-  /// Writes the pixels, each channel multiplied by its opacity, as Core Graphics does.
+  /// Writes the pixels with premultiplied channels, as Core Graphics does.
   func keep(_ picture: Picture) {
     for (index, pixel) in picture.pixels.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: picture.size.width)
@@ -86,11 +86,11 @@ struct CGBitmapMemory {
   }
 }
 
-/// Colours that become each other along a way.
+/// A gradient of several colours.
 public final class CGGradient: Sendable {
   private let stops: [(location: CGFloat, color: RGBA)]
 
-  /// Colours at places of 0…1, in equal steps where none are told.
+  /// Creates a gradient with colours at locations of 0…1, or in equal steps without locations.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -103,7 +103,7 @@ public final class CGGradient: Sendable {
     .sorted { $0.location < $1.location }
   }
 
-  /// The colour at a place, of which those before the first stop and after the last have that one's.
+  /// Returns the colour at a location, or the colour of the nearest stop outside of all stops.
   func color(at location: CGFloat) -> RGBA {
     guard let after = stops.firstIndex(where: { $0.location >= location }) else {
       return stops[stops.count - 1].color
@@ -115,7 +115,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient goes on where its way has ended.
+/// Whether a gradient continues before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -136,8 +136,9 @@ extension CGContext {
     }
   }
 
-  /// Draws colours from one circle to another around the same centre, which is what widgets ask for;
-  /// around different ones nothing is drawn.
+  /// Draws a gradient from one circle to another around the same centre.
+  ///
+  /// Draws nothing if the centres differ.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -1,6 +1,6 @@
 import PictureDecoding
 
-/// How a new colour is mixed with the one below.
+/// The way a colour is mixed with the one below it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten
@@ -32,21 +32,21 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   }
 }
 
-/// What counts as inside an outline.
+/// The rule for what is inside of a path.
 public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
-/// What is done with an outline.
+/// The parts of a path to draw.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
-/// How finely a picture is drawn; here as finely as there are pixels.
+/// The quality of scaled pictures; ignored.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case `default`, none, low, high, medium
 }
 
-/// Core Graphics' drawing, as UIKit has it: points from the upper left corner, in a picture that a
-/// ``UIGraphicsImageRenderer`` makes.
+/// Core Graphics' drawing in UIKit's coordinates: points from the upper left corner of a picture
+/// that a ``UIGraphicsImageRenderer`` creates.
 ///
-/// Pictures are not turned: one that is drawn in a turned context stands upright in its frame.
+/// Pictures are never rotated: in a rotated context they stay upright in their frame.
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
@@ -72,11 +72,11 @@ public final class CGContext {
     state = State(transform: CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// A picture of so many pixels, counted from the lower left corner; its bytes are in `data` after each
-  /// thing that is drawn.
+  /// Creates a picture of a size in pixels, with the origin in the lower left corner; `data` holds
+  /// its bytes after each drawing operation.
   ///
-  /// It begins clear, whatever is in `data`. `nil` of other pixels than red, green, blue and alpha of a
-  /// byte each, in any order that Core Graphics has.
+  /// The picture is clear at first, whatever `data` contains. Returns `nil` unless pixels have red,
+  /// green, blue and alpha of one byte each, in one of Core Graphics' orders.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -132,12 +132,12 @@ public final class CGContext {
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Edges are always smooth.
+  /// Ignored: edges are always smooth.
   /// - Effect: none
   public func setShouldAntialias(_ isSmooth: Bool) {}
   /// - Effect: none
   public func setAllowsAntialiasing(_ isSmooth: Bool) {}
-  /// Shadows are not drawn, as nowhere here.
+  /// Ignored: shadows are not drawn.
   /// - Effect: none
   public func setShadow(offset: CGSize, blur: CGFloat) {}
   /// - Effect: none
@@ -202,7 +202,7 @@ public final class CGContext {
     paint(Path(rect), RGBA(red: 0, green: 0, blue: 0), mode: .clear)
   }
 
-  /// Draws a picture, upside down as Core Graphics does where points count from the top.
+  /// Draws a picture, upside down as in Core Graphics if the origin is at the top.
   public func draw(_ image: CGImage, in rect: CGRect) {
     draw(
       UIImage(cgImage: image, scale: 1, orientation: state.transform.d < 0 ? .up : .downMirrored),
@@ -220,7 +220,7 @@ public final class CGContext {
       opacity: Double(alpha * state.alpha))
   }
 
-  /// What stands for letters.
+  /// Draws the bar that replaces letters.
   func faintBar(in rect: CGRect, _ color: RGBA, alpha: CGFloat = 1) {
     let bar = rect.insetBy(dx: 0, dy: rect.height * 0.35)
     paint(Path(bar), color, mode: .normal, alpha: alpha * 0.5)

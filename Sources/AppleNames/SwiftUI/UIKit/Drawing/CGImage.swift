@@ -1,6 +1,6 @@
 import PictureDecoding
 
-/// Core Graphics' picture: pixels.
+/// Core Graphics' picture, made of pixels.
 public final class CGImage: Hashable, Sendable {
   let picture: Picture
 
@@ -61,12 +61,12 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// How the pixels of a file are turned, as EXIF has it.
+  /// The EXIF orientation of a file's pixels.
   public enum Orientation: Int, Hashable, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// A picture of pixels, one a point.
+  /// Creates a picture with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -75,13 +75,13 @@ extension UIImage {
     self.init(TextUI.ImageResource(cgImage.upright(orientation), scale: scale))
   }
 
-  /// Upright: files are turned when they are read.
+  /// Always `.up`: files are rotated when they are read.
   public var imageOrientation: Orientation { .up }
 
-  /// The pixels, no more than 2,048 a side; `nil` of a symbol or a broken file.
+  /// The pixels, at most 2,048 per side; `nil` for a symbol or a broken file.
   public var cgImage: CGImage? { resource?.decodedWhole().map { CGImage($0) } }
 
-  /// The picture made as small as fits a size in points; `nil` of a symbol or a broken file.
+  /// Returns the picture scaled to fit a size in points, or `nil` for a symbol or a broken file.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard resource != nil, self.size.width > 0, self.size.height > 0 else { return nil }
     let fit = min(size.width / self.size.width, size.height / self.size.height)
@@ -99,7 +99,7 @@ extension UIImage {
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { later { completionHandler(self.preparingThumbnail(of: size)) } }
 
-  /// The picture, decoded; `nil` of a symbol or a broken file.
+  /// Returns the decoded picture, or `nil` for a symbol or a broken file.
   public func preparingForDisplay() -> UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
@@ -112,9 +112,9 @@ extension UIImage {
     return format
   }
 
-  /// Draws it in the picture that is being made; nowhere when none is.
+  /// Draws the picture into the current context, or does nothing without one.
   ///
-  /// A symbol is a faint bar, since letters have no outlines here.
+  /// A symbol is drawn as a faint bar, because letters have no outlines here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
@@ -137,7 +137,7 @@ extension UIImage {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .upMirrored) } ?? self
   }
 
-  /// The same: layouts are not mirrored here.
+  /// Returns the picture itself: layouts are not mirrored here.
   /// - Effect: none
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

@@ -1,5 +1,5 @@
-// Text is drawn in cells of one size, whatever its font, and measured so. In a picture of one's own
-// letters have no outlines: each word is a faint bar, as in what `ImageRenderer` makes.
+// Text is measured in cells of one size, whatever its font. In a drawn picture letters have no
+// outlines: each word is a faint bar, as with `ImageRenderer`.
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
@@ -19,18 +19,18 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// Where lines begin.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
 
-/// Where lines end.
+/// The rule for breaking lines.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// How text is measured; here always by lines.
+/// Options for measuring text; ignored, it is always measured in lines.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -42,12 +42,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring finds out besides; nothing.
+/// Additional results of measuring; always empty.
 public final class NSStringDrawingContext {
   public init() {}
 }
 
-/// How paragraphs are laid out.
+/// The layout of a paragraph.
 open class NSParagraphStyle {
   open var alignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -64,11 +64,11 @@ open class NSParagraphStyle {
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// How paragraphs are laid out, to be changed.
+/// The layout of a paragraph.
 public final class NSMutableParagraphStyle: NSParagraphStyle {}
 
 extension String {
-  /// Its size in points: cells of 8 × 16.
+  /// The size in points, in cells of 8 × 16.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextCells.size(of: self, width: .infinity)
   }
@@ -78,7 +78,7 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect { CGRect(origin: .zero, size: TextCells.size(of: self, width: size.width)) }
 
-  /// Draws on one line whose upper left corner is `point`, as wide as the text needs.
+  /// Draws one line with its upper left corner at `point`, as wide as the text.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {

@@ -1,11 +1,11 @@
 import PictureDecoding
 
-/// What a picture that is made has: pixels a point, and whether its ground is black.
+/// The properties of a drawn picture: pixels per point, and whether its background is black.
 public class UIGraphicsImageRendererFormat {
   public var scale: CGFloat = 3
   public var opaque = false
   public var prefersExtendedRange = false
-  /// Where is drawn: the points of the renderer that the format belongs to.
+  /// The bounds in points of the renderer that uses the format.
   public internal(set) var bounds = CGRect.zero
 
   public init() {}
@@ -14,7 +14,7 @@ public class UIGraphicsImageRendererFormat {
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Makes pictures by drawing.
+/// Creates pictures by drawing.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -23,7 +23,7 @@ public class UIGraphicsImageRendererFormat {
 /// }
 /// ```
 ///
-/// A picture has at most 4,096 pixels a side; what would have more is drawn with fewer a point.
+/// A picture has at most 4,096 pixels per side; a larger one is drawn with fewer pixels per point.
 public class UIGraphicsImageRenderer {
   private let size: CGSize
   public let format: UIGraphicsImageRendererFormat
@@ -41,7 +41,7 @@ public class UIGraphicsImageRenderer {
     self.init(size: bounds.size, format: format)
   }
 
-  /// The picture that `actions` draw; one without size where there is none.
+  /// Returns the picture that `actions` draw, or an empty one if the size cannot be drawn.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = CGContext(size: size, scale: format.scale, isOpaque: format.opaque) else {
       return UIImage()
@@ -57,7 +57,7 @@ public class UIGraphicsImageRenderer {
   }
 }
 
-/// Where a renderer draws.
+/// Draws into the picture of a renderer.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -94,7 +94,7 @@ extension CGContext {
   }
 }
 
-/// The pictures that are being made, the newest last, of each thread.
+/// The current thread's stack of contexts, the newest last.
 enum DrawnPictures {
   private static let key = "caffeine.drawnPictures"
 
@@ -112,7 +112,7 @@ enum DrawnPictures {
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
-/// Begins a picture; a scale of 0 is the screen's, 3.
+/// Begins a picture; a scale of 0 means that of the screen, 3.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -132,7 +132,7 @@ public func UIRectFrame(_ rect: CGRect) { DrawnPictures.current?.stroke(rect, wi
 public func UIRectClip(_ rect: CGRect) { DrawnPictures.current?.clip(to: rect) }
 
 extension UIColor {
-  /// The colour in light surroundings, which pictures are drawn in.
+  /// The colour in light mode, which is used for drawing.
   var light: RGBA {
     color.paint(in: UITraitCollection(userInterfaceStyle: .light).environment).representative
   }

@@ -1,6 +1,6 @@
-// The views of UIKit that apps wrap in SwiftUI's, drawn by `drawHierarchy` alone.
+// UIKit's views that apps wrap in SwiftUI's; only `drawHierarchy` draws them.
 
-/// Text, drawn from its top left corner whatever its alignment.
+/// Text, drawn from the top left corner; its alignment is ignored.
 open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -21,7 +21,7 @@ open class UILabel: UIView {
   }
 }
 
-/// A picture, drawn over all of its bounds.
+/// A picture, stretched over the view's bounds.
 open class UIImageView: UIView {
   open var image: UIImage?
 
@@ -33,7 +33,7 @@ open class UIImageView: UIView {
   open override func draw(_ rect: CGRect) { image?.draw(in: rect) }
 }
 
-/// A wheel that turns: it keeps whether it does, and is not drawn.
+/// An activity indicator, which keeps its state and is not drawn.
 open class UIActivityIndicatorView: UIView {
   /// - Effect: none; the wheel is not drawn.
   public enum Style: Int, Hashable, Sendable {
@@ -54,12 +54,12 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
-/// What a view does to what is behind it.
+/// An effect on the content behind a view.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind a view.
+/// An effect that blurs the content behind a view.
 public final class UIBlurEffect: UIVisualEffect {
-  /// Apple's numbers; no style is drawn.
+  /// Has Apple's numbers; no style is drawn.
   public enum Style: Int, Hashable, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -74,7 +74,7 @@ public final class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
-/// A view with an effect, which is not drawn; the views in it are.
+/// A view whose effect is not drawn; its subviews are.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()

@@ -1,7 +1,7 @@
-// UIKit's views, as files that apps and widgets share make them: they keep what they are told. Only
-// `UIHostingController` draws, as widgets show no views of UIKit on a phone either.
+// UIKit's views, for files that apps and widgets share: they store their properties. Only
+// `UIHostingController` draws, because widgets on a phone show no UIKit views either.
 
-/// Who hears of taps and keys; there are none.
+/// Receives taps and keys; never called here.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }
 
-/// A view of UIKit, which is drawn only where ``drawHierarchy(in:afterScreenUpdates:)`` is asked to.
+/// A view of UIKit, which only ``drawHierarchy(in:afterScreenUpdates:)`` draws.
 open class UIView: UIResponder {
   open class var areAnimationsEnabled: Bool { false }
 
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window }
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
-  /// None of its own, which Apple's says by -1.
+  /// Always −1 × −1, which means no intrinsic size, as with Apple's.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
@@ -84,13 +84,13 @@ open class UIView: UIResponder {
     }
     for view in subviews { view.layoutIfNeeded() }
   }
-  /// Nothing, for a subclass to override, as Apple's without constraints.
+  /// Does nothing: a subclass overrides it, as with Apple's without constraints.
   open func layoutSubviews() {}
-  /// Nothing, for a subclass to override.
+  /// Does nothing: a subclass overrides it.
   open func draw(_ rect: CGRect) {}
-  /// Nothing, for a subclass to override.
+  /// Does nothing: a subclass overrides it.
   open func didMoveToSuperview() {}
-  /// Nothing, for a subclass to override; no view is in a window that is seen, so it is not called.
+  /// Never called: no view is in a visible window.
   open func didMoveToWindow() {}
   /// - Effect: none; a view is drawn when it is asked to.
   open func setNeedsDisplay() {}
@@ -103,9 +103,9 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Draws it and the views in it into the picture that is being made; `false` where none is.
+  /// Draws the view and its subviews into the current context; returns `false` without one.
   ///
-  /// Of each view that is its colour and what its `draw(_:)` draws.
+  /// Draws each view's background colour and the content of its `draw(_:)`.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -126,7 +126,7 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// Does something at once: nothing moves.
+  /// Applies the changes at once, without motion; `completion` is called later.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -147,7 +147,7 @@ open class UIView: UIResponder {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Apple's numbers for the two that widgets use; the other four margins are missing.
+  /// Has Apple's numbers of the two that widgets use; the four margins are missing.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -156,7 +156,7 @@ open class UIView: UIResponder {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// Apple's numbers, of a few options; nothing moves, so that none has an effect.
+  /// Has Apple's numbers of a few options; all are ignored, because views do not move here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -169,7 +169,7 @@ open class UIView: UIResponder {
   }
 }
 
-/// How much a constraint counts; nothing is laid out by them.
+/// The priority of a constraint; ignored, because constraints are not used for layout.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -180,13 +180,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A rule of a layout; only its axes are here.
+/// A layout constraint; only its axes are available.
 public enum NSLayoutConstraint {
-  /// Apple's numbers; no constraint is laid out along either.
+  /// Has Apple's numbers; constraints are not used for layout.
   public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
 }
 
-/// How a view of UIKit looks, as it is told.
+/// The appearance of a view; stored, never drawn.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0

@@ -1,4 +1,4 @@
-/// A page of an app, which nobody opens here.
+/// A screen of an app, which is never presented here.
 open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -26,17 +26,17 @@ open class UIViewController: UIResponder {
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
   open func loadViewIfNeeded() { if loadedView == nil { _ = loaded() } }
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Called once the view is made, for a subclass to override.
+  /// Called after the view is loaded; a subclass overrides it.
   open func viewDidLoad() {}
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func viewDidLayoutSubviews() {}
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
@@ -48,13 +48,13 @@ open class UIViewController: UIResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Never called: no page is opened.
+  /// Never called: no screen is presented.
   open func willMove(toParent parent: UIViewController?) {}
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
-  /// Nothing is opened, so nothing is done after it.
+  /// Presents nothing; `completion` is never called.
   /// - Effect: none
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// How a page is opened.
+/// The way a screen is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case automatic = -2
   case none = -1
@@ -73,7 +73,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext, popover
 }
 
-/// A view of SwiftUI as a page of UIKit's.
+/// A SwiftUI view as a UIKit view controller.
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content { didSet { (view as? HostingView<Content>)?.content = rootView } }
 
@@ -85,7 +85,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = HostingView(content: rootView) }
-  /// The size that the view takes of a room, in whole cells.
+  /// Returns the size of the view in the proposed room, in whole cells.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
@@ -120,9 +120,9 @@ final class HostingView<Content: View>: UIView {
   }
 }
 
-/// A view of UIKit among SwiftUI's, which is never made.
+/// A UIKit view in SwiftUI; it is never created.
 ///
-/// Its room is yellow with a crossed circle, as a widget on a phone shows it.
+/// As in a widget on a phone, its frame is yellow with a crossed circle.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
@@ -137,7 +137,7 @@ public protocol UIViewRepresentable: View {
 }
 
 extension UIViewRepresentable {
-  /// Never called: no view is made.
+  /// Never called: no view is created.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
@@ -146,11 +146,11 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Never called: no view is made.
+  /// Never called: no view is created.
   public func makeCoordinator() {}
 }
 
-/// A page of UIKit among SwiftUI's views, which is shown as a ``UIViewRepresentable`` is.
+/// A UIKit view controller in SwiftUI, drawn like a ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
@@ -165,7 +165,7 @@ public protocol UIViewControllerRepresentable: View {
 }
 
 extension UIViewControllerRepresentable {
-  /// Never called: no page is made.
+  /// Never called: no view controller is created.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -173,11 +173,11 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Never called: no page is made.
+  /// Never called: no view controller is created.
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is told; nobody makes one here.
+/// The context of a UIKit view; never created here.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -187,7 +187,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   private init?() { nil }
 }
 
-/// What a page of UIKit is told; nobody makes one here.
+/// The context of a UIKit view controller; never created here.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -197,7 +197,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   private init?() { nil }
 }
 
-/// What a widget shows in place of a view of UIKit.
+/// The view that a widget shows in place of a UIKit view.
 struct UnrepresentableView: View {
   var body: some View { Color.yellow.overlay { Image(systemName: "nosign").foregroundStyle(.red) } }
 }
