@@ -174,8 +174,9 @@ extension DrinkCatalogue {
     var ranked: [(tier: Int, distance: Int, index: Int)] = []
     let drinks = drinks
     for (index, drink) in drinks.enumerated() {
-      let slips = drink.spellings.compactMap { distance(from: letters, to: $0) }.min()
-      let whole = drink.spellings.map { FoldedText($0).words }
+      let names = drink.spellings.map { FoldedText($0) }
+      let slips = names.compactMap { distance(from: letters, to: $0.letters) }.min()
+      let whole = names.map(\.words)
         .filter { !$0.isEmpty && $0.allSatisfy(said.contains) }.map { $0.joined().count }.max()
       if let slips, slips <= max(1, letters.count / 6) {
         ranked.append((0, slips, index))
@@ -192,8 +193,9 @@ extension DrinkCatalogue {
   }
 
   /// The edits between what was typed and a name; `nil` when they are too many.
-  private func distance(from typed: [Unicode.Scalar], to name: String) -> Int? {
-    let letters = FoldedText(name).letters
+  private func distance(
+    from typed: [Unicode.Scalar], to letters: [Unicode.Scalar]
+  ) -> Int? {
     let limit = max(1, min(typed.count, letters.count) / 3)
     // Lengths further apart need more edits than that, however long a text is pasted here.
     if abs(typed.count - letters.count) <= limit {
