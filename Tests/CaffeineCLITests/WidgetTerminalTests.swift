@@ -115,7 +115,7 @@ import WidgetCommands
           "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
           "accessoryInline", "accessoryCorner",
         ].map { "widget --kind \(kind) --family \($0) --format " }
-      }, oneIn: 17) + [
+      }, oneIn: 23) + [
         "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
       ])
   func aWatchShowsWhatACommandBegunNowShows(words: String) {

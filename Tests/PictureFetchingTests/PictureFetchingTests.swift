@@ -82,7 +82,7 @@ import WidgetHosting
   ///
   /// In a process of its own, since the tests beside it take memory too.
   @Test(
-    .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")),
+    .tags(.long), .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/status")),
     .disabled(
       if: ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
         ProcessInfo.processInfo.environment[$0] != nil
@@ -96,7 +96,7 @@ import WidgetHosting
       let limits = PictureLimits(bytes: 4 << 20, time: .seconds(1000), count: 1)
       _ = await tests.fetcher(limits).fetch([try tests.url("/first", of: server)])
       let before = try PictureFetchingTests.mostMemory()
-      for number in 0..<8 {
+      for number in 0..<Trials.count(8, oneIn: 2) {
         let url = try tests.url("/\(number)", of: server)
         #expect(await tests.fetcher(limits).fetch([url]) == [url: .tooLarge])
       }

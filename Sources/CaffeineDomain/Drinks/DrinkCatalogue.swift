@@ -170,8 +170,9 @@ extension DrinkCatalogue {
     var ranked: [(tier: Int, distance: Int, index: Int)] = []
     let drinks = drinks
     for (index, drink) in drinks.enumerated() {
-      let slips = drink.spellings.compactMap { distance(from: letters, to: $0) }.min()
-      let whole = drink.spellings.map { FoldedText($0).words }
+      let names = drink.spellings.map { FoldedText($0) }
+      let slips = names.compactMap { distance(from: letters, to: $0.letters) }.min()
+      let whole = names.map(\.words)
         .filter { !$0.isEmpty && $0.allSatisfy(said.contains) }.map { $0.joined().count }.max()
       if let slips, slips <= max(1, letters.count / 6) {
         ranked.append((0, slips, index))

@@ -125,8 +125,8 @@ extension CellPicture {
 extension [UInt8] {
   /// The bytes in base 64 (RFC 4648, section 4).
   var base64: String {
-    let digits = Array<UInt8>(
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    let digits = alphabet.utf8Start
     var text: [UInt8] = []
     text.reserveCapacity((count + 2) / 3 * 4)
     for start in stride(from: 0, to: count, by: 3) {

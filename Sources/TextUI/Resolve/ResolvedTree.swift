@@ -116,9 +116,11 @@ extension ResolvedTree {
   /// The layout priority of a node; a spacer's is below all others.
   func priority(of id: Int) -> Double {
     switch nodes[id].content {
-    case .wrapper(.trait(.layoutPriority(let priority))): priority
-    case .leaf(.spacer): -.infinity
-    case .leaf, .wrapper, .layers, .container: wrapped(id).map(priority) ?? 0
+    case .wrapper(.trait(.layoutPriority(let priority))): return priority
+    case .leaf(.spacer): return -.infinity
+    case .leaf, .wrapper, .layers, .container:
+      guard let inner = wrapped(id) else { return 0 }
+      return priority(of: inner)
     }
   }
 

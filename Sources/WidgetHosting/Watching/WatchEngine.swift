@@ -131,7 +131,10 @@ public struct WatchEngine: Sendable {
       longest, nextReload ?? longest, entries.min() ?? longest, changes.min() ?? longest)
   }
 
-  private func index(of id: String) -> Int? { widgets.firstIndex { $0.id == id } }
+  private func index(of id: String) -> Int? {
+    for index in widgets.indices where widgets[index].id == id { return index }
+    return nil
+  }
 }
 
 extension WatchEngine {
