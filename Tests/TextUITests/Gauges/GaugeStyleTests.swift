@@ -54,7 +54,11 @@ struct GaugeStyleTests {
 
   @Test(arguments: [(12, 5), (12, 1), (30, 1)])
   func theLabelIsSaidBeforeTheValueShownOrNot(columns: Int, rows: Int) {
-    let gauge = Gauge(value: 0.5) { Text("Name") } currentValueLabel: { Text("5") }
+    let gauge = Gauge(value: 0.5) {
+      Text("Name")
+    } currentValueLabel: {
+      Text("5")
+    }
     func says(_ view: some View) -> String {
       CellRenderer(content: view, columns: columns, rows: rows, environment: EnvironmentValues())
         .render().accessibilityLabel
