@@ -81,7 +81,7 @@ public struct WidgetDescription {
 
   var isContainerBackgroundRemovable = true
 
-  /// Where a tap leads if the view does not say it; empty means nowhere.
+  /// The URL of a tap if the view sets none; empty if there is none either.
   var standardURL = ""
 
   var name: Text

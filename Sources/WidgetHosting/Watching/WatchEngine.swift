@@ -21,7 +21,7 @@
 /// no reload waits for a moment that lies far ahead only because the clock was wrong. O(n) in the
 /// widgets.
 public struct WatchEngine: Sendable {
-  /// The longest sleep in seconds, as somebody may have set the clock; also the largest step back
+  /// The longest sleep in seconds, because the clock may be set meanwhile; also the largest step back
   /// that does not reload every widget.
   public static let longestPause: TimeInterval = 60
 
