@@ -34,6 +34,13 @@ extension PrimitiveWidgetConfiguration {
 }
 
 /// A widget: its kind, families, provider and view.
+///
+///     struct CupsWidget: Widget {
+///       var body: some WidgetConfiguration {
+///         StaticConfiguration(kind: "cups", provider: CupsProvider()) { CupsView(entry: $0) }
+///           .supportedFamilies([.systemSmall])
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration

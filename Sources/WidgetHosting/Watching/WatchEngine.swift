@@ -53,7 +53,7 @@ public struct WatchEngine: Sendable {
   /// Removes a widget.
   public mutating func remove(_ id: String) { widgets.removeAll { $0.id == id } }
 
-  /// Notes that a person looked at a widget, which raises its reload budget.
+  /// Notes that a person looked at a widget, which raises its reload budget; ignores an unknown id.
   public mutating func noteLook(at id: String, _ now: Date) {
     guard let index = index(of: id) else { return }
     widgets[index].budget.noteLook(at: now)
