@@ -75,7 +75,7 @@ private struct ColorForm: Decodable {
   }
 }
 
-/// A colour of a catalogue, resolved by whoever draws it.
+/// A colour of a catalogue, resolved when it is drawn.
 public enum AssetColor: Sendable, Hashable {
   /// Channels from 0 to 1 in sRGB; values out of range are clamped.
   ///

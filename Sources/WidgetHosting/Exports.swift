@@ -1,4 +1,4 @@
-// Re-exported: what is hosted are widgets, at dates.
+// Re-exported: a host draws widgets.
 @_exported public import TextWidgetKit
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

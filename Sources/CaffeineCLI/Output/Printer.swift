@@ -172,7 +172,7 @@ final class Printer {
   /// Prints a warning on standard error.
   func warn(_ message: Message) { warnings.append(Failure(.done, message)) }
 
-  /// Prints a warning once and continues: an empty status bar would help nobody.
+  /// Prints a warning once and continues: an empty status bar would not help.
   func warnOnce(_ failure: Failure) {
     if told.insert(failure.text).inserted { warnings.append(failure) }
   }

@@ -33,7 +33,7 @@ public struct Band: Sendable {
   /// independent.
   private let errors: [Curve]
 
-  /// The share of each drink's variance that is common to all: one half, as nobody measured it.
+  /// The share of each drink's variance that is common to all: one half, for want of measurements.
   ///
   /// It would be 1 for one machine on one day, and 0 for unrelated cups.
   private static let commonShare = 0.5

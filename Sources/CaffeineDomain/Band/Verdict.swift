@@ -1,4 +1,4 @@
-/// Whether the level will be low, in three grades, since nobody knows it to the minute.
+/// Whether the level will be low, in three grades, since it is not known to the minute.
 ///
 ///     Verdict(chance: 0.59)  // .uncertain: may or may not be low
 public enum Verdict: CaseIterable, Hashable, Sendable {
@@ -24,8 +24,7 @@ public enum Verdict: CaseIterable, Hashable, Sendable {
     self = isHair ? .uncertain : Verdict(chance: chance)
   }
 
-  /// The smallest relevant change of a probability: less than the effect of ρ, which nobody
-  /// measured.
+  /// The smallest relevant change of a probability, below the effect of the unmeasured ρ.
   public static let hair = 0.03
 
   /// The verdict as a clause: `it may or may not be low`.

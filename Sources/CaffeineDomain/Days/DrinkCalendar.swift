@@ -101,7 +101,7 @@ public struct FormerDayStart: Hashable, Sendable {
 }
 
 extension Intake {
-  /// The offset at which the drink was logged; `nil` if nobody recorded one, which is stored as 0
+  /// The offset at which the drink was logged; `nil` if it is unknown, which is stored as 0
   /// without a zone.
   package var knownOffset: Int? {
     timeZoneIdentifier == nil && secondsFromGMT == 0 ? nil : secondsFromGMT

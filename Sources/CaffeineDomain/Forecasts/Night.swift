@@ -2,7 +2,7 @@
 ///
 /// It begins at bedtime and ends when the level is low, but not before the morning, six hours after
 /// bedtime. A drink after the morning also ends it, as the person is up, and so does the next
-/// bedtime. Every answer about sleep uses this value, so nobody awake at half past one is told
+/// bedtime. Every answer about sleep uses this value, so a person awake at half past one is not told
 /// about tomorrow's bedtime:
 ///
 ///     let night = Night(at: now, of: intakes, profile: profile, on: clock)

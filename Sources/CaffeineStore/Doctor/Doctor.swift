@@ -183,7 +183,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding.Problem {
-  /// Whether it concerns who can write a file, and not its content.
+  /// Whether it concerns the permissions of a file, and not its content.
   var isAboutOwner: Bool { if case .notPrivate = self { true } else { false } }
 }
 

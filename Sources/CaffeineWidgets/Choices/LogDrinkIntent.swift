@@ -24,9 +24,9 @@ package struct LogDrinkIntent: AppIntent {
   package func perform() async throws { DrinkOrders.current?.add(drink) }
 }
 
-/// Collects the drinks of pressed buttons until somebody logs them.
+/// Collects the drinks of pressed buttons until they are logged.
 package final class DrinkOrders: Sendable {
-  /// The collector of the current task; `nil` if nobody logs.
+  /// The collector of the current task; `nil` if drinks are not logged.
   @TaskLocal public static var current: DrinkOrders?
 
   private let drinks = Mutex<[String]>([])

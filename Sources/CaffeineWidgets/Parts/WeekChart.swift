@@ -147,8 +147,8 @@ struct DayTotal {
 }
 
 extension CaffeineEntry {
-  /// The heading of a week: `as now` if past days use today's settings, as nobody noted the former
-  /// ones.
+  /// The heading of a week: `as now` if past days use today's settings, because the former
+  /// ones are not recorded.
   func weekTitle(isShort: Bool = false) -> String {
     switch (isShort, isPastAsNow) {
     case (true, true): "7 days, as now"

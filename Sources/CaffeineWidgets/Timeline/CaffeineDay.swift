@@ -2,7 +2,7 @@ public import CaffeineDomain
 import CivilTime
 import Synchronization
 
-/// The common data of all entries in one timeline, of which there may be a hundred.
+/// The common data of all entries in one timeline, which can have a hundred.
 public final class CaffeineDay: Sendable {
   /// The forecast at the start of the timeline.
   public let forecast: Forecast

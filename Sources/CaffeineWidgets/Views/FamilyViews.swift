@@ -5,7 +5,6 @@ import TextWidgetKit
 ///
 /// No view has a default, so a new form compiles only once every kind has a view for it, or
 /// `EmptyView` if the kind does not support it.
-/// or by `EmptyView` that it is not for such families.
 @MainActor
 protocol FamilyViews {
   associatedtype Small: View

@@ -16,6 +16,8 @@ extension Command {
   }
 
   /// Finds a subcommand by its path from this command, as for `help drinks add`.
+  ///
+  /// Throws for the first unknown name.
   public func resolve(_ names: [String]) throws(ArgumentError) -> Invocation<Action> {
     var invocation = Invocation(self)
     for name in names {

@@ -8,7 +8,7 @@
 /// failure with words.
 package struct Failure: Error {
   package let status: ExitStatus
-  /// The problem in one line, with typed text verbatim; empty if nobody reads it.
+  /// The problem in one line, with typed text verbatim; empty if it is not printed.
   package let message: Message
   /// The remedy in our own words; empty if the message suffices.
   package let advice: Message

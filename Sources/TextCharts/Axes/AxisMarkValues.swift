@@ -1,4 +1,7 @@
 /// The values of an axis that have marks.
+///
+///     AxisMarks(values: .automatic(desiredCount: 3))
+///     AxisMarks(values: .stride(by: .hour, count: 6))  // 0:00, 6:00, 12:00, 18:00
 public struct AxisMarkValues {
   enum Kind {
     case automatic(minimumStride: Double?, desiredCount: Int?)

@@ -1,4 +1,6 @@
-/// An interval of values that count together.
+/// An interval of values that count together, from `lowerBound` up to, not including, `upperBound`.
+///
+/// The last interval of a histogram also includes its upper bound.
 public struct ChartBinRange<Bound: Comparable> {
   /// The smallest value of the interval.
   public let lowerBound: Bound

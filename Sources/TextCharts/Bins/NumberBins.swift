@@ -44,7 +44,9 @@ extension NumberBins where Value: BinaryFloatingPoint {
       range: data.closedRange ?? 0...0, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
-  /// Creates about `desiredCount` intervals of a round length that cover a range.
+  /// Creates about `desiredCount` intervals, 10 by default, of a round length that cover a range.
+  ///
+  /// No interval is shorter than `minimumStride`.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     let step = Swift.max(

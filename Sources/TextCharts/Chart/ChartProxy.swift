@@ -52,12 +52,16 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// The value at a distance in points from the plot's left edge; of categories the nearest.
+  /// The value at a distance in points from the plot's left edge, or the nearest category.
+  ///
+  /// `nil` if `Value` does not match the axis.
   public func value<Value: Plottable>(
     atX position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? { value(at: position, along: .horizontal) }
 
-  /// The value at a distance in points from the plot's upper edge; of categories the nearest.
+  /// The value at a distance in points from the plot's upper edge, or the nearest category.
+  ///
+  /// `nil` if `Value` does not match the axis.
   public func value<Value: Plottable>(
     atY position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? { value(at: position, along: .vertical) }

@@ -39,7 +39,7 @@ extension ChartContent {
     by value: PlottableValue<Value>
   ) -> some ChartContent { chosen(.color, by: value) }
 
-  /// Multiplies the opacity of the marks, clamped to 0...1.
+  /// Multiplies the opacity of the marks, clamped to 0...1; infinity and NaN count as 0.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
     traits { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 0 }
   }
@@ -108,7 +108,7 @@ extension ChartContent {
     }
   }
 
-  /// Draws the marks in front of those with a lower index (default 0).
+  /// Draws the marks in front of those with a lower index (default 0); infinity and NaN count as 0.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
     traits { $0.zIndex = value.isFinite ? value : 0 }
   }

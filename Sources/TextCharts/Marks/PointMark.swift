@@ -1,4 +1,6 @@
 /// A symbol at a place: one glyph, or a dot if glyphs would overlap.
+///
+///     PointMark(x: .value("Hour", 8), y: .value("Level", 110)).symbol(.square)
 public struct PointMark: ChartContent {
   /// A mark appends itself.
   public typealias Body = Never

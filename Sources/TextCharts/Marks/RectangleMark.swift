@@ -1,4 +1,7 @@
 /// A rectangle: a field of a heat map, or a range of the plot.
+///
+///     RectangleMark(x: .value("Hour", "8"), y: .value("Day", "Mon"))  // a field
+///     RectangleMark(yStart: .value("Low", 25), yEnd: .value("High", 50))  // a band
 public struct RectangleMark: ChartContent {
   /// A mark appends itself.
   public typealias Body = Never

@@ -1,4 +1,7 @@
 /// A sector of a pie or ring; its angle is its share of the total.
+///
+///     SectorMark(angle: .value("Cups", 3), innerRadius: .ratio(0.5))  // a ring
+///       .foregroundStyle(by: .value("Drink", "Espresso"))
 public struct SectorMark: ChartContent {
   /// A mark appends itself.
   public typealias Body = Never

@@ -1,4 +1,6 @@
 /// A symbol for each element of a collection.
+///
+///     PointPlot(cups, x: .value("Hour", \.hour), y: .value("Level", \.level))
 public struct PointPlot<Content> {
   private let content: Content
 }

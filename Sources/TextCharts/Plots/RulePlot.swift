@@ -1,4 +1,6 @@
 /// A horizontal or vertical line for each element of a collection.
+///
+///     RulePlot(cups, x: .value("Hour", \.hour))  // a vertical line at each hour
 public struct RulePlot<Content> {
   private let content: Content
 }

@@ -1,4 +1,6 @@
 /// A sector of a pie or ring for each element of a collection.
+///
+///     SectorPlot(drinks, angle: .value("Cups", \.count), innerRadius: .ratio(0.5))
 public struct SectorPlot<Content> {
   private let content: Content
 }

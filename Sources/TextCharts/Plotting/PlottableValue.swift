@@ -4,9 +4,9 @@
 /// .value("Level", 110)
 /// .value("Day", date, unit: .day)
 /// ```
+///
 /// Its initialisers and users are inlinable: each mark has several, and otherwise the runtime looks
 /// up the generic type every time.
-/// runtime would look up the generic type for each.
 public struct PlottableValue<Value> {
   @usableFromInline let labeled: LabeledValue
 

@@ -1,4 +1,6 @@
 /// How a line or area connects its points.
+///
+///     LineMark(x: .value("Hour", hour), y: .value("Level", level)).interpolationMethod(.stepEnd)
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, stepStart, stepCenter, stepEnd, monotone
@@ -48,7 +50,9 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// The size of a mark across its axis.
+/// The size of a mark across its axis; a literal is a length in points.
+///
+///     BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3), width: .ratio(0.5))
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -91,6 +95,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 }
 
 /// The place of an annotation relative to its mark.
+///
+///     BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3))
+///       .annotation(position: .top) { Text("3") }
 public struct AnnotationPosition: Hashable, Sendable {
   /// −1 is left of or above the mark, 0 on it, 1 right of or below it.
   let x: Int

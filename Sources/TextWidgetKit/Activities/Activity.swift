@@ -148,7 +148,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   public var recoverySuggestion: String? { nil }
 }
 
-/// The permission of an app to start activities: always denied, since nothing here shows them.
+/// The permission of an app to start activities: always denied, since no system shows them here.
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates an answer without asking the system.
   public init() {}

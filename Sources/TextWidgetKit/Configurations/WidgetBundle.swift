@@ -1,4 +1,11 @@
 /// The widgets that one program offers.
+///
+///     @main struct Widgets: WidgetBundle {
+///       var body: some Widget {
+///         CupsWidget()
+///         SleepWidget()
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The combined type of the widgets.

@@ -98,7 +98,7 @@ extension WidgetConfiguration {
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Asks nobody: unset parameters have their defaults.
+  /// Returns the configuration unchanged: unset parameters have their defaults, without a prompt.
   public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration { modified { _ in } }
   /// Never creates a handler: nothing is pushed here.
   public func pushHandler(

@@ -34,6 +34,13 @@ extension PrimitiveWidgetConfiguration {
 }
 
 /// A widget: its kind, families, provider and view.
+///
+///     struct CupsWidget: Widget {
+///       var body: some WidgetConfiguration {
+///         StaticConfiguration(kind: "cups", provider: CupsProvider()) { CupsView(entry: $0) }
+///           .supportedFamilies([.systemSmall])
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
@@ -81,7 +88,7 @@ public struct WidgetDescription {
 
   var isContainerBackgroundRemovable = true
 
-  /// Where a tap leads if the view does not say it; empty means nowhere.
+  /// The URL of a tap if the view sets none; empty if there is none either.
   var standardURL = ""
 
   var name: Text

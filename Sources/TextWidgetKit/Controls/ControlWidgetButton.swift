@@ -1,4 +1,6 @@
 /// A button of Control Center; drawn as its label.
+///
+///     ControlWidgetButton("Log a Cup", action: LogCup())
 public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidgetTemplate {
   private let action: Action
   private let label: Label

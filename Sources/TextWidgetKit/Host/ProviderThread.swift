@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Waiting
 
-/// Gives a provider a thread of its own, where blocking delays nobody else.
+/// Gives a provider a thread of its own, where blocking delays no other code.
 ///
 /// A provider whose conformance is isolated to the main actor has to be called there instead; while
 /// it blocks, nothing can be drawn.

@@ -1,4 +1,10 @@
 /// A fixed list of values for an intent's parameter.
+///
+///     enum Size: String, AppEnum {
+///       case small, large
+///       static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
+///       static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small"]
+///     }
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, IntentValue
 where RawValue: LosslessStringConvertible {
   /// The name of the type, such as "Period".

@@ -1,4 +1,10 @@
 /// An action or a group of settings that a system can offer to people.
+///
+///     struct LogCup: AppIntent {
+///       static let title: LocalizedStringResource = "Log a Cup"
+///       @Parameter(title: "Size") var size: Size
+///       func perform() async throws { try await journal.log(size) }
+///     }
 public protocol AppIntent: Sendable {
   /// The result of `perform()`; `Void` if there is none.
   associatedtype PerformResult: Sendable = Void

@@ -41,7 +41,7 @@ extension IntentResult {
   where Self == IntentResultContainer<Never> { IntentResultContainer(value: nil) }
 }
 
-/// Words about a result; nothing here shows or speaks them.
+/// Words about a result, which are neither shown nor spoken here.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The words in full.
   public let full: LocalizedStringResource

@@ -1,4 +1,6 @@
 /// A provider's answer: entries, and when to ask for more.
+///
+///     Timeline(entries: hours.map { Cups(date: $0, count: 2) }, policy: .after(midnight))
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, earliest first.
   public let entries: [EntryType]
@@ -40,6 +42,11 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 }
 
 /// The data of a widget from one moment on.
+///
+///     struct Cups: TimelineEntry {
+///       let date: Date
+///       let count: Int
+///     }
 public protocol TimelineEntry {
   /// The moment from which the entry is due.
   var date: Date { get }

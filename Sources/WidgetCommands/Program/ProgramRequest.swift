@@ -4,7 +4,7 @@ import JSONValues
 /// The drawings that a command line asks for.
 @MainActor
 struct ProgramRequest {
-  /// The entry for a place; `failure` says why it is a placeholder that nobody asked for.
+  /// The entry for a place; `failure` is the reason for an unrequested placeholder.
   @MainActor struct Picture {
     let place: WidgetPlace
     let entry: WidgetEntry

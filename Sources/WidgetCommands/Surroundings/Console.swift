@@ -54,7 +54,7 @@ public struct Console {
   /// without a terminal.
   public var takeKeyboard: (Bool) -> Void
 
-  /// Creates a console; the defaults are no terminal, and nobody to ask.
+  /// Creates a console; by default it is no terminal and no question can be asked.
   public init(
     write: @escaping (String, Stream) -> Written,
     isTerminal: @escaping (Stream) -> Bool = { _ in false },

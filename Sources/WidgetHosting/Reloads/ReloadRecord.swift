@@ -151,6 +151,10 @@ public struct ReloadBudget: Hashable, Sendable {
   }
 
   /// The earliest moment, `now` or later, at which the budget allows a counted reload.
+  ///
+  /// At least ``leastDistance`` after the last reload; once a quarter of the allowance is used, at
+  /// least an even share of ``window``. Once the allowance is used up, not before a counted reload
+  /// leaves the window.
   public func earliestReload(from now: Date) -> Date {
     let (recent, allowance) = (Self.recent(reloads, at: now), allowance(at: now))
     let distance =

@@ -145,10 +145,9 @@ public final class TimelineKeeper {
 
   /// Shows widgets whose drawing has changed, until the task is cancelled or `show` throws.
   ///
-  /// Asks providers one after the other and shows each answer as it arrives. A slow provider delays
-  /// nobody: its widget keeps the last timeline or the placeholder until the answer. Then it sleeps
-  /// until the next reload, due entry, changing text or request, for a minute at most.
-  /// somebody asks for a reload, a minute at most.
+  /// Asks providers one after the other and shows each answer as it arrives. A slow provider does
+  /// not delay the others: its widget keeps the last timeline or the placeholder until the answer.
+  /// Then it sleeps until the next reload, due entry, changing text or request, a minute at most.
   public func run(
     show: (_ changed: [(id: String, drawing: WidgetDrawing)]) throws -> Void
   ) async rethrows {

@@ -21,7 +21,7 @@
 /// no reload waits for a moment that lies far ahead only because the clock was wrong. O(n) in the
 /// widgets.
 public struct WatchEngine: Sendable {
-  /// The longest sleep in seconds, as somebody may have set the clock; also the largest step back
+  /// The longest sleep in seconds, because the clock may be set meanwhile; also the largest step back
   /// that does not reload every widget.
   public static let longestPause: TimeInterval = 60
 
@@ -53,7 +53,7 @@ public struct WatchEngine: Sendable {
   /// Removes a widget.
   public mutating func remove(_ id: String) { widgets.removeAll { $0.id == id } }
 
-  /// Notes that a person looked at a widget, which raises its reload budget.
+  /// Notes that a person looked at a widget, which raises its reload budget; ignores an unknown id.
   public mutating func noteLook(at id: String, _ now: Date) {
     guard let index = index(of: id) else { return }
     widgets[index].budget.noteLook(at: now)

@@ -18,7 +18,7 @@ struct LiveKeys {
 
   /// The number of recent drinks below the typed text.
   private static let shown = 5
-  /// Whether to list the keys while nobody types.
+  /// Whether to list the keys until a key is typed.
   let tellsKeys: Bool
   /// The answer of the last command, until the next key.
   var note = ""

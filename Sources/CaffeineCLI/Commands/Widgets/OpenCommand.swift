@@ -69,8 +69,8 @@ extension OpenCommand {
 
   /// The command line of a link.
   ///
-  /// Anybody can write a link, so it can only run commands that show something, and `log`, with the
-  /// options for what is shown or drunk.
+  /// Anybody can write a link, so it can only run commands that show data, and `log`, with the
+  /// options that select the output or the drink.
   private static func words(of text: String) throws(Failure) -> [String] {
     guard let link = URLComponents(string: text), link.scheme?.lowercased() == "caffeine",
       let name = link.host ?? Optional(link.path), link.path.isEmpty || link.path == "/"
