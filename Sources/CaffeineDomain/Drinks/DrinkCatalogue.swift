@@ -189,8 +189,9 @@ extension DrinkCatalogue {
   }
 
   /// The number of edits from the typed letters to a name; `nil` if there are too many.
-  private func distance(from typed: [Unicode.Scalar], to name: String) -> Int? {
-    let letters = FoldedText(name).letters
+  private func distance(
+    from typed: [Unicode.Scalar], to letters: [Unicode.Scalar]
+  ) -> Int? {
     let limit = max(1, min(typed.count, letters.count) / 3)
     // A greater difference in length needs more edits anyway, even for a long pasted text.
     if abs(typed.count - letters.count) <= limit {
