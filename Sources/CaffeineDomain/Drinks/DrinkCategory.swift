@@ -1,5 +1,5 @@
-/// A kind of drink, which decides how much its cups vary, how fast its caffeine is absorbed, and
-/// its default emoji.
+/// A kind of drink, which determines the variation of its cups, the speed of absorption and the
+/// default emoji.
 public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
   /// Coffee by the shot, with or without milk.
   case espresso

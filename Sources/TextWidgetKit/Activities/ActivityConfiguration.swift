@@ -23,7 +23,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 extension ActivityViewContext: Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// A Live Activity: how it looks on the Lock Screen and in the Dynamic Island.
+/// A Live Activity with its views for the Lock Screen and the Dynamic Island.
 ///
 /// Only an app starts an activity, so a program of widgets draws none; previews bring a state.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {

@@ -75,7 +75,7 @@ public struct ModifiedWidgetConfiguration: PrimitiveWidgetConfiguration {
   }
 }
 
-/// What a host knows of a widget before it asks for an entry.
+/// The data of a widget that a host reads before it asks for an entry.
 @MainActor
 public struct WidgetDescription {
   /// Identifies the widget; never changes, since placed widgets refer to it.

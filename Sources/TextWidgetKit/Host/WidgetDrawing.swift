@@ -48,7 +48,7 @@ public struct WidgetTap: Sendable {
 
   /// Performs the intent and rethrows its error; does nothing for a link.
   ///
-  /// Ask the provider for a new timeline afterwards. Throws what the intent throws.
+  /// Ask the provider for a new timeline afterwards.
   public func perform() async throws { try await intent?() }
 }
 

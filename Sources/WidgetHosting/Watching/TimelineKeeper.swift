@@ -23,7 +23,7 @@ public final class TimelineKeeper {
     let id: String
     var widget: WidgetDescription
     var presentation: WidgetPresentation
-    /// Whether the provider was asked at least once; nothing is shown before.
+    /// Whether the provider was asked at least once; before that the widget is not shown.
     var hadItsTurn = false
     var shown: CellGrid?
   }

@@ -1,8 +1,8 @@
-/// Keeps the timelines of placed widgets over time: takes events, and says which providers to ask
-/// and when to look again.
+/// Keeps the timelines of placed widgets over time: takes events, and returns the providers to ask
+/// and the moment of the next check.
 ///
-/// A value without a clock or side effects, so a test simulates a month in no time. Its driver asks
-/// the providers:
+/// A value without a clock or side effects, so that a test can simulate a month at once. Its driver
+/// asks the providers:
 ///
 /// ```swift
 /// var engine = WatchEngine()
