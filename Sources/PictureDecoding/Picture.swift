@@ -101,7 +101,7 @@ public enum PictureFormat: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Why bytes cannot be decoded as a picture.
+/// The reason why bytes cannot be decoded as a picture.
 public enum PictureError: Error, Sendable, Hashable {
   /// The bytes begin with no known signature.
   case unknownFormat

@@ -99,7 +99,7 @@ public struct Processes {
 
 /// Waits for events in a command that stays.
 public struct Wakes {
-  /// Why a pause ended.
+  /// The reason for the end of a pause.
   public enum Wake: Sendable, Equatable {
     case timeIsUp
     /// The awaited file is readable.

@@ -6,7 +6,7 @@ public struct Profile: Hashable, Sendable {
   /// Whether the half-life is the person's own, from a test, and not the mean of adults.
   public var hasOwnHalfLife: Bool
 
-  /// How drinks enter the body.
+  /// The way drinks enter the body.
   public var absorption: Absorption
 
   /// The weight, for concentrations and limits by weight; `nil` if unknown.

@@ -15,7 +15,7 @@
 ///     test.relativeError  // 0.16: ± 16 %
 ///     test.likely.median  // 4.92 h, with what other people have
 public struct HalfLifeTest: Hashable, Sendable {
-  /// Why two samples are no valid test.
+  /// The reason why two samples are no valid test.
   public enum Objection: Error, Hashable, Sendable {
     /// The samples are less than four hours apart.
     case tooClose

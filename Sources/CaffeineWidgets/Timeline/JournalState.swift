@@ -1,4 +1,4 @@
-/// How much of the journal could be read.
+/// The readable part of the journal.
 ///
 /// In all states but `whole` drinks may be missing, so derived values never look reassuring.
 public enum JournalState: String, CaseIterable, Hashable, Sendable {

@@ -87,7 +87,7 @@ public struct MarkCollector {
   }
 }
 
-/// What the marks reveal of one axis.
+/// The data of one axis that is derived from the marks.
 struct AxisData {
   enum Kind { case number, date, category }
 

@@ -182,7 +182,7 @@ public struct ActivityContent<State> {
 
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// When the Lock Screen drops an activity that has ended.
+/// The moment at which the Lock Screen removes an ended activity.
 public enum ActivityUIDismissalPolicy: Hashable, Sendable {
   case `default`, immediate
   case after(Date)

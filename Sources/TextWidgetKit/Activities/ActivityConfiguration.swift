@@ -85,7 +85,7 @@ nonisolated extension View {
   { self }
 }
 
-/// Where a view stands in a region of the expanded island.
+/// The place of a view in a region of the expanded island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }

@@ -105,7 +105,7 @@ extension IntentParameter: AnyIntentParameter {
       wrappedValue = value
       return true
     }
-    // Where a person has chosen nothing, a phone shows the first value that the provider offers.
+    // Without a choice, a phone shows the first value that the provider offers.
     guard let value = try? await offered().first as? Value else { return false }
     wrappedValue = value
     return true

@@ -130,7 +130,7 @@ public struct WidgetPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
-/// How visionOS mounts a widget on a wall.
+/// The way visionOS mounts a widget on a wall.
 /// - Effect: none
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 

@@ -48,7 +48,7 @@ public protocol Widget {
   /// Creates the widget without state; the host does so on demand.
   init()
 
-  /// What the widget shows, and its settings.
+  /// The content and settings of the widget.
   var body: Body { get }
 }
 

@@ -30,7 +30,7 @@ public final class TimelineKeeper {
 
   /// Draws the widgets and asks their providers.
   public let host: WidgetHost
-  /// How long a new widget stays hidden after its provider was asked, so that an immediate answer
+  /// The time that a new widget stays hidden after its provider was asked, so that a prompt answer
   /// shows no placeholder first.
   ///
   /// Delays no other widget.

@@ -16,7 +16,7 @@ struct WidgetRequest {
   let isSure: Bool
   /// The placed widget; `nil` for any other.
   let placed: PlacedWidget?
-  /// When another widget of the stack may be the most relevant.
+  /// The next moment at which another widget of the stack may be the most relevant.
   let nextChoice: Date?
   var place: WidgetPlace
   var presentation: WidgetPresentation {
