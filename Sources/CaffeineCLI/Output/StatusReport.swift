@@ -317,7 +317,7 @@ extension Intake {
 }
 
 extension JournalEntry {
-  /// The members of an entry; a night has those of its line.
+  /// The members of an entry; a night has the members of its line.
   var members: [(String, JSONValue)] { line.members }
 }
 

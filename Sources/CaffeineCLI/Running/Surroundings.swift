@@ -71,7 +71,7 @@ public struct Processes {
     public var line: String
     /// Its working folder.
     public var folder: String
-    /// Variables in addition to those of this process.
+    /// Variables in addition to this process's.
     public var variables: [String: String]
     /// The file for its exit status if it fails; removed if it succeeds.
     public var failureFile: String

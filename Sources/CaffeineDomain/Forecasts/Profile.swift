@@ -12,7 +12,7 @@ public struct Profile: Hashable, Sendable {
   /// The weight, for concentrations and limits by weight; `nil` if unknown.
   public var weight: Kilograms?
 
-  /// The age, for the limits of the young; the kinetics are those of adults at any age.
+  /// The age, for the limits of the young; the kinetics are an adult's at any age.
   public var age: Age?
 
   /// The age group; adult if the age is unknown.

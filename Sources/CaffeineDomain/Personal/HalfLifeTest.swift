@@ -37,7 +37,7 @@ public struct HalfLifeTest: Hashable, Sendable {
   /// The standard error divided by the half-life, for values within 10 %; at most one half.
   public let relativeError: Double
 
-  /// The half-life from the samples combined with that of similar people.
+  /// The half-life from the samples, combined with the half-life of similar people.
   public let likely: Likely
 
   /// The distribution of the half-life among people with the same measurement.

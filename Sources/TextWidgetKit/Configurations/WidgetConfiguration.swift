@@ -7,7 +7,7 @@ public protocol WidgetConfiguration {
   /// The configuration that this one wraps.
   var body: Body { get }
 
-  /// The data for a host, one element per widget; the default is that of `body`.
+  /// The data for a host, one element per widget; `body`'s by default.
   var descriptions: [WidgetDescription] { get }
 }
 
@@ -105,7 +105,7 @@ public struct WidgetDescription {
     self.choices = choices
   }
 
-  /// Draws an entry from elsewhere; `nil` if its type is that of another widget.
+  /// Draws an entry from elsewhere; `nil` if its type belongs to another widget.
   package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { source.entry(entry) }
 
   /// The name that people see; the kind unless the configuration sets one.

@@ -9,7 +9,7 @@ import WidgetHosting
 /// A caffeine widget in a place with its data, as a command line describes it.
 @MainActor
 struct WidgetRequest {
-  /// The settings, including those of `--set`.
+  /// The settings, including `--set`.
   let preferences: Preferences
   let source: CaffeineSource
   /// Whether all settings were readable.
