@@ -64,7 +64,7 @@ public struct AssetCatalog: Sendable {
   public static let largestPicture = 1 << 26
 }
 
-/// Why a name has no picture or colour.
+/// The reason why a name has no picture or colour.
 public enum AssetError: Error, Sendable, Hashable {
   /// No set or file has this name.
   case notFound

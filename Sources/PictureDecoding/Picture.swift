@@ -101,7 +101,7 @@ public enum PictureFormat: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Why bytes cannot be decoded as a picture.
+/// The reason why bytes cannot be decoded as a picture.
 public enum PictureError: Error, Sendable, Hashable {
   /// The bytes begin with no known signature.
   case unknownFormat
@@ -109,7 +109,7 @@ public enum PictureError: Error, Sendable, Hashable {
   case malformed(PictureFormat, offset: Int)
   /// The file is valid but uses this feature, which is not decoded.
   case unsupported(PictureFormat, Feature)
-  /// The picture has more pixels than the limit; the size is that of the file.
+  /// The picture has more pixels than the limit; the size is the file's.
   case tooLarge(PixelSize)
 
   /// A feature of a format that is not decoded.

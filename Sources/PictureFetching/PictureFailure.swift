@@ -1,4 +1,4 @@
-/// Why a picture could not be fetched.
+/// The reason why a picture could not be fetched.
 public enum PictureFailure: Error, Hashable, Sendable {
   /// The address is neither `http` nor `https`.
   case scheme

@@ -78,7 +78,7 @@ extension ForegroundContinuableIntent {
 }
 
 extension String {
-  /// How a person types a text; ignored, because the text comes from the command line.
+  /// The keyboard for typing a text; ignored, because the text comes from the command line.
   public struct IntentInputOptions: Hashable, Sendable {
     /// Stored, never used: no keyboard is shown.
     public enum KeyboardType: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// An app extension that handles intents, which never runs here.
 ///
 /// Nonisolated, so that a subclass in a target isolated to the main actor can override its methods,
-/// as it can override those of Apple's Objective-C class.
+/// as with Apple's Objective-C class.
 nonisolated open class INExtension: NSObject, INIntentHandlerProviding {
   /// Returns the extension itself by default; never called here.
   open func handler(for intent: INIntent) -> Any { self }

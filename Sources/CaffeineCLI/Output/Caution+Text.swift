@@ -1,7 +1,7 @@
 import CaffeineDomain
 
 extension Profile {
-  /// Why the usual limits do not apply to the person, and whom to ask; a sentence or two each.
+  /// The reason why the usual limits do not apply, and whom to ask; a sentence or two each.
   ///
   /// A text has a number only if no other text withdraws it.
   var cautionTexts: [Message] {

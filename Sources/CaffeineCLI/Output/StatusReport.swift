@@ -9,13 +9,12 @@ import TextUI
 /// The content of `status`, for people and programs.
 struct StatusReport {
   let forecast: Forecast
-  /// How much of the journal could be read.
   let journal: JournalState
   /// Whether drinks may be missing, so that amounts are lower bounds.
   var isIncomplete: Bool { journal != .whole }
   /// The uncertainty of the forecast.
   let band: Band
-  /// How to remove the first drink that is too far ahead; `nil` without one.
+  /// An instruction for removing the first drink that is too far ahead; `nil` without one.
   private let removal: Message?
   /// The share of people with a low level tonight; `nil` without a judgement.
   private let nightChance: Double?
@@ -126,7 +125,7 @@ struct StatusReport {
     return ([emergency].compactMap(\.self) + lines).map(context.printer.text(of:))
   }
 
-  /// When the level is low, the level at bedtime, and whom to ask.
+  /// The moment of a low level, the level at bedtime, and whom to ask.
   @MainActor func outlook(in context: CommandContext) throws(Failure) -> [String] {
     labelled(try outlookRows(in: context) + cautionRows, in: context)
   }
@@ -318,7 +317,7 @@ extension Intake {
 }
 
 extension JournalEntry {
-  /// The members of an entry; a night has those of its line.
+  /// The members of an entry; a night has the members of its line.
   var members: [(String, JSONValue)] { line.members }
 }
 

@@ -7,7 +7,7 @@ import WidgetCommands
 /// Runs a command line in given surroundings, so that tests need no process.
 @MainActor
 public enum CaffeineCommand {
-  /// What `caffeine --version` prints.
+  /// The output of `caffeine --version`.
   public static let version = "0.9.0"
 
   /// Runs a command line and returns its exit code.

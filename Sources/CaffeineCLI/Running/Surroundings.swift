@@ -71,7 +71,7 @@ public struct Processes {
     public var line: String
     /// Its working folder.
     public var folder: String
-    /// Variables in addition to those of this process.
+    /// Variables in addition to this process's.
     public var variables: [String: String]
     /// The file for its exit status if it fails; removed if it succeeds.
     public var failureFile: String
@@ -99,7 +99,7 @@ public struct Processes {
 
 /// Waits for events in a command that stays.
 public struct Wakes {
-  /// Why a pause ended.
+  /// The reason for the end of a pause.
   public enum Wake: Sendable, Equatable {
     case timeIsUp
     /// The awaited file is readable.

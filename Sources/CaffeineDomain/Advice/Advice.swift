@@ -1,4 +1,4 @@
-/// What a drink would do to the night, and how late it may be.
+/// The effect of a drink on the night, and its latest time.
 ///
 /// The limit applies from bedtime on, not only at bedtime: a drink seconds before bed is not
 /// absorbed yet and would exceed the limit in bed. "By 16:00" means any moment from now until
@@ -11,7 +11,7 @@
 ///     advice.maximumNow     // mg that could be had now
 ///     advice.bedtimeLevel   // mg at bedtime if it were had now
 public struct Advice: Sendable {
-  /// How late a drink may be.
+  /// The latest time of a drink, or the reason why there is none.
   public enum Answer: Hashable, Sendable {
     /// No answer: under a caution, or when the person should call for help.
     case withheld
@@ -40,7 +40,7 @@ public struct Advice: Sendable {
   /// The seconds over which it is sipped.
   public let duration: Double
 
-  /// How much its caffeine varies from cup to cup.
+  /// The variation of its caffeine from cup to cup.
   public let variation: CoefficientOfVariation
 
   /// Its kind, which decides how fast the body absorbs it.

@@ -15,7 +15,7 @@ struct NightSearch {
   /// The share of people for whom the limit must hold too; `nil` if the typical person suffices.
   private let careful: (band: Band, share: Double)?
 
-  /// `confidence` defaults to that of the profile.
+  /// `confidence` defaults to the profile's.
   init(
     forecast: Forecast, limit: Milligrams, category: DrinkCategory,
     variation: CoefficientOfVariation, confidence: Confidence? = nil

@@ -15,7 +15,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
   /// The kind of drink.
   public let category: DrinkCategory
 
-  /// How much the caffeine varies from cup to cup.
+  /// The variation of the caffeine from cup to cup.
   public let variation: CoefficientOfVariation
 
   /// An emoji for the drink.
@@ -131,7 +131,7 @@ extension Drink {
 
 /// A drink found in a text, in the ordered size.
 public struct DrinkMatch: Hashable, Sendable {
-  /// How the caffeine was derived from the catalogue.
+  /// The derivation of the caffeine from the catalogue.
   public enum Basis: Hashable, Sendable {
     /// A serving as its source lists it.
     case listed
@@ -162,7 +162,7 @@ public struct DrinkMatch: Hashable, Sendable {
   /// The caffeine of one drink.
   public internal(set) var amount: Milligrams
 
-  /// How the amount was derived.
+  /// The derivation of the amount.
   public internal(set) var basis: Basis
 
   /// The number of drinks, above 0 and at most 20.
@@ -176,7 +176,7 @@ public struct DrinkMatch: Hashable, Sendable {
   package internal(set) var isSized = false
 }
 
-/// Why a text names no drink.
+/// The reason why a text names no drink.
 public enum DrinkLookupError: Error, Hashable, Sendable {
   /// No drink has this name; ``DrinkCatalogue/nearest(to:)`` finds similar ones.
   case unknown(query: String)

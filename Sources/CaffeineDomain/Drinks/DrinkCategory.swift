@@ -1,5 +1,5 @@
-/// A kind of drink, which decides how much its cups vary, how fast its caffeine is absorbed, and
-/// its default emoji.
+/// A kind of drink, which determines the variation of its cups, the speed of absorption and the
+/// default emoji.
 public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
   /// Coffee by the shot, with or without milk.
   case espresso
@@ -57,7 +57,7 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How much caffeine varies from cup to cup; 0 for measured or typed amounts.
+  /// The variation of caffeine from cup to cup; 0 for measured or typed amounts.
   public var variation: CoefficientOfVariation {
     switch self {
     // 106 ± 38 mg in 97 Australian cafés (Desbrow 2007, doi:10.1016/j.fct.2007.02.020); up to 0.6

@@ -55,7 +55,7 @@ public enum ServingSize: String, CaseIterable, Hashable, Sendable {
   case portion
 }
 
-/// How the caffeine of a drink depends on its volume.
+/// The relation of a drink's caffeine to its volume.
 public enum DrinkScaling: Hashable, Sendable {
   /// In proportion: twice the tea has twice the caffeine.
   case byVolume

@@ -40,13 +40,13 @@ public struct Forecast: Sendable {
   /// Without it a forecast has no verdict, no chance and no time.
   public let isJudged: Bool
 
-  /// When the level falls to the bedtime limit for good, to the second; `nil` if it never exceeds
-  /// the limit from now on, or without a judgement (`isJudged`).
+  /// The moment the level falls to the bedtime limit for good, to the second; `nil` if it stays
+  /// within the limit from now on, or without a judgement (`isJudged`).
   ///
   /// For the typical person and the share of people that the profile's confidence requires.
   public let belowLimitAt: Date?
 
-  /// When it does so for the typical person alone: for half of people.
+  /// The same moment for the typical person alone: for half of people.
   public let belowLimitTypicalAt: Date?
 
   /// The night in progress, or else the next one.

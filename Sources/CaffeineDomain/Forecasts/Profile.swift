@@ -6,13 +6,13 @@ public struct Profile: Hashable, Sendable {
   /// Whether the half-life is the person's own, from a test, and not the mean of adults.
   public var hasOwnHalfLife: Bool
 
-  /// How drinks enter the body.
+  /// The way drinks enter the body.
   public var absorption: Absorption
 
   /// The weight, for concentrations and limits by weight; `nil` if unknown.
   public var weight: Kilograms?
 
-  /// The age, for the limits of the young; the kinetics are those of adults at any age.
+  /// The age, for the limits of the young; the kinetics are an adult's at any age.
   public var age: Age?
 
   /// The age group; adult if the age is unknown.

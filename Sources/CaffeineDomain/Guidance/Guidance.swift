@@ -159,7 +159,7 @@ public struct GuidanceLimit: Hashable, Sendable {
 ///     Source("Tracy 2005", .work("doi:10.1016/j.ajog.2004.08.030"))
 ///     Source("Health Canada, Caffeine in Foods", .page("https://www.canada.ca/…", read: today))
 public struct Source: Hashable, Sendable {
-  /// Where a source was read.
+  /// The place where a source was read.
   public enum Place: Hashable, Sendable {
     /// A permanent work, by DOI or PubMed id.
     case work(String)
@@ -171,7 +171,7 @@ public struct Source: Hashable, Sendable {
   /// Author and year: `EFSA 2015`.
   public let title: String
 
-  /// Where it was read.
+  /// The place where it was read.
   public let place: Place
 
   /// Creates a source.

@@ -17,7 +17,7 @@ public struct SleepCutoff: Hashable, Sendable {
     case concentration(MilligramsPerLiter)
   }
 
-  /// What the study found at the cut-off.
+  /// The study's result at the cut-off.
   public enum Finding: String, Hashable, Sendable {
     /// Sleep was worse on one side of it and not on the other.
     case limit
@@ -32,7 +32,7 @@ public struct SleepCutoff: Hashable, Sendable {
     case harm
   }
 
-  /// How the study's dose compares with the dose in question.
+  /// The study's dose relative to the dose in question.
   public enum Bearing: Hashable, Sendable {
     /// About the same dose.
     case near
@@ -44,7 +44,7 @@ public struct SleepCutoff: Hashable, Sendable {
   /// The cut-off.
   public let rule: Rule
 
-  /// What was found at the cut-off.
+  /// The result at the cut-off.
   public let finding: Finding
 
   /// The dose in the study.
@@ -59,7 +59,7 @@ public struct SleepCutoff: Hashable, Sendable {
   /// The publication.
   public let source: Source
 
-  /// How the study's dose compares with the dose in question.
+  /// The study's dose relative to the dose in question.
   public private(set) var bearing = Bearing.near
 
   init(

@@ -61,7 +61,7 @@ public struct Intake: Hashable, Sendable, Identifiable {
 }
 
 extension Intake {
-  /// How far ahead a drink may be planned: 48 h, in seconds.
+  /// The longest time that a drink may be planned ahead: 48 h, in seconds.
   ///
   /// A later start comes from a wrong clock and does not count.
   public static let longestPlan: Double = 48 * 3600

@@ -89,7 +89,7 @@ extension IntakeID: Comparable {
 
 /// 26 digits for 128 bits: 48 of milliseconds since 1970, 80 random.
 ///
-/// The digits are Crockford's base 32 in capitals, whose order is that of the values. Source:
+/// The digits are Crockford's base 32 in capitals, which sort like the values. Source:
 /// github.com/ulid/spec.
 struct ULID: Hashable, Sendable {
   private(set) var high: UInt64 = 0

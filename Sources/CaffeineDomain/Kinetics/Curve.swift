@@ -90,7 +90,7 @@ extension Curve {
 
   /// The curve from `instant` on, with its past reduced to one state; O(n).
   ///
-  /// Later questions cost only what lies after `instant`; before it the curve is flat.
+  /// Later queries only process intakes after `instant`; before it the curve is flat.
   func folded(at instant: Double) -> Curve {
     Curve(
       kinetics: kinetics, start: state(at: instant),

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// How a body absorbs and clears caffeine: one compartment, first order in and out.
+/// The absorption and clearance of caffeine: one compartment, first order in and out.
 ///
 /// A dose D taken at once leaves F·D·kₐ/(kₐ − kₑ)·(e^(−kₑt) − e^(−kₐt)) in the body after a time t
 /// (Bateman's function), with kₑ = ln 2 / half-life. One compartment and first order are adequate
@@ -19,7 +19,7 @@ public struct Kinetics: Hashable, Sendable {
   /// The time in which the body clears half of its caffeine.
   public var halfLife: HalfLife
 
-  /// How drinks enter the body.
+  /// The way drinks enter the body.
   public var absorption: Absorption
 
   /// The fraction of a dose that reaches the blood.
@@ -106,7 +106,7 @@ struct Gut {
   var isEmpty: Bool { amount == 0 && inflow == 0 }
 }
 
-/// How a drink reaches the body.
+/// The way a drink reaches the body.
 public enum Absorption: Hashable, Sendable {
   /// Through the gut at a first-order rate: the level rises for half an hour or more, then falls.
   case oral(AbsorptionRate)

@@ -15,7 +15,7 @@
 ///     test.relativeError  // 0.16: ± 16 %
 ///     test.likely.median  // 4.92 h, with what other people have
 public struct HalfLifeTest: Hashable, Sendable {
-  /// Why two samples are no valid test.
+  /// The reason why two samples are no valid test.
   public enum Objection: Error, Hashable, Sendable {
     /// The samples are less than four hours apart.
     case tooClose
@@ -37,7 +37,7 @@ public struct HalfLifeTest: Hashable, Sendable {
   /// The standard error divided by the half-life, for values within 10 %; at most one half.
   public let relativeError: Double
 
-  /// The half-life from the samples combined with that of similar people.
+  /// The half-life from the samples, combined with the half-life of similar people.
   public let likely: Likely
 
   /// The distribution of the half-life among people with the same measurement.

@@ -36,7 +36,7 @@ extension FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes the names in the folder `path`, and its own name and those above it, durable.
+  /// Makes the names in the folder `path`, its own name and the names of its parents durable.
   ///
   /// Skips folders that this user may not open: they existed before.
   func synchronizeFolders(upFrom path: String) throws(SystemError) {

@@ -69,7 +69,7 @@ public protocol FileSystem: Sendable {
 /// The purpose of opening a file.
 ///
 /// New files have mode 0600. Symbolic links are not followed unless stated, and child processes
-/// inherit nothing.
+/// do not inherit open files.
 public enum FileAccess: Hashable, Sendable {
   /// A folder, for its names and files; follows a symbolic link.
   case folder

@@ -124,7 +124,7 @@ extension SharedContainer {
     case known
     /// A later version, which this one must not write to.
     case later
-    /// Damaged, which forbids nothing.
+    /// Damaged; reading and writing remain possible.
     case damaged
 
     init(_ bytes: [UInt8]) {

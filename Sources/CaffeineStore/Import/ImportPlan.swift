@@ -93,7 +93,7 @@ public struct ImportProblem: Hashable, Sendable {
     case drink(IntakeID)
   }
 
-  /// Why a part gave no intake.
+  /// The reason why a part gave no intake.
   public enum Reason: Hashable, Sendable {
     /// It has no readable date and time.
     case noDate
@@ -119,7 +119,7 @@ public struct ImportProblem: Hashable, Sendable {
 
   /// The entry, line or drink.
   public let place: Place
-  /// Why it gave no intake.
+  /// The reason why it gave no intake.
   public let reason: Reason
 
   package init(place: Place, reason: Reason) {

@@ -51,7 +51,7 @@ struct InstantReader {
     }
   }
 
-  /// Whether the offset in a text is that of a place: `Z` means unknown.
+  /// Whether the offset in a text belongs to a place: `Z` means unknown.
   ///
   /// Source: RFC 9557, section 2.
   private static func tellsOffset(_ text: String) -> Bool {

@@ -25,7 +25,7 @@ extension Journal {
 
   /// The moment of a next change outside of the device's file.
   ///
-  /// Ignores unreadable changes, so that they stop nothing from being saved.
+  /// Ignores unreadable changes, so that they do not prevent saving.
   func nextMoment(of device: String?, at now: Date) -> Moment {
     let last = [
       (try? device.flatMap(lastRecord))?.moment, (try? device.flatMap(lastImport))?.moment,

@@ -93,7 +93,7 @@ extension Journal {
 
 /// Drinks and rated nights of a journal, with the damage found.
 public struct IntakeReading: Hashable, Sendable {
-  /// The drinks ordered by start; those of the same second in the order of logging.
+  /// The drinks ordered by start, and within one second in the order of logging.
   public var intakes: [Intake]
   /// The rated nights, in the same order.
   public var nights: [RatedNight]

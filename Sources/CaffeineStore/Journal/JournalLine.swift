@@ -29,7 +29,7 @@ struct JournalLine {
 
 /// The first line of a sealed file, which describes the rest.
 struct SealedHeader: Hashable, Sendable {
-  /// When the import was made, among its device's changes.
+  /// The moment of the import among its device's changes.
   var moment: Moment
   /// The number of records.
   var count: Int

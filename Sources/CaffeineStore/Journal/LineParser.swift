@@ -3,7 +3,7 @@ struct LineParser {
   /// 64 KiB, including the newline.
   static let longestLine = 65_536
 
-  /// Why a line has no content.
+  /// The reason why a line has no content.
   enum Failure: Error {
     case syntax
     case value

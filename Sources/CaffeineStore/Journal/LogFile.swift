@@ -57,8 +57,8 @@ extension LogFile {
     }
   }
 
-  /// Merges the records at the end of the file and passes them on with their offsets: all that
-  /// matter for intakes since `start`, in seconds since 1970.
+  /// Merges the records at the end of the file and passes them on with their offsets: all
+  /// relevant ones for intakes since `start`, in seconds since 1970.
   ///
   /// An intake is recorded at most 48 h before its start, and changed or removed later. Stamps
   /// ascend within a file, so the first lower stamp proves the rest irrelevant. A sealed file is

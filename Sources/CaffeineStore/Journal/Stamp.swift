@@ -82,7 +82,7 @@ package struct Stamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// The place of a change among those of its device.
+/// The place of a change among the changes of its device.
 ///
 /// Stamps order changes in the file. Imports and settings are elsewhere and refer to the last of
 /// those stamps, `after`, so that setting the clock back does not move them.

@@ -113,14 +113,14 @@ extension Journal {
 
   /// The changes that can be redone, the last one at the end.
   func undoneChanges(of device: String) -> [UndoneChanges.Change] {
-    // An unreadable file means nothing to redo, and stops nothing else.
+    // With an unreadable file only redo is impossible.
     guard let lines = try? container.ownLines(of: UndoneChanges.name, fileSystem),
       let undone = UndoneChanges(lines: lines), undone.latest == (try? latest(of: device))
     else { return [] }
     return undone.changes
   }
 
-  /// Stores what can be redone; on failure nothing can.
+  /// Stores the changes that can be redone; if that fails, none can.
   func note(_ changes: [UndoneChanges.Change], of device: String) {
     guard let latest = try? latest(of: device) else { return }
     let text = UndoneChanges(latest: latest, changes: changes).text

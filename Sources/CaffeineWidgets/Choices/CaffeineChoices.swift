@@ -71,7 +71,7 @@ package struct UsualDrink: AppEntity {
   /// The caffeine of its standard serving.
   package let amount: Milligrams
   let category: DrinkCategory
-  /// How much its cups vary.
+  /// The variation of its cups.
   let variation: CoefficientOfVariation
 
   package var displayRepresentation: DisplayRepresentation {

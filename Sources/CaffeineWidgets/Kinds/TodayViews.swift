@@ -123,7 +123,7 @@ struct TodayViews: FamilyViews {
       .widgetAccentable()
   }
 
-  /// What remains of the limit, or the excess.
+  /// The amount left within the limit, or the excess.
   private var rest: some View {
     let rest = limit - today.wholeMilligrams
     return ViewThatFits(in: .horizontal) {

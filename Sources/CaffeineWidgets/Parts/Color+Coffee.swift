@@ -49,8 +49,8 @@ extension View {
   /// Puts the view on the coloured card of the system families.
   func onCard() -> some View { legible().containerBackground(Color.card, for: .widget) }
 
-  /// Puts the view on a plate inside the card, equally far from each edge; on nothing without a
-  /// card.
+  /// Puts the view on a plate inside the card, equally far from each edge; without a card there is
+  /// no plate.
   func onPlate() -> some View { modifier(Plate()) }
 }
 

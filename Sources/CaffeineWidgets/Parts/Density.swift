@@ -1,6 +1,6 @@
 import TextUI
 
-/// How much appears beside the amount, depending on the text size.
+/// The amount of detail beside the milligrams, depending on the text size.
 ///
 /// Cells do not grow: larger text means large figures with fewer lines beside them, smaller text
 /// means one-row figures with more lines.

@@ -16,7 +16,7 @@ import TextWidgetKit
 ///     ██▉███▇█░░░░░░⡋▅⠉  50
 ///     9  12  now  ☾22
 ///
-/// Without data it says what to do.
+/// Without data it shows an instruction.
 package struct LevelChart: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
@@ -26,7 +26,7 @@ package struct LevelChart: View {
   let entry: CaffeineEntry
   private let showsChances: Bool
 
-  /// With `showsChances` a strip below shows in how many people the level is low by each hour.
+  /// With `showsChances` a strip below shows the share of people whose level is low by each hour.
   init(entry: CaffeineEntry, showsChances: Bool = false) {
     self.entry = entry
     self.showsChances = showsChances && entry.isJudged && !entry.day.isIncomplete

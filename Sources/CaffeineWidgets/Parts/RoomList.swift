@@ -1,7 +1,7 @@
 import CaffeineDomain
 import TextUI
 
-/// How long two drinks fit before bed: one like the last, and a tea.
+/// The latest times of two drinks before bed: one like the last, and a tea.
 ///
 ///     Room for                 until
 ///     Cappuccino, 80 mg       ~15:15

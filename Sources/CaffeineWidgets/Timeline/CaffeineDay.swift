@@ -21,10 +21,10 @@ public final class CaffeineDay: Sendable {
     source.pastDays.first { $0.day == date }?.profile ?? source.profile
   }
 
-  /// How much of the journal could be read.
+  /// The readable part of the journal.
   public var journal: JournalState { source.journal }
 
-  /// How long the usual drink fits, or another like the last; `nil` without a drink.
+  /// The latest time of the usual drink, or of another like the last; `nil` without a drink.
   let usual: Advice.Answer?
 
   /// The last moment for that drink, before bedtime.
@@ -35,7 +35,7 @@ public final class CaffeineDay: Sendable {
 
   var clock: WallClock { source.clock }
 
-  /// What to do without data, such as a command to type; may be empty.
+  /// An instruction for a widget without data, such as a command to type; may be empty.
   var hint: String { isIncomplete ? source.repairHint : source.logHint }
 
   let choices: CaffeineChoices
@@ -71,7 +71,7 @@ public final class CaffeineDay: Sendable {
     }
   }
 
-  /// How long a drink fits before bed.
+  /// The latest time of a drink before bed.
   func answer(
     for amount: Milligrams, of category: DrinkCategory, varying variation: CoefficientOfVariation
   ) -> Advice.Answer {

@@ -38,7 +38,7 @@ extension CaffeineEntry {
 
   var forecast: Forecast { day.forecast }
 
-  /// When the level is low enough for bed; `nil` if it already is for good, or without a judgement.
+  /// The moment the level is low enough for bed; `nil` if it is already, or without a judgement.
   var lowAt: Date? {
     guard isJudged, let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }
     return lowAt

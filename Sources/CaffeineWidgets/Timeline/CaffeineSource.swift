@@ -8,7 +8,7 @@ public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that still matter, in any order.
   public var intakes: [Intake]
 
-  /// How much of the journal could be read.
+  /// The readable part of the journal.
   public var journal: JournalState
 
   /// Whether drinks may be missing, so that every amount is a lower bound.
@@ -35,10 +35,10 @@ public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that can be logged; by default the built-in ones.
   public var catalogue = DrinkCatalogue.builtIn
 
-  /// How to log a drink, such as a command to type, for a widget without drinks; may be empty.
+  /// An instruction for logging, such as a command, for a widget without drinks; may be empty.
   public var logHint = ""
 
-  /// How to find out why drinks are missing; may be empty.
+  /// An instruction for finding out why drinks are missing; may be empty.
   public var repairHint = ""
 
   /// Creates a source.

@@ -1,6 +1,6 @@
-/// How much of the journal could be read.
+/// The readable part of the journal.
 ///
-/// In all states but `whole` drinks may be missing, and nothing derived from them looks calm.
+/// In all states but `whole` drinks may be missing, so derived values never look reassuring.
 public enum JournalState: String, CaseIterable, Hashable, Sendable {
   /// Everything.
   case whole

@@ -30,7 +30,7 @@ extension FamilyViews {
   /// The only switch over families in the app; exhaustive on purpose, so that a new family must be
   /// drawn here.
   ///
-  /// System families get a card, accessories nothing. Rendering modes have no branch: views mark
+  /// System families get a card, accessories none. Rendering modes have no branch: views mark
   /// accented parts, and colours are mapped when cells are written. Erases the type, or Swift's
   /// runtime would build the types of all branches to draw one.
   func view(in family: WidgetFamily) -> AnyView {

@@ -12,7 +12,7 @@ extension Command {
   /// A script that makes a shell ask this program for completions.
   ///
   /// At each Tab the shell calls the program with `words` and the typed line, and reads
-  /// ``Completion/lines(adding:in:)`` of ``completion(of:)``. It evaluates none of the answer.
+  /// ``Completion/lines(adding:in:)`` of ``completion(of:)``. It never evaluates the answer as code.
   public func completions(for shell: CompletionShell, asking words: [String]) -> String {
     let question = ([name] + words).map(shellQuoted).joined(separator: " ")
     return switch shell {

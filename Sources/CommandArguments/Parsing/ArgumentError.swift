@@ -1,4 +1,4 @@
-/// Why a command line is invalid, as data; `description` words it.
+/// The error in a command line, as data; `description` is its text.
 public struct ArgumentError: Error, Sendable, Hashable {
   /// The kind of mistake, with the typed words.
   public enum Problem: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// Why a command stops: an exit status, the problem and the remedy.
+/// The reason why a command stops: an exit status, the problem and the remedy.
 ///
 /// ```swift
 /// throw Failure(.noInput, "There is no placed widget 'late'.", advice: "Place one: caffeine widgets add")

@@ -33,7 +33,7 @@ public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// Which labels stay when not all fit; labels never overlap.
+/// The choice of labels when not all fit; labels never overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic, disabled, truncate, greedy(minimumSpacing: CGFloat?)

@@ -61,7 +61,7 @@ extension ChartProxy {
   public func selectAngleValue(at angle: Angle) {}
 }
 
-/// Where scrolling of a chart comes to rest; ignored, since charts do not scroll.
+/// The position where scrolling comes to rest; ignored, since charts do not scroll.
 /// - Effect: none
 public protocol ChartScrollTargetBehavior: Sendable {}
 

@@ -18,7 +18,7 @@ public protocol ChartContent {
 
   /// Appends the marks to a chart.
   ///
-  /// The default appends those of `body`; a program never needs another.
+  /// The default appends the marks of `body`; a program never needs another.
   func collect(into marks: inout MarkCollector)
 }
 

@@ -8,7 +8,7 @@ struct AxisLabels {
     let depth: Int
     /// The preferred first cell along the axis.
     var start: Int
-    /// How many cells the label may move and still belong to its mark.
+    /// The number of cells that the label may move and still belong to its mark.
     let reach: Int
     let group: Int
     let priority: Double
@@ -151,7 +151,7 @@ extension AxisWording {
 }
 
 extension AxisWording {
-  /// How many cells a label may move: the middle of a name stays at its bar, and a date in its
+  /// The number of cells a label may move: the middle of a name stays at its bar, and a date in its
   /// interval.
   fileprivate func reach(in part: CGFloat?, length: Int, isCategory: Bool) -> Int {
     guard let part else { return .max }

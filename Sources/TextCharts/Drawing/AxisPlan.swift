@@ -53,8 +53,7 @@ extension AxisPlan {
         let plotted = data.plotted(coordinate)
         let value = AxisValue(plotted: plotted, index: index, count: values.count)
         var parts = group.content(value).parts
-        // Between categories there is nothing to read off, and columns are too few for vertical
-        // lines.
+        // There are no values between categories, and columns are too few for vertical lines.
         if isAutomatic && (data.kind == .category || axis == .horizontal) {
           parts.removeAll { if case .grid = $0.kind { true } else { false } }
         }

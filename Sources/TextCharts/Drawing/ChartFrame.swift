@@ -8,7 +8,7 @@ struct ChartFrame {
   let rows: Int
   /// The cells that labels, legend and titles leave.
   var plot: CellRect
-  /// The columns for labels and titles: all but those of a legend beside the plot.
+  /// The columns for labels and titles, without a legend beside the plot.
   var room: Range<Int>
   var geometry: PlotGeometry
   /// Labels, legend and titles, in cells of the chart.

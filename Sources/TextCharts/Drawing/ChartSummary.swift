@@ -16,7 +16,7 @@ struct ChartSummary {
     var points: [Point] = []
     /// Whether the values run along the width, as for horizontal bars.
     var isLying = false
-    /// Whether nothing lies between two values, as between bars.
+    /// Whether the values are separate, as those of bars are, without a line between them.
     var isStepped = false
   }
 

@@ -19,7 +19,7 @@ extension MarkLooks {
     for (channel, values) in channels {
       for key in values.values where told.insert(key).inserted {
         let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
-        // What covers most cells is what the eye looks for.
+        // The form that covers the most cells catches the eye first.
         let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
         var best: (form: Mark.Form, traits: Int)?
         for form in ranked where best == nil {

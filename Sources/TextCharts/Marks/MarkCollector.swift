@@ -87,7 +87,7 @@ public struct MarkCollector {
   }
 }
 
-/// What the marks reveal of one axis.
+/// The data of one axis that is derived from the marks.
 struct AxisData {
   enum Kind { case number, date, category }
 
@@ -106,7 +106,7 @@ struct AxisData {
   /// The range of the chosen domain, for numbers.
   private(set) var chosen: ClosedRange<Double>?
 
-  /// Adds values before those of the marks, to keep their order.
+  /// Adds values before the marks' own, to keep their order.
   mutating func show(_ values: [PlottedValue]) {
     let coordinates = values.compactMap { coordinate($0) }
     if kind == .number { chosen = coordinates.closedRange }

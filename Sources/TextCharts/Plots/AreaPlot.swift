@@ -55,7 +55,7 @@ extension AreaPlot {
 
 @MainActor
 extension AreaPlot where Content == FunctionPlot {
-  /// Creates the area between 0 and a function; the default domain is that of the chart.
+  /// Creates the area between 0 and a function; the default domain is the chart's.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
@@ -65,7 +65,7 @@ extension AreaPlot where Content == FunctionPlot {
     }
   }
 
-  /// Creates the area between two functions; the default domain is that of the chart.
+  /// Creates the area between two functions; the default domain is the chart's.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,

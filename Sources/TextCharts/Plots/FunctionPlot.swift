@@ -21,8 +21,8 @@ public struct FunctionPlot: ChartContent {
     self.add = add
   }
 
-  /// Appends the marks over the domain; without one over what the chart shows so far, or over 0...1
-  /// in an empty chart.
+  /// Appends the marks over the domain; without one, over the horizontal range of earlier marks, or
+  /// over 0...1 in an empty chart.
   public func collect(into marks: inout MarkCollector) {
     // Read before the plot's own marks: a second function without a domain gets that of the first.
     let domain = domain ?? marks.shownX ?? 0...1

@@ -43,7 +43,7 @@ extension LinePlot {
 
 @MainActor
 extension LinePlot where Content == FunctionPlot {
-  /// Creates the line of a function; the default domain is that of the chart.
+  /// Creates the line of a function; the default domain is the chart's.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> Double
@@ -53,7 +53,7 @@ extension LinePlot where Content == FunctionPlot {
     }
   }
 
-  /// Creates the line of a function; the default domain is that of the chart.
+  /// Creates the line of a function; the default domain is the chart's.
   @_disfavoredOverload
   public init<Label: StringProtocol>(
     x: Label, y: Label, domain: ClosedRange<Double>? = nil,

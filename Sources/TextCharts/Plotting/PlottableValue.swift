@@ -23,7 +23,7 @@ struct LabeledValue: Sendable {
     case value(PlottedValue)
     /// Between two values.
     case range(PlottedValue, PlottedValue)
-    /// Between two values, as one place of its own, such as that of a bar.
+    /// Between two values, as one place, such as a bar's.
     case stretch(PlottedValue, PlottedValue)
     /// The hour, day or other unit with this date.
     case bin(Date, Calendar.Component, Calendar?)

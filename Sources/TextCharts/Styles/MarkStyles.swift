@@ -1,4 +1,4 @@
-/// How a line or area connects its points.
+/// The way a line or area connects its points.
 ///
 ///     LineMark(x: .value("Hour", hour), y: .value("Level", level)).interpolationMethod(.stepEnd)
 public struct InterpolationMethod: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
-/// How marks at the same place share it.
+/// The arrangement of several marks at the same place.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
 
@@ -132,7 +132,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(1, 1)
 }
 
-/// How an annotation that leaves the chart is handled; ignored, since it always moves inside.
+/// The handling of an annotation outside of the chart; ignored, since it always moves inside.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The handling along one axis; ignored.
   public struct Strategy: Hashable, Sendable {

@@ -11,7 +11,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public let content: ActivityContent<ContentState>
   /// Identifies the activity for its whole life.
   public let id: String
-  /// Always `nil`: nothing is pushed here.
+  /// Always `nil`: pushes are not supported here.
   public var pushToken: Data? { nil }
   /// Always `.ended`.
   public var activityState: ActivityState { .ended }
@@ -30,7 +30,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     self.id = id
   }
 
-  /// Always `nil`: nothing is pushed here.
+  /// Always `nil`: pushes are not supported here.
   public static var pushToStartToken: Data? { nil }
   /// Ends at once, without a value.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { .init { $0.finish() } }
@@ -98,21 +98,21 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
 extension Activity: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// How an app receives pushes for an activity; nothing is pushed here.
+/// The way an app receives pushes for an activity; ignored, because none arrive here.
 public enum PushType: Hashable, Sendable {
   case token
   case channel(String)
 }
 
-/// Whether an activity outlives the locking of its phone; always ignored.
+/// Whether an activity continues after its phone is locked; ignored.
 public enum ActivityStyle: Hashable, Sendable { case standard, transient }
 
-/// The stage of an activity's life.
+/// The stage of an activity: running, ended or dismissed.
 public enum ActivityState: String, Codable, Hashable, Sendable {
   case active, ended, dismissed, stale, pending
 }
 
-/// What a device announces with an update; no update is shown here, so its values are dropped.
+/// The alert for an update; its values are dropped, because no update is shown here.
 public struct AlertConfiguration: Sendable {
   /// A sound that never plays.
   public enum AlertSound: Hashable, Sendable {
@@ -155,7 +155,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
   /// Always `false`, so an app that asks first starts no activity.
   public var areActivitiesEnabled: Bool { false }
-  /// Always `false`: nothing is pushed here.
+  /// Always `false`: pushes are not supported here.
   public var frequentPushesEnabled: Bool { false }
   /// Ends at once, without a value.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
@@ -182,7 +182,7 @@ public struct ActivityContent<State> {
 
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// When the Lock Screen drops an activity that has ended.
+/// The moment at which the Lock Screen removes an ended activity.
 public enum ActivityUIDismissalPolicy: Hashable, Sendable {
   case `default`, immediate
   case after(Date)

@@ -23,7 +23,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 extension ActivityViewContext: Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// A Live Activity: how it looks on the Lock Screen and in the Dynamic Island.
+/// A Live Activity with its views for the Lock Screen and the Dynamic Island.
 ///
 /// Only an app starts an activity, so a program of widgets draws none; previews bring a state.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
@@ -85,7 +85,7 @@ nonisolated extension View {
   { self }
 }
 
-/// Where a view stands in a region of the expanded island.
+/// The place of a view in a region of the expanded island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }

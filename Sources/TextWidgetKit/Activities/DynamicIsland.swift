@@ -76,7 +76,7 @@ public enum DynamicIslandMode: Hashable, Sendable {
   case expanded, compactLeading, compactTrailing, minimal
 }
 
-/// Where a region of the expanded island lies.
+/// The place of a region in the expanded island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }

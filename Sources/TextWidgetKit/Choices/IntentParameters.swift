@@ -29,8 +29,8 @@ package struct IntentParameters: Sendable {
   /// True when every value is known without asking a query.
   package var areSettled: Bool { all.allSatisfy(\.parameter.isSettled) }
 
-  /// Fills each missing value with its type's default; returns false if a type has none that the
-  /// program could use.
+  /// Fills each missing value with its type's default; returns false if a type has no
+  /// default.
   package func fill() async -> Bool {
     var isFull = true
     for (_, parameter) in all where await !parameter.fill() { isFull = false }
@@ -105,7 +105,7 @@ extension IntentParameter: AnyIntentParameter {
       wrappedValue = value
       return true
     }
-    // Where a person has chosen nothing, a phone shows the first value that the provider offers.
+    // Without a choice, a phone shows the first value that the provider offers.
     guard let value = try? await offered().first as? Value else { return false }
     wrappedValue = value
     return true

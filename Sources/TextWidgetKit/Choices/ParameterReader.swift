@@ -82,7 +82,7 @@ public struct WidgetParameter: Sendable, Identifiable {
   public let title: String
   /// The purpose of the parameter; empty unless the intent describes it.
   public let summary: String
-  /// How to write a value, and whether it is optional or a list.
+  /// The form of a value, and whether it is optional or a list.
   public let shape: ParameterShape
   /// The current value, or else the default, as text; `nil` without either.
   public let value: String?
@@ -101,7 +101,7 @@ public struct WidgetParameter: Sendable, Identifiable {
 
 /// A text that a widget cannot take as a value of a parameter.
 public struct ParameterError: Error, Sendable {
-  /// What is wrong with the key or the text.
+  /// The error in the key or the text.
   public enum Problem: Sendable {
     /// The widget has no such parameter; `known` lists the keys that it has.
     case unknownKey(known: [String])
@@ -115,6 +115,6 @@ public struct ParameterError: Error, Sendable {
   public let key: String
   /// The value as it was typed.
   public let text: String
-  /// What is wrong with the key or the text.
+  /// The error in the key or the text.
   public let problem: Problem
 }

@@ -66,9 +66,9 @@ extension WidgetConfiguration {
     modified { $0.isContainerBackgroundRemovable = isRemovable }
   }
 
-  /// Sets where a tap on the widget leads unless its view has a `widgetURL`.
+  /// Sets the URL of a tap on the widget, unless its view has a `widgetURL`.
   ///
-  /// Unlike that it costs a drawing nothing: it is read on demand.
+  /// Unlike a `widgetURL` it is not part of the drawing: it is read on demand.
   package func leading(to url: String) -> ModifiedWidgetConfiguration {
     modified { $0.standardURL = url }
   }
@@ -100,7 +100,7 @@ extension WidgetConfiguration {
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
   /// Returns the configuration unchanged: unset parameters have their defaults, without a prompt.
   public func promptsForUserConfiguration() -> ModifiedWidgetConfiguration { modified { _ in } }
-  /// Never creates a handler: nothing is pushed here.
+  /// Never creates a handler: pushes are not supported here.
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> ModifiedWidgetConfiguration { modified { _ in } }
@@ -116,7 +116,7 @@ extension WidgetConfiguration {
   }
 }
 
-/// Receives push tokens; never called, since nothing is pushed here.
+/// Receives push tokens; never called, because pushes are not supported here.
 /// - Effect: none
 public protocol WidgetPushHandler {
   init()
@@ -130,7 +130,7 @@ public struct WidgetPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
-/// How visionOS mounts a widget on a wall.
+/// The way visionOS mounts a widget on a wall.
 /// - Effect: none
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 

@@ -7,7 +7,7 @@ public protocol WidgetConfiguration {
   /// The configuration that this one wraps.
   var body: Body { get }
 
-  /// The data for a host, one element per widget; the default is that of `body`.
+  /// The data for a host, one element per widget; `body`'s by default.
   var descriptions: [WidgetDescription] { get }
 }
 
@@ -48,7 +48,7 @@ public protocol Widget {
   /// Creates the widget without state; the host does so on demand.
   init()
 
-  /// What the widget shows, and its settings.
+  /// The content and settings of the widget.
   var body: Body { get }
 }
 
@@ -75,7 +75,7 @@ public struct ModifiedWidgetConfiguration: PrimitiveWidgetConfiguration {
   }
 }
 
-/// What a host knows of a widget before it asks for an entry.
+/// The data of a widget that a host reads before it asks for an entry.
 @MainActor
 public struct WidgetDescription {
   /// Identifies the widget; never changes, since placed widgets refer to it.
@@ -105,7 +105,7 @@ public struct WidgetDescription {
     self.choices = choices
   }
 
-  /// Draws an entry from elsewhere; `nil` if its type is that of another widget.
+  /// Draws an entry from elsewhere; `nil` if its type belongs to another widget.
   package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { source.entry(entry) }
 
   /// The name that people see; the kind unless the configuration sets one.

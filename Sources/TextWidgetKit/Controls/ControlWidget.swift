@@ -128,13 +128,13 @@ extension ControlWidgetConfiguration {
   public func promptsForUserConfiguration() -> ModifiedControlConfiguration {
     ModifiedControlConfiguration(widget: widget)
   }
-  /// No effect: nothing is pushed here.
+  /// Has no effect: pushes are not supported here.
   public func pushHandler(
     _ pushHandlerType: any ControlPushHandler.Type
   ) -> ModifiedControlConfiguration { ModifiedControlConfiguration(widget: widget) }
 }
 
-/// Receives push tokens; never called, since nothing is pushed here.
+/// Receives push tokens; never called, because pushes are not supported here.
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])
@@ -144,7 +144,7 @@ public protocol ControlPushHandler {
 public struct ControlInfo: Hashable, Sendable, Identifiable {
   /// The kind in the control's configuration.
   public let kind: String
-  /// `nil` unless a program sets it: nothing is pushed here.
+  /// `nil` unless a program sets it, because pushes are not supported here.
   public var pushInfo: ControlPushInfo?
   /// The value itself, so two controls of one kind have the same identity.
   public var id: ControlInfo { self }

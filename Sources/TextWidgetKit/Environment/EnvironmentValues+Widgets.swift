@@ -4,7 +4,7 @@ extension EnvironmentValues {
   /// Valid in a view only: outside of one, as in a `Widget`, it is the default, small.
   public var widgetFamily: WidgetFamily { widget.family }
 
-  /// How the place treats the widget's colours.
+  /// The treatment of the widget's colours at its place.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { widget.renderingMode }
     set { widget.renderingMode = newValue }

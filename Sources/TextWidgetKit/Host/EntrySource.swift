@@ -3,7 +3,7 @@ import Waiting
 /// A widget's provider and view with the type of their entries erased.
 @MainActor
 struct EntrySource {
-  /// The thread for all calls but those that want an immediate answer.
+  /// The thread for all calls that do not need an immediate answer.
   let thread: ProviderThread
   let placeholder: (TimelineProviderContext) -> WidgetEntry
   let snapshot: ProviderQuestion<WidgetEntry>

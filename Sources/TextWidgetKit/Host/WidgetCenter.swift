@@ -49,7 +49,7 @@ public final class WidgetCenter: Sendable {
   private var connected: (any WidgetSystem)? { system.withLock { $0 } }
 }
 
-/// Plays the system's part: keeps placed widgets and asks their providers.
+/// Stands in for the system: keeps placed widgets and asks their providers.
 public protocol WidgetSystem: Sendable {
   /// Handles a request for new timelines of a kind; `nil` means all kinds.
   func reloadTimelines(ofKind kind: String?)
@@ -74,7 +74,7 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
     self.kind = kind
   }
 
-  /// Always `nil`: nothing is pushed here.
+  /// Always `nil`: pushes are not supported here.
   public var pushInfo: WidgetPushInfo? { nil }
 
   /// Always `nil`: only the host knows a person's settings.

@@ -3,7 +3,7 @@ public struct WidgetDrawing: Sendable {
   /// The picture, exactly as large as the presentation's size.
   public package(set) var grid: CellGrid
 
-  /// Where a tap on the widget leads.
+  /// The URL of a tap on the widget; `nil` if there is none.
   public var url: URL? { grid.link.flatMap { URL(string: $0) } }
 
   /// The first moment at which the same entry looks different, because it shows a relative date;
@@ -28,7 +28,7 @@ public struct WidgetDrawing: Sendable {
 
 /// A part of a drawn widget that reacts to a tap.
 public struct WidgetTap: Sendable {
-  /// What a tap does.
+  /// The effect of a tap.
   public enum Action: Sendable {
     /// Opens a URL.
     case link(String)
@@ -40,7 +40,7 @@ public struct WidgetTap: Sendable {
 
   /// The spoken text of the part, followed by a number if an earlier part has the same text.
   public let name: String
-  /// What a tap does.
+  /// The effect of a tap.
   public let action: Action
   /// The cells that react, counted from the drawing's upper left corner.
   public let area: CellRect
@@ -48,7 +48,7 @@ public struct WidgetTap: Sendable {
 
   /// Performs the intent and rethrows its error; does nothing for a link.
   ///
-  /// Ask the provider for a new timeline afterwards. Throws what the intent throws.
+  /// Ask the provider for a new timeline afterwards.
   public func perform() async throws { try await intent?() }
 }
 

@@ -90,7 +90,7 @@ extension WidgetPresentation {
   package var caption: String { "\(family), \(size.columns) × \(size.rows) cells" }
 }
 
-/// Why a provider gave no usable timeline.
+/// The reason why a provider returned no usable timeline.
 public enum ProviderFailure: String, Error, Codable, Sendable {
   /// The provider did not answer in time.
   case tooLate

@@ -3,7 +3,7 @@ public struct WidgetPresentation {
   /// The family, which the view reads as `widgetFamily`.
   public var family: WidgetFamily
 
-  /// How the place treats colours.
+  /// The treatment of colours at the place.
   public var renderingMode: WidgetRenderingMode
 
   /// The size of a drawing in cells, from which the view's points follow.

@@ -1,4 +1,4 @@
-/// One of a program's own things, as the value of an intent's parameter.
+/// An item of a program's data that people can choose as the value of an intent's parameter.
 public protocol AppEntity: Identifiable, IntentValue where ID: Sendable {
   /// The query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self

@@ -88,7 +88,7 @@ public struct IntentItemSection<Value: IntentValue>: Sendable {
   ) { self.init(title, items: itemsBuilder()) }
 }
 
-/// A value to offer; its own title wins over the item's.
+/// A value to offer, listed by its own title: the item's title is ignored.
 public struct IntentItem<Value: IntentValue>: Sendable {
   /// The value that choosing the item sets.
   public let value: Value

@@ -63,7 +63,7 @@ public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation
   public init(stringLiteral value: String) { full = LocalizedStringResource(value) }
 }
 
-/// What an intent does, in words for people.
+/// The description of an intent's action, for people.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringLiteral {
   /// One or more sentences; no drawing shows them.
   public let descriptionText: LocalizedStringResource

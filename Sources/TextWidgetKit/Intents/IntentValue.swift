@@ -3,7 +3,7 @@
 /// Booleans, numbers, text, dates and URLs conform, as do optionals and arrays of them. A program's
 /// own types conform through ``AppEnum`` or ``AppEntity``.
 public protocol IntentValue: Sendable {
-  /// How to write a value of the type.
+  /// The form in which a person writes a value of the type.
   static var intentShape: ParameterShape { get }
 
   /// The value of an unset parameter when no query can be asked; `nil` if the type has none.
@@ -56,9 +56,9 @@ extension Sequence where Element == any IntentValue {
   }
 }
 
-/// How to write the values of a parameter.
+/// The form in which a person writes the values of a parameter.
 public struct ParameterShape: Hashable, Sendable {
-  /// How to write one value, for a command to explain and check.
+  /// The form of one value, for a command to explain and check.
   public enum Kind: Hashable, Sendable {
     /// `true` or `false`; `yes`, `no`, `on`, `off`, `1` and `0` too.
     case boolean
@@ -80,7 +80,7 @@ public struct ParameterShape: Hashable, Sendable {
     case entity(of: String)
   }
 
-  /// How to write one value, or each element of a collection.
+  /// The form of one value, or of each element of a collection.
   public var kind: Kind
   /// Whether an empty text means `nil`.
   public var isOptional = false

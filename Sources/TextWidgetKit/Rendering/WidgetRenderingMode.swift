@@ -1,4 +1,4 @@
-/// How a place treats the colours of a widget.
+/// The treatment of a widget's colours at a place.
 ///
 /// A struct like Apple's, so a switch over it needs a `default`.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
@@ -28,7 +28,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   private init(description: String) { self.description = description }
 }
 
-/// How an image is drawn in the accented rendering mode.
+/// The way an image is drawn in the accented rendering mode.
 ///
 /// Without one a picture is a solid shape in its group's colour, with the picture's opacity.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {

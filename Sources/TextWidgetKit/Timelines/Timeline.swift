@@ -5,7 +5,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, earliest first.
   public let entries: [EntryType]
 
-  /// When the host asks again.
+  /// The moment at which the host asks again.
   public let policy: TimelineReloadPolicy
 
   /// Creates a timeline.
@@ -17,7 +17,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When a host asks a provider for a new timeline.
+/// The moment at which a host asks a provider for a new timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
   /// The three policies, as an enum for a host to switch over.
   public enum Moment: Hashable, Sendable {
@@ -60,7 +60,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How relevant an entry is, and for how long.
+/// The relevance of an entry, and its duration in seconds.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// Any number; only compared with the scores of the same widget's entries.
   public var score: Float

@@ -73,7 +73,7 @@ package struct WidgetPlace {
 }
 
 extension WidgetTimeline {
-  /// When the provider is asked again, as a sentence; `moment` words a date to follow "Reloads".
+  /// A sentence about the next reload; `moment` words a date to follow "Reloads".
   package func reloadSentence<Problem>(
     _ moment: (Date) throws(Problem) -> Message
   ) throws(Problem) -> Message {

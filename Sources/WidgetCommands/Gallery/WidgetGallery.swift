@@ -24,7 +24,7 @@ package struct WidgetGallery {
 
   package init(_ sections: [Section] = []) { self.sections = sections }
 
-  /// Groups drawings by widget, each under its heading; expects those of a widget side by side.
+  /// Groups drawings by widget, each under its heading; drawings of one widget must be adjacent.
   init(sectionsOf drawings: [(place: WidgetPlace, drawing: WidgetDrawing)]) {
     var kind: String?
     for (place, drawing) in drawings {

@@ -14,7 +14,7 @@ package struct ProgramSurroundings {
   package let views: (_ now: Date, _ folders: [String]) -> EnvironmentValues
   /// Returns after a duration by `clock`, or when its task is cancelled.
   package private(set) var sleep: @Sendable (Duration) async -> Void
-  /// How long the provider of a watched widget may take.
+  /// The time limit for the provider of a watched widget.
   package let patience: Duration
   /// The text of `CAFFEINE_NOW` if it is no valid clock.
   let wrongClock: String?

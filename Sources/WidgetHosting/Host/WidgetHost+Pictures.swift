@@ -1,10 +1,10 @@
 import Synchronization
 
 extension WidgetHost {
-  /// The addresses of pictures that a timeline's entries show and that are not yet at hand; each
-  /// once, in the order of drawing.
+  /// The addresses of pictures in a timeline's entries that are not loaded yet, each once, in the
+  /// order of drawing.
   ///
-  /// Draws every entry and drops the result: only a drawing knows what an `AsyncImage` asks for.
+  /// Draws every entry and drops the result: only a drawing finds the addresses of `AsyncImage`.
   public func pictureAddresses(
     of timeline: WidgetTimeline, _ widget: WidgetDescription, as presentation: WidgetPresentation
   ) -> [URL] {

@@ -1,6 +1,6 @@
 /// The result of asking a provider, for a log that people read.
 public struct ReloadRecord: Hashable, Codable, Sendable {
-  /// What the provider answered.
+  /// The provider's answer.
   public enum Outcome: Hashable, Sendable {
     /// A new timeline, shown from now on.
     case timeline(entries: Int)
@@ -15,17 +15,17 @@ public struct ReloadRecord: Hashable, Codable, Sendable {
     }
   }
 
-  /// When the answer arrived, or the host gave up.
+  /// The date of the answer, or of the timeout.
   public var date: Date
   /// The id of the placed widget.
   public var widget: String
   /// The kind of the widget, such as `cups`.
   public var kind: String
-  /// Why the host asked.
+  /// The reason for asking.
   public var cause: ReloadCause
-  /// What the provider answered.
+  /// The provider's answer.
   public var outcome: Outcome
-  /// When the host asks again by itself; `nil` means never.
+  /// The date at which the host asks again by itself; `nil` means never.
   public var nextReload: Date?
 }
 
@@ -73,7 +73,7 @@ extension ReloadRecord.Outcome: Codable {
   }
 }
 
-/// Why a host asks a provider for a new timeline.
+/// The reason why a host asks a provider for a new timeline.
 ///
 /// Which causes count against the budget is Apple's list. Source: *Keeping a widget up to date*,
 /// “Plan reloads within a budget”.

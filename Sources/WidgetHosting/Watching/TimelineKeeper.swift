@@ -23,14 +23,14 @@ public final class TimelineKeeper {
     let id: String
     var widget: WidgetDescription
     var presentation: WidgetPresentation
-    /// Whether the provider was asked at least once; nothing is shown before.
+    /// Whether the provider was asked at least once; before that the widget is not shown.
     var hadItsTurn = false
     var shown: CellGrid?
   }
 
   /// Draws the widgets and asks their providers.
   public let host: WidgetHost
-  /// How long a new widget stays hidden after its provider was asked, so that an immediate answer
+  /// The time that a new widget stays hidden after its provider was asked, so that a prompt answer
   /// shows no placeholder first.
   ///
   /// Delays no other widget.

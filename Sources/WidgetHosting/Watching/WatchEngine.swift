@@ -1,8 +1,8 @@
-/// Keeps the timelines of placed widgets over time: takes events, and says which providers to ask
-/// and when to look again.
+/// Keeps the timelines of placed widgets over time: takes events, and returns the providers to ask
+/// and the moment of the next check.
 ///
-/// A value without a clock or side effects, so a test simulates a month in no time. Its driver asks
-/// the providers:
+/// A value without a clock or side effects, so that a test can simulate a month at once. Its driver
+/// asks the providers:
 ///
 /// ```swift
 /// var engine = WatchEngine()
@@ -21,8 +21,8 @@
 /// no reload waits for a moment that lies far ahead only because the clock was wrong. O(n) in the
 /// widgets.
 public struct WatchEngine: Sendable {
-  /// The longest sleep in seconds, because the clock may be set meanwhile; also the largest step back
-  /// that does not reload every widget.
+  /// The longest sleep in seconds, because the clock may be set meanwhile; also the largest step
+  /// back that does not reload every widget.
   public static let longestPause: TimeInterval = 60
 
   private let entryLimit: Int
@@ -110,7 +110,7 @@ public struct WatchEngine: Sendable {
     index(of: id).flatMap { widgets[$0].timeline }
   }
 
-  /// When the next reload is due; `nil` if none is planned.
+  /// The date of the next reload; `nil` if none is planned.
   public var nextReload: Date? {
     var next: Date?
     // By index: copying each widget would cost more than the comparison.
@@ -120,8 +120,8 @@ public struct WatchEngine: Sendable {
     return next
   }
 
-  /// When to look again: at the next reload, the next entry, the first of `changes` (which only
-  /// drawings know), or after ``longestPause``.
+  /// The moment of the next check: at the next reload, the next entry, the first of `changes`
+  /// (which only drawings know), or after ``longestPause``.
   public func nextLook(after now: Date, changes: [Date] = []) -> Date {
     let entries = widgets.indices.lazy.compactMap { index in
       widgets[index].timeline?.nextEntryDate(after: now)
@@ -144,7 +144,7 @@ extension WatchEngine {
     public let id: String
     /// The kind of the widget, such as `cups`.
     public let kind: String
-    /// Why the provider is asked.
+    /// The reason for asking the provider.
     public let cause: ReloadCause
   }
 
@@ -157,7 +157,7 @@ extension WatchEngine {
     var timeline: WidgetTimeline?
     var isBegun = false
     var failures = 0
-    /// When the reload is due; `nil` if none is planned or one is running.
+    /// The date of the reload; `nil` if none is planned or one is running.
     var nextDate: Date?
 
     init(id: String, kind: String) {

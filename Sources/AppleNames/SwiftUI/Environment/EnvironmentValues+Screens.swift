@@ -80,7 +80,7 @@ extension EnvironmentValues {
     get { kept(or: 0) }
     set { keep(newValue) }
   }
-  /// The minimum height of a list's headers in points; ignored like that of its rows.
+  /// The minimum height of a list's headers in points; ignored, as for rows.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { kept(or: nil) }
     set { keep(newValue) }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
 /// The height of the rows in a sidebar; ignored.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// The available room: that of a phone.
+/// The available room, which is a phone's.
 /// - Effect: none
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 

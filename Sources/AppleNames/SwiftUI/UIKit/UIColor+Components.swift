@@ -1,4 +1,4 @@
-/// Components are always those of light mode, where Apple's depend on the current traits.
+/// Components are always for light mode, where Apple's depend on the current traits.
 extension UIColor {
   /// Creates a colour from a function that returns one for light mode and one for dark mode.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {

@@ -137,7 +137,7 @@ extension ConfigCommand {
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(
       "\(setting.name) is now \(value.isEmpty ? "empty" : Terminal.shown(value)).")
-    // Who the person is may lower a limit.
+    // A property of the person, such as pregnancy, may lower a limit.
     if setting.text(counting) != value {
       let text = Terminal.shown(setting.text(counting))
       context.printer.confirm("What counts is \(text): yours may only be lower than that.")

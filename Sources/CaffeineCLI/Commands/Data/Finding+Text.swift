@@ -2,7 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 
 extension Finding {
-  /// How to remove an entry that starts too late, on the device that can do so.
+  /// An instruction for removing an entry that starts too late, on the device that can do so.
   static func removal(of id: IntakeID, on device: String?) -> Message {
     device.map { "On the device \($0), run `caffeine remove \(id)`" }
       ?? "Run `caffeine remove \(id)`, or `caffeine edit \(id) --at WHEN`"

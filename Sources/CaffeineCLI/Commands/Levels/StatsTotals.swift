@@ -27,12 +27,12 @@ struct StatsTotals {
   private var today = 0.0
   /// The row of each day, from the first.
   private var rowOfDay: [Int] = []
-  /// How many days after today may have drinks: a flight west crosses the date line.
+  /// The number of days after today that may have drinks: a flight west crosses the date line.
   private static let daysAhead = 2
   /// The number of periods removed before the first drink.
   private var rowsDropped = 0
 
-  /// Covers the periods from `first` to that of `last`.
+  /// Covers the periods from `first` to the period of `last`.
   init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
     self.period = period
     self.first = first

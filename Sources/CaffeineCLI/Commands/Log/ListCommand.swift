@@ -204,7 +204,7 @@ enum ListCommand {
     return listing
   }
 
-  /// Whether two moments or days enclose nothing.
+  /// Whether the range between two moments or days is empty.
   private static func isEmpty(from first: When, to last: When, in calendar: DrinkCalendar) -> Bool {
     if case .day(let last) = last { return last < first.day(in: calendar) }
     guard let last = last.instant else { return false }

@@ -9,14 +9,14 @@ import WidgetHosting
 /// A caffeine widget in a place with its data, as a command line describes it.
 @MainActor
 struct WidgetRequest {
-  /// The settings, including those of `--set`.
+  /// The settings, including `--set`.
   let preferences: Preferences
   let source: CaffeineSource
   /// Whether all settings were readable.
   let isSure: Bool
   /// The placed widget; `nil` for any other.
   let placed: PlacedWidget?
-  /// When another widget of the stack may be the most relevant.
+  /// The next moment at which another widget of the stack may be the most relevant.
   let nextChoice: Date?
   var place: WidgetPlace
   var presentation: WidgetPresentation {

@@ -112,7 +112,7 @@ enum DrawnPictures {
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
-/// Begins a picture; a scale of 0 means that of the screen, 3.
+/// Begins a picture; a scale of 0 means the screen's, 3.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
