@@ -1,6 +1,6 @@
 import Waiting
 
-/// Plays the system's part: knows the widgets of a program, asks providers and draws entries.
+/// Stands in for the system: holds the widgets of a program, asks providers and draws entries.
 ///
 /// ```swift
 /// let host = WidgetHost(MyWidgets())

@@ -116,7 +116,7 @@ extension EnvironmentValues {
 /// The height of the rows in a sidebar; ignored.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// The available room, which is a phone's.
+/// The amount of available space, as on a phone.
 /// - Effect: none
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 

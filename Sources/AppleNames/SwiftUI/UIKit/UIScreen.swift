@@ -115,7 +115,7 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case normal, high
 }
 
-/// The available room.
+/// The amount of available space.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
 
 /// The text size that a person has chosen; always the standard size.

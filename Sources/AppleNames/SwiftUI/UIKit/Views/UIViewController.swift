@@ -85,7 +85,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = HostingView(content: rootView) }
-  /// Returns the size of the view in the proposed room, in whole cells.
+  /// Returns the size of the view for a proposed size, in whole cells.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
