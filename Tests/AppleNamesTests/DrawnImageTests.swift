@@ -29,6 +29,10 @@ struct DrawnImageTests {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
     red.draw(in: CGRect(x: 0, y: 0, width: 2, height: 4))
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsBeginImageContext(CGSize(width: 1e9, height: 1e9))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() != nil)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() == nil)
     let pixels = try #require(image.cgImage).picture
@@ -65,11 +69,11 @@ struct DrawnImageTests {
 
   @Test func aGradientGoesFromPlaceToPlace() throws {
     func bytes(_ options: CGGradientDrawingOptions, isRound: Bool = false) throws -> [UInt8] {
-      let colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      let colors: [Any] = [UIColor.black.cgColor, "no colour", UIColor.white.cgColor]
       let gradient = try #require(
         CGGradient(
           colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray,
-          locations: [0, 1]))
+          locations: [0, 0.7, 1]))
       let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .one).image {
         let context = $0.cgContext
         #expect($0.format.bounds == CGRect(x: 0, y: 0, width: 4, height: 1))

@@ -15,7 +15,9 @@
 
     /// The same area, with a size that is not negative.
     public var standardized: CGRect {
-      CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+      CGRect(
+        x: min(origin.x, origin.x + size.width), y: min(origin.y, origin.y + size.height),
+        width: abs(size.width), height: abs(size.height))
     }
 
     /// Returns the smallest rectangle around both; ``null`` adds nothing.

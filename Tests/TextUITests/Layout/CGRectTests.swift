@@ -31,6 +31,8 @@ struct CGRectTests {
       CGRect(x: 0.5, y: 0.5, width: 1, height: 1).integral
         == CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(rect.contains(CGRect(x: 1, y: 1, width: 1, height: 1)))
+    let turned = CGRect(x: 4, y: 2, width: -4, height: -2)
+    #expect([rect, turned, .null].map(\.standardized) == [rect, rect, .null])
   }
 
   @Test func aRectangleIsCodedAsFoundationsIs() throws {

@@ -94,13 +94,12 @@ public final class CGGradient: Sendable {
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
-    let colors = colors.compactMap { ($0 as? CGColor)?.color.light }
-    guard !colors.isEmpty else { return nil }
     let steps = CGFloat(max(1, colors.count - 1))
-    stops = colors.enumerated().map {
-      (locations?[$0.offset] ?? CGFloat($0.offset) / steps, $0.element)
+    stops = colors.enumerated().compactMap { index, color in
+      (color as? CGColor).map { (locations?[index] ?? CGFloat(index) / steps, $0.color.light) }
     }
     .sorted { $0.location < $1.location }
+    if stops.isEmpty { return nil }
   }
 
   /// Returns the colour at a location, or the colour of the nearest stop outside of all stops.

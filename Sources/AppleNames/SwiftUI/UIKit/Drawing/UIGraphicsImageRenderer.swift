@@ -98,13 +98,13 @@ extension CGContext {
 enum DrawnPictures {
   private static let key = "caffeine.drawnPictures"
 
-  static var current: CGContext? { all.last }
+  static var current: CGContext? { all.last ?? nil }
 
-  static func push(_ context: CGContext) { all.append(context) }
+  static func push(_ context: CGContext?) { all.append(context) }
   static func pop() { _ = all.popLast() }
 
-  private static var all: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+  private static var all: [CGContext?] {
+    get { Thread.current.threadDictionary[key] as? [CGContext?] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 }
@@ -117,9 +117,8 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let smallest = CGSize(width: max(size.width, 1), height: max(size.height, 1))
-  if let context = CGContext(size: smallest, scale: scale, isOpaque: opaque) {
-    DrawnPictures.push(context)
-  }
+  // Also where it is too large, since its end takes one away.
+  DrawnPictures.push(CGContext(size: smallest, scale: scale, isOpaque: opaque))
 }
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawnPictures.current }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawnPictures.current?.image }
