@@ -9,8 +9,7 @@ import TextWidgetKit
 /// Every kind of widget in every family, of people with cautions and in danger.
 @MainActor
 @Suite struct CautionWalkTests {
-  /// Each drawing of a source as text, and as it is said.
-  /// Each kind in each of its families, in a short test in one of three.
+  /// Each drawing of a source as text, and as it is said; in a short test one of three families of a kind.
   private func drawings(
     of source: CaffeineSource, case number: Int
   ) throws -> [(name: String, text: String)] {
