@@ -29,7 +29,7 @@ struct DrawnImageTests {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
     red.draw(in: CGRect(x: 0, y: 0, width: 2, height: 4))
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
-    UIGraphicsBeginImageContext(CGSize(width: 1e9, height: 1e9))
+    UIGraphicsBeginImageContext(CGSize(width: CGFloat.infinity, height: 1))
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() != nil)

@@ -98,14 +98,21 @@ extension CGContext {
 enum DrawnPictures {
   private static let key = "caffeine.drawnPictures"
 
-  static var current: CGContext? { all.last ?? nil }
+  static var current: CGContext? { all.contexts.last ?? nil }
 
-  static func push(_ context: CGContext?) { all.append(context) }
-  static func pop() { _ = all.popLast() }
+  static func push(_ context: CGContext?) { all.contexts.append(context) }
+  static func pop() { _ = all.contexts.popLast() }
 
-  private static var all: [CGContext?] {
-    get { Thread.current.threadDictionary[key] as? [CGContext?] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
+  /// A class, since a dictionary of a thread does not keep `nil` in an array.
+  private final class Stack {
+    var contexts: [CGContext?] = []
+  }
+
+  private static var all: Stack {
+    if let known = Thread.current.threadDictionary[key] as? Stack { return known }
+    let stack = Stack()
+    Thread.current.threadDictionary[key] = stack
+    return stack
   }
 }
 
@@ -117,7 +124,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let smallest = CGSize(width: max(size.width, 1), height: max(size.height, 1))
-  // Also where it is too large, since its end takes one away.
+  // Also without a context, for an infinite size: its end takes one away.
   DrawnPictures.push(CGContext(size: smallest, scale: scale, isOpaque: opaque))
 }
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawnPictures.current }
