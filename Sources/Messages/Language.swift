@@ -56,8 +56,10 @@ extension Language {
   }
 }
 
-/// The words of a language: a line with the key, a line with the translation, and an empty line. Lines
-/// that begin with `//` are comments; `\n` is a line feed.
+/// The words of a language as text.
+///
+/// A line with the key, a line with the translation, and an empty line. Lines that begin with `//` are
+/// comments; `\n` is a line feed.
 ///
 /// ```swift
 /// let words = WordTable(["%@ is missing.\n%@ fehlt."])
@@ -65,11 +67,12 @@ extension Language {
 /// ```
 public struct WordTable: Sendable {
   private var bytes: [UInt8] = []
-  /// The start of each key's line by the line's hash. A command prints some twenty of a thousand
-  /// messages, and strings of all of them would take nine tenths of its start.
+  /// The start of each key's line by the line's hash.
+  ///
+  /// A command prints some twenty of a thousand messages: strings of all would take most of its start.
   private var starts: [UInt64: Int] = [:]
 
-  /// Reads tables; the last of several equal keys counts. O(bytes).
+  /// Reads tables, of which the last with a key counts; O(bytes).
   public init(_ tables: [String]) {
     for table in tables {
       bytes += table.utf8
@@ -108,7 +111,7 @@ public struct WordTable: Sendable {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// FNV-1a, 64 bits. Of two keys with one hash only the last is found; the lookup compares the line.
+  // FNV-1a, 64 bits. Of two keys with one hash only the last is found; the lookup compares the line.
   private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
