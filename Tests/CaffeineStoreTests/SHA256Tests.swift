@@ -32,8 +32,8 @@ import Testing
         String(repeating: "x", count: 64),
         "7ce100971f64e7001e8fe5a51973ecdfe1ced42befe7ee8d5fd6219506b5393c"
       ),
-    ]) func digest(message: String, expected: String)
-  {
+    ])
+  func digest(message: String, expected: String) {
     let words = SHA256.digest(of: Array(message.utf8))
     let text = words.map { word in
       let digits = String(word, radix: 16)
