@@ -30,16 +30,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 
-  /// Calls `use` with the value of each element.
+  /// Calls `use` with the value of each element; O(n).
+  package func eachContent(_ use: (Content) -> Void) { eachElement { use(content($0)) } }
+
+  /// Calls `use` with each element.
   ///
   /// By index, since for an iterator the runtime searches all conformances of the program for each
   /// type of data.
-  ///
-  /// O(n).
-  package func eachContent(_ use: (Content) -> Void) {
+  private func eachElement(_ use: (Data.Element) -> Void) {
     var index = data.startIndex
     while index != data.endIndex {
-      use(content(data[index]))
+      use(data[index])
       data.formIndex(after: &index)
     }
   }
@@ -51,7 +52,7 @@ extension ForEach: View where Content: View {
   /// O(n).
   public func resolve(into builder: inout TreeBuilder) {
     guard builder.notes.tagsElements else { return eachContent { $0.resolve(into: &builder) } }
-    for element in data {
+    eachElement { element in
       if let id = identity(element) {
         Self.add(content(element), tag: id, to: &builder)
       } else {
