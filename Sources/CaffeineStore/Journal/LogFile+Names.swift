@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension LogFile {
   /// Whether a file in `log` has records: includes conflicting copies of synchronisation programs,
   /// but no hidden drafts.
@@ -39,13 +31,8 @@ extension LogFile {
   /// Whether a name contains `part`; the library's `contains` for strings adds 70 µs to each launch
   /// of the command.
   static func holds(_ part: StaticString, _ name: String) -> Bool {
-    let length = part.utf8CodeUnitCount
-    var name = name
-    return name.withUTF8 { bytes in
-      guard let start = bytes.baseAddress, bytes.count >= length else { return false }
-      return (0...bytes.count - length).contains {
-        memcmp(start + $0, part.utf8Start, length) == 0
-      }
+    part.withUTF8Buffer { part in
+      name.utf8.indices.contains { name.utf8[$0...].starts(with: part) }
     }
   }
 

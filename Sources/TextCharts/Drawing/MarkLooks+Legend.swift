@@ -16,8 +16,8 @@ extension MarkLooks {
     let channels: [(MarkTraits.Channel, KeyList)] = [
       (.color, keys.colors), (.symbol, keys.symbols), (.line, keys.lines),
     ]
-    for (channel, values) in channels {
-      for key in values.values where told.insert(key).inserted {
+    for (channel, list) in channels {
+      for key in list.values where told.insert(key).inserted {
         let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
         // The form that covers the most cells catches the eye first.
         let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]

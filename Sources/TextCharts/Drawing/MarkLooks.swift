@@ -47,14 +47,16 @@ struct MarkLooks {
   /// Sets the textures of fills, and their shades if only one colour is drawn.
   private mutating func tellFillsApart(_ keys: MarkKeys, in environment: EnvironmentValues) {
     var fills: [Paint] = []
+    var numbers: [Paint: Int] = [:]
     for index in paints.indices where keys.isFilled(index) && keys.number(of: index) == nil {
-      if !fills.contains(paints[index]) { fills.append(paints[index]) }
+      if numbers.updateValue(0, forKey: paints[index]) == nil { fills.append(paints[index]) }
     }
     if fills.count < 2 { return }
     // A coloured fill stands out from grey ones, so it is solid.
     let ranked = fills.filter { !$0.isGray } + fills.filter(\.isGray)
+    for (number, paint) in ranked.enumerated() { numbers[paint] = number }
     for index in paints.indices where textures[index] == nil {
-      guard let number = ranked.firstIndex(of: paints[index]) else { continue }
+      guard let number = numbers[paints[index]] else { continue }
       textures[index] = Self.texture(number, of: paints[index], in: environment.glyphSet)
       // Not for traits of a line as well: a shade would make it fainter than its legend entry.
       if environment.colorMapping != .fullColor, keys.forms[index].isSubset(of: .filled) {

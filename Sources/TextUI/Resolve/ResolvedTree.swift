@@ -116,11 +116,10 @@ extension ResolvedTree {
   /// The layout priority of a node; a spacer's is below all others.
   func priority(of id: Int) -> Double {
     switch nodes[id].content {
-    case .wrapper(.trait(.layoutPriority(let priority))): return priority
-    case .leaf(.spacer): return -.infinity
+    case .wrapper(.trait(.layoutPriority(let priority))): priority
+    case .leaf(.spacer): -.infinity
     case .leaf, .wrapper, .layers, .container:
-      guard let inner = wrapped(id) else { return 0 }
-      return priority(of: inner)
+      if let inner = wrapped(id) { priority(of: inner) } else { 0 }
     }
   }
 

@@ -14,8 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Called once for each element; several views from it are several children of the container.
   public var content: (Data.Element) -> Content
-  /// Not of type `ID` nor optional: for either the runtime would look up types to lay out the view.
-  var identity: (Data.Element) -> (any Hashable)? = { _ in nil }
+  var identity: ((Data.Element) -> ID)?
 
   /// Makes any value, not only a view, from each element.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) {
@@ -51,19 +50,10 @@ extension ForEach: View where Content: View {
   ///
   /// O(n).
   public func resolve(into builder: inout TreeBuilder) {
-    guard builder.notes.tagsElements else { return eachContent { $0.resolve(into: &builder) } }
-    eachElement { element in
-      if let id = identity(element) {
-        Self.add(content(element), tag: id, to: &builder)
-      } else {
-        content(element).resolve(into: &builder)
-      }
+    guard builder.notes.tagsElements, let identity else {
+      return eachContent { $0.resolve(into: &builder) }
     }
-  }
-
-  @MainActor
-  private static func add(_ content: Content, tag: some Hashable, to builder: inout TreeBuilder) {
-    content.tag(tag).resolve(into: &builder)
+    eachElement { content($0).tag(identity($0)).resolve(into: &builder) }
   }
 }
 

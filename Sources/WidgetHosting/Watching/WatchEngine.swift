@@ -132,8 +132,7 @@ public struct WatchEngine: Sendable {
   }
 
   private func index(of id: String) -> Int? {
-    for index in widgets.indices where widgets[index].id == id { return index }
-    return nil
+    widgets.indices.first { widgets[$0].id == id }
   }
 }
 
