@@ -185,14 +185,11 @@ let package = Package(
         "Extension/Generated/Departures.intentdefinition", "Extension/Snapshots",
         "Modules/Snapshots", "Screens/Snapshots", "Snapshots",
       ]),
-    // Widgets of somebody's app, which know nothing of Linux, and nothing here knows of them.
-    .target(
-      name: "WidgetExamples", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
-      resources: [.process("Assets.xcassets")]),
+    // With widgets of somebody's app, which know nothing of Linux, and nothing else knows of them.
     .testTarget(
       name: "WidgetExamplesTests",
-      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetExamples", "WidgetKit"],
-      exclude: ["Snapshots"]),
+      dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetKit"],
+      exclude: ["Snapshots"], resources: [.process("Widgets/Assets.xcassets")]),
   ]
 #else
   // The system's own modules have these names.
@@ -226,11 +223,11 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
   #if os(Linux)
     package.targets += [
       .executableTarget(
-        name: "WidgetExamplesProgram", dependencies: ["WidgetExamples", "WidgetKit"]),
+        name: "WidgetExamples",
+        dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetKit"],
+        resources: [.process("Widgets/Assets.xcassets")]),
       .executableTarget(
         name: "LivingWidgets", dependencies: ["CivilTime", "SwiftUI", "WidgetKit"]),
-      .executableTarget(
-        name: "WidgetExamplesApp", dependencies: ["SwiftUI", "TestSupport", "WidgetExamples"]),
     ]
   #endif
 }

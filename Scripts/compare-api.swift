@@ -250,9 +250,8 @@ for library in libraries.sorted() {
     ? try declaredLines(in: folder, isApples: appleNames.contains(library)) : []
   guard report(library, recorded: recorded, declared: declared) else { continue }
   differs = true
-  // Apple's names follow Apple, and examples are imported by nobody.
-  let isOurs = files.fileExists(atPath: "Sources/\(library)")
-    && !appleNames.contains(library) && library != "WidgetExamples"
+  // Apple's names follow Apple.
+  let isOurs = files.fileExists(atPath: "Sources/\(library)") && !appleNames.contains(library)
   let untold = (isOurs ? breaks(recorded: recorded, declared: declared) : [])
     .filter { !names($0, told[library] ?? "") }
   if !untold.isEmpty {

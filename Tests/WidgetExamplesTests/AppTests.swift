@@ -1,7 +1,6 @@
 import SwiftUI
 import TestSupport
 import Testing
-@testable import WidgetExamples
 import WidgetKit
 
 /// What the app writes the widget shows.

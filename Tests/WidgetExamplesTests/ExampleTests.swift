@@ -1,7 +1,6 @@
 import SwiftUI
 import TestSupport
 import Testing
-@testable import WidgetExamples
 import WidgetKit
 
 /// Every example in every family that it has, in every rendering mode.
@@ -119,8 +118,7 @@ extension ExampleSite {
 extension AssetLibrary {
   /// The pictures and colours of the examples.
   static var examples: AssetLibrary {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return AssetLibrary(folders: [root.path + "/Sources/WidgetExamples/Assets.xcassets"])
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return AssetLibrary(folders: [folder.path + "/Widgets/Assets.xcassets"])
   }
 }

@@ -2,7 +2,6 @@ import SwiftUI
 import Synchronization
 import TestSupport
 import Testing
-@testable import WidgetExamples
 import WidgetKit
 
 /// A server that is well, slow, wrong or gone.

@@ -1,24 +1,24 @@
-package import SwiftUI
+import SwiftUI
 import WidgetKit
 
 /// The app that the widgets belong to: it writes what they read, and tells the system.
-package struct ExampleApp {
+struct ExampleApp {
   private let device: Device
 
-  package init() { self.init(device: Device()) }
+  init() { self.init(device: Device()) }
 
   init(device: Device) { self.device = device }
 
   /// Where the app and its widgets meet; `nil` where the device has no such folder.
-  package var folder: URL? { device.folder.url }
+  var folder: URL? { device.folder.url }
 
-  package func loadArticles() throws {
+  func loadArticles() throws {
     try device.folder.keep(Self.articles, as: FeedItem.file)
     WidgetCenter.shared.reloadTimelines(ofKind: WidgetKind.feed)
   }
 
   /// Counts one more glass of water, and says how many it were today.
-  package func drink() throws -> Int {
+  func drink() throws -> Int {
     let last = try? device.folder.value(Glasses.self, of: Glasses.file)
     let isToday = last.map { device.calendar.isDate($0.date, inSameDayAs: device.now()) } ?? false
     let glasses = Glasses(date: device.now(), count: isToday ? (last?.count ?? 0) + 1 : 1)

@@ -1,8 +1,7 @@
-// The app of the examples, as far as its widgets need one: it writes what they read, and is the
-// server that they ask.
+// The app of the examples and its extension in one program. The app writes what the widgets read,
+// and is the server that they ask. On an iPhone `@main` stands at the bundle.
 import SwiftUI
 import TestSupport
-import WidgetExamples
 
 let app = ExampleApp()
 switch CommandLine.arguments.dropFirst().first {
@@ -18,5 +17,5 @@ case "serve":
   print(server.map { "Choose --set server=\($0.url("/")) for a widget." } ?? "No port is free.")
   while server != nil { try await Task.sleep(for: .seconds(3600)) }
 default:
-  print("Say load (articles), drink (a glass of water) or serve (music and a forecast).")
+  await ExampleWidgets.main()
 }

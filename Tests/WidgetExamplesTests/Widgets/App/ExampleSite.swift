@@ -1,9 +1,9 @@
-package import SwiftUI
+import SwiftUI
 
 /// What the server of the examples has: the music and the forecast, with pictures.
-package enum ExampleSite {
+enum ExampleSite {
   /// The body of the answer to a path; `nil` is not found.
-  package static func answer(to path: String) -> Data? {
+  static func answer(to path: String) -> Data? {
     switch path.removingPercentEncoding ?? path {
     case "/daily.json": return encoded(SampleMusic.daily)
     case "/playlists.json": return encoded(SampleMusic.playlists.keys.sorted())
