@@ -8,12 +8,6 @@ public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
 /// Whether a program may read the device's exact location.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// The kind of movement that locations are recorded for.
-public enum CLActivityType: Int, Hashable, Sendable {
-  case other = 1
-  case automotiveNavigation, fitness, otherNavigation, airborne
-}
-
 /// The reason why no location is available.
 public struct CLError: Error, Hashable, Sendable {
   /// Seven codes with Apple's numbers; a manager here only fails with `denied`.
@@ -82,7 +76,6 @@ open class CLLocationManager: NSObject {
   }
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
-  open var activityType = CLActivityType.other
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
 
@@ -114,28 +107,6 @@ open class CLLocationManager: NSObject {
   private func fail() {
     later { [weak self] in
       if let self { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
-    }
-  }
-}
-
-/// An update of the device's location; the only one says that access is denied.
-public struct CLLocationUpdate {
-  public typealias Updates = AsyncThrowingStream<CLLocationUpdate, any Error>
-
-  /// The kind of movement that updates are received for.
-  public enum LiveConfiguration: Int, Hashable, Sendable {
-    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
-  }
-
-  public var location: CLLocation? { nil }
-  public var authorizationDenied: Bool { true }
-  public var stationary: Bool { false }
-  public var isStationary: Bool { false }
-
-  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
-    Updates { continuation in
-      continuation.yield(CLLocationUpdate())
-      continuation.finish()
     }
   }
 }

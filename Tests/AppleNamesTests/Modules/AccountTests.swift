@@ -86,8 +86,6 @@ struct AccountTests {
   @Test func phasesSayWhereTheyAre() {
     let phases = [TransitionPhase.willAppear, .identity, .didDisappear]
     #expect(phases.map(\.value) == [-1, 0, 1])
-    let scrolled = [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing]
-    #expect(scrolled.map(\.value) == [-1, 0, 1])
   }
 
   /// A handler comes when the function that it was handed to has returned.

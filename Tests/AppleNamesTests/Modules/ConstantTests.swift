@@ -68,7 +68,6 @@ struct ConstantTests {
     differ([
       PresentationDetent.medium, .large, .fraction(0.4), .fraction(0.5), .height(0.5), .height(90),
     ])
-    differ([PresentationContentInteraction.automatic, .resizes, .scrolls])
     differ([PresentationAdaptation.automatic, .none, .popover, .sheet, .fullScreenCover])
     differ([
       ToolbarItemPlacement.automatic, .principal, .primaryAction, .confirmationAction,
@@ -76,8 +75,6 @@ struct ConstantTests {
       .navigationBarTrailing, .bottomBar, .keyboard, .status, .navigation, .secondaryAction,
       .destructiveAction, .title, .subtitle,
     ])
-    differ([ToolbarRole.automatic, .browser, .editor, .navigationStack])
-    differ([ToolbarTitleDisplayMode.automatic, .large, .inline, .inlineLarge])
     differ([ToolbarPlacement.automatic, .bottomBar, .navigationBar, .tabBar])
     differ([
       SearchFieldPlacement.automatic, .toolbar, .sidebar, .navigationBarDrawer,
@@ -89,12 +86,6 @@ struct ConstantTests {
     ])
     differ([GlassEffectTransition.identity, .materialize, .matchedGeometry])
     differ([PageTabViewStyle.IndexDisplayMode.automatic, .always, .never])
-    differ([SearchScopeActivation.automatic, .onTextEntry, .onSearchPresentation])
-    differ([SearchSuggestionsPlacement.automatic, .menu, .content])
-    differ([TabSearchActivation.automatic, .searchTabSelection])
-    differ([MaterialActiveAppearance.automatic, .active, .inactive])
-    differ([SpacerSizing.fixed, .flexible])
-    differ([ButtonSizing.automatic, .fitted, .flexible])
     differ([
       ButtonBorderShape.automatic, .capsule, .circle, .roundedRectangle,
       .roundedRectangle(radius: 2), .roundedRectangle(radius: 3),
@@ -104,7 +95,6 @@ struct ConstantTests {
     differ([ScrollBounceBehavior.automatic, .always, .basedOnSize])
     differ([SymbolColorRenderingMode.flat, .gradient])
     differ([SymbolVariableValueMode.color, .draw])
-    differ([DepthAlignment.front, .center, .back])
     differ([LayoutDirectionBehavior.fixed, .mirrors, .mirrors(in: .leftToRight)])
     differ([HorizontalAlignment.leading, .listRowSeparatorLeading, .trailing])
     differ([HorizontalAlignment.trailing, .listRowSeparatorTrailing, .leading])
@@ -112,29 +102,15 @@ struct ConstantTests {
     differ([
       ShadowStyle.drop(radius: 1), .inner(radius: 1), .drop(radius: 2), .drop(radius: 1, x: 1),
     ])
-    differ([
-      SnapshotResponse(
-        restoredDefaultState: true, estimatedSnapshotExpiration: .distantPast, identifier: nil),
-      SnapshotResponse(
-        restoredDefaultState: true, estimatedSnapshotExpiration: .distantPast, identifier: "a"),
-    ])
     differ([AccessoryWidgetGroupStyle.automatic, .circular, .roundedSquare])
     differ([WidgetTexture.glass, .paper])
     differ([WidgetMountingStyle.elevated, .recessed])
     differ([
       ProjectionTransform(), ProjectionTransform(CGAffineTransform(translationX: 1, y: 0)),
     ])
-    differ([KeyboardShortcut("a"), KeyboardShortcut("b"), KeyboardShortcut("a", modifiers: .shift)])
-    #expect(KeyboardShortcut.defaultAction.modifiers == [])
   }
 
   @Test func whatIsSaidOfTextsDiffers() {
-    differ([TextAlignmentStrategy.default, .layoutBased, .contentBased])
-    differ([TypesettingLanguage.automatic, .explicit(.init(identifier: "de"))])
-    differ([
-      AttributedString.LineHeight.normal, .loose, .tight, .variable, .multiple(factor: 1),
-      .multiple(factor: 2), .leading(increase: 1), .exact(points: 1),
-    ])
     differ([
       Text.LineStyle.single, Text.LineStyle(pattern: .dash), Text.LineStyle(color: .red),
       Text.LineStyle(pattern: .dash, color: .red),
@@ -143,12 +119,6 @@ struct ConstantTests {
       SubmitLabel.done, .go, .send, .join, .route, .search, .return, .next, .continue,
     ])
     differ([TextInputAutocapitalization.never, .words, .sentences, .characters])
-    differ([ScrollDismissesKeyboardMode.automatic, .immediately, .interactively, .never])
-    differ([
-      AccessibilityTextContentType.plain, .console, .fileSystem, .messaging, .narrative,
-      .sourceCode, .spreadsheet, .wordProcessing,
-    ])
-    differ([AccessibilityActionCategory.default, .edit, .init("a"), .init("b")])
     differ([
       AccessibilityActionKind.default, .escape, .magicTap, .delete, .init(named: Text("a")),
     ])

@@ -121,23 +121,22 @@ import os
   @Test func whatIsSetAroundAViewIsReadThere() {
     var values = EnvironmentValues(now: .distantPast)
     #expect(
-      values.lineSpacing == 0 && values.scenePhase == .active && values.buttonSizing == .automatic)
+      values.lineSpacing == 0 && values.scenePhase == .active && values.levelOfDetail == .default)
     values.lineSpacing = 3
     values.scenePhase = .background
-    values.symbolColorRenderingMode = .gradient
+    values.levelOfDetail = .simplified
     values.verticalSizeClass = nil
     #expect(values.lineSpacing == 3 && values.scenePhase == .background)
-    #expect(values.symbolColorRenderingMode == .gradient && values.verticalSizeClass == nil)
+    #expect(values.levelOfDetail == .simplified && values.verticalSizeClass == nil)
 
     struct Reading: View {
       @Environment(\.imageScale) private var scale
-      @Environment(\.headerProminence) private var prominence
-      @Environment(\.autocorrectionDisabled) private var isDisabled
-      var body: some View { Text("\(scale) \(prominence) \(isDisabled)") }
+      @Environment(\.scenePhase) private var phase
+      var body: some View { Text("\(scale) \(phase)") }
     }
-    let view = Reading().imageScale(.large).headerProminence(.increased).autocorrectionDisabled()
+    let view = Reading().imageScale(.large).environment(\.scenePhase, .inactive)
     let renderer = CellRenderer(content: view, columns: 24, rows: 1, environment: values)
-    #expect(renderer.render().grid.plain().contains("large increased true"))
+    #expect(renderer.render().grid.plain().contains("large inactive"))
   }
 
   @Test func anAddressThatNothingOpensIsAnError() async throws {

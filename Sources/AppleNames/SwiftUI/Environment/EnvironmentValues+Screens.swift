@@ -11,10 +11,6 @@ extension EnvironmentValues {
     get { kept(or: .regular) }
     set { keep(newValue) }
   }
-  public var typesettingLanguage: TypesettingLanguage {
-    get { kept(or: .automatic) }
-    set { keep(newValue) }
-  }
   public var levelOfDetail: LevelOfDetail {
     get { kept(or: .default) }
     set { keep(newValue) }
@@ -23,55 +19,7 @@ extension EnvironmentValues {
     get { kept(or: .active) }
     set { keep(newValue) }
   }
-  public var appearsActive: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
-  public var controlActiveState: ControlActiveState {
-    get { kept(or: .active) }
-    set { keep(newValue) }
-  }
-  public var autocorrectionDisabled: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-  public var disableAutocorrection: Bool? {
-    get { autocorrectionDisabled }
-    set { autocorrectionDisabled = newValue ?? false }
-  }
   public var backgroundMaterial: Material? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  public var backgroundProminence: BackgroundProminence {
-    get { kept(or: .standard) }
-    set { keep(newValue) }
-  }
-  public var headerProminence: Prominence {
-    get { kept(or: .standard) }
-    set { keep(newValue) }
-  }
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { kept(or: .automatic) }
-    set { keep(newValue) }
-  }
-  public var buttonSizing: ButtonSizing {
-    get { kept(or: .automatic) }
-    set { keep(newValue) }
-  }
-  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  public var symbolVariableValueMode: SymbolVariableValueMode? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  public var labelIconToTitleSpacing: CGFloat? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  public var labelReservedIconWidth: CGFloat? {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
@@ -80,20 +28,10 @@ extension EnvironmentValues {
     get { kept(or: 0) }
     set { keep(newValue) }
   }
-  /// The minimum height of a list's headers in points; ignored, as for rows.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
   public var isPresented: Bool { false }
-  public var isSearching: Bool { false }
   public var sidebarRowSize: SidebarRowSize { .medium }
-  public var isUserAuthenticationEnabled: Bool { false }
-  public var fontResolutionContext: Font.Context { Font.Context() }
   public var dismiss: DismissAction { DismissAction() }
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  public var refresh: RefreshAction? { nil }
-  public var rename: RenameAction? { nil }
 }
 
 extension EnvironmentValues {
@@ -128,34 +66,9 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The state of the window that contains the controls.
-/// - Effect: none
-public enum ControlActiveState: Hashable, Sendable, CaseIterable { case key, active, inactive }
-
-/// The prominence of the background.
-/// - Effect: none
-public struct BackgroundProminence: Hashable, Sendable {
-  private let isIncreased: Bool
-
-  public static let standard = BackgroundProminence(isIncreased: false)
-  public static let increased = BackgroundProminence(isIncreased: true)
-}
-
 /// Dismisses a presented view; nothing is presented here.
 /// - Effect: none
 public struct DismissAction: Sendable {
-  public func callAsFunction() {}
-}
-
-/// Reloads the content; nothing can be pulled here.
-/// - Effect: none
-public struct RefreshAction: Sendable {
-  public func callAsFunction() async {}
-}
-
-/// Renames the shown item.
-/// - Effect: none
-public struct RenameAction: Sendable {
   public func callAsFunction() {}
 }
 
@@ -170,24 +83,13 @@ public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
 
 /// - Effect: none
 nonisolated extension View {
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    environment(\.symbolColorRenderingMode, mode)
-  }
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    environment(\.symbolVariableValueMode, mode)
-  }
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.labelIconToTitleSpacing, spacing)
-  }
-  public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    environment(\.labelReservedIconWidth, value)
-  }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
+  public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
-  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Self { self }
-  public func offset(z: CGFloat) -> Self { self }
-  public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> Self { self }
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> Self { self }
 }
 
@@ -202,17 +104,8 @@ extension Image {
   }
 }
 
-/// The alignment in depth.
-/// - Effect: none
-public enum DepthAlignment: Hashable, Sendable { case front, center, back }
-
 /// - Effect: none
 extension Font {
-  /// The surroundings a font is resolved in.
-  public struct Context: Hashable, Sendable {
-    init() {}
-  }
-
   public func smallCaps(_ isActive: Bool) -> Font { self }
   public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
   public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
@@ -220,29 +113,7 @@ extension Font {
 
 /// - Effect: none
 extension Text {
-  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
-  public func textVariant(_ variant: some TextVariantPreference) -> Text { self }
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
-}
-
-/// An attribute for text renderers.
-/// - Effect: none
-public protocol TextAttribute {}
-
-/// The choice between several texts.
-/// - Effect: none
-public protocol TextVariantPreference {}
-/// - Effect: none
-public struct FixedTextVariant: TextVariantPreference, Sendable {}
-/// - Effect: none
-public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
-/// - Effect: none
-extension TextVariantPreference where Self == FixedTextVariant {
-  public static var fixed: Self { Self() }
-}
-/// - Effect: none
-extension TextVariantPreference where Self == SizeDependentTextVariant {
-  public static var sizeDependent: Self { Self() }
 }
 
 /// - Effect: none
@@ -288,30 +159,3 @@ public struct PresentationMode: Hashable, Sendable {
 /// - Effect: none
 public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
 
-/// The language that text is typeset for, which is up to the terminal.
-/// - Effect: none
-public enum TypesettingLanguage: Hashable, Sendable {
-  case automatic
-  case explicit(Locale.Language)
-}
-
-/// - Effect: none
-nonisolated extension View {
-  public func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View { typesettingLanguage(.explicit(language), isEnabled: isEnabled) }
-  public func typesettingLanguage(
-    _ language: TypesettingLanguage, isEnabled: Bool = true
-  ) -> some View { transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } } }
-}
-
-/// - Effect: none
-extension AttributedString {
-  /// The distance between lines; ignored, each line takes one row.
-  public enum LineHeight: Hashable, Sendable {
-    case normal, loose, tight, variable
-    case multiple(factor: CGFloat)
-    case leading(increase: CGFloat)
-    case exact(points: CGFloat)
-  }
-}

@@ -17,27 +17,12 @@ nonisolated extension View {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
     self
   }
-  public func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> Self { self }
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> Self { self }
   public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
-  public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
   public func task(
     name: String?, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
-  ) -> Self { self }
-  public func task(
-    name: String? = nil, executorPreference: any TaskExecutor,
-    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext action: @escaping @Sendable @isolated(any) () async -> Void
-  ) -> Self { self }
-  public func task(
-    id: some Equatable, name: String? = nil, executorPreference: any TaskExecutor,
-    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
@@ -83,34 +68,11 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> Self { self }
 }
 
-/// The way a view enters and leaves the visible part of a scroll view.
-/// - Effect: none
-public enum ScrollTransitionConfiguration: Hashable, Sendable {
-  case animated, interactive, identity
-}
-
-/// The phase of a view that scrolls in or out.
-///
-/// - Effect: none
-public enum ScrollTransitionPhase: Double, Hashable, Sendable {
-  case topLeading = -1
-  case identity = 0
-  case bottomTrailing = 1
-
-  public var isIdentity: Bool { self == .identity }
-  /// −1 as the view enters, 0 while it is fully visible, 1 as it leaves.
-  public var value: Double { rawValue }
-}
-
 /// Feedback that a finger feels.
 /// - Effect: none
 public enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, impact
 }
-
-/// A custom drawing of text; ignored, text is drawn as always.
-/// - Effect: none
-public protocol TextRenderer {}
 
 /// A geometric change of a view during a motion.
 /// - Effect: none
@@ -132,10 +94,6 @@ public struct ProjectionTransform: Hashable, Sendable {
   public init() { self.init(.identity) }
   public init(_ transform: CGAffineTransform) { self.transform = transform }
 }
-
-/// A view modifier by an older name, for animated changes.
-/// - Effect: none
-public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// - Effect: none
 extension ViewModifier {
@@ -223,11 +181,6 @@ extension ConcentricRectangle {
 extension RoundedRectangularShapeCorners {
   public typealias AnimatableData = EmptyAnimatableData
 }
-
-/// Excludes a property from animation.
-/// - Effect: none
-@attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
 /// - Effect: none
 extension Image {

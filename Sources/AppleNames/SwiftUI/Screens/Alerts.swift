@@ -147,12 +147,6 @@ nonisolated extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
   public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> Self { self }
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> Self { self }
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
 }
 
@@ -170,17 +164,6 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 }
-
-/// - Effect: none
-public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = Self()
-  public static let enabled = Self()
-  public static let disabled = Self()
-  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
-}
-
-/// - Effect: none
-public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 
 /// - Effect: none
 public enum PresentationAdaptation: Hashable, Sendable {

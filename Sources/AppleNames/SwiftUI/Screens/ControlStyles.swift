@@ -120,7 +120,6 @@ nonisolated extension View {
 nonisolated extension View {
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
   public func textContentType(_ textContentType: UITextContentType?) -> Self { self }
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> Self { self }
@@ -129,33 +128,12 @@ nonisolated extension View {
   {
     self
   }
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
 
 /// - Effect: none
 public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// - Effect: none
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  case none, words, sentences, allCharacters
-}
-
-/// - Effect: none
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let name = Self(rawValue: "name")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let newPassword = Self(rawValue: "new-password")
-  public static let oneTimeCode = Self(rawValue: "one-time-code")
-  public static let telephoneNumber = Self(rawValue: "tel")
-  public static let URL = Self(rawValue: "url")
 }
 
 /// - Effect: none
@@ -178,50 +156,16 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// - Effect: none
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  case automatic, immediately, interactively, never
-}
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
-/// - Effect: none
-nonisolated extension View {
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self {
-    self
-  }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
-}
-
-/// A key of the keyboard.
-/// - Effect: none
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  public let character: Character
-
-  public init(_ character: Character) { self.character = character }
-  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-}
-
-/// The modifier keys that are held down.
-/// - Effect: none
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let command = EventModifiers(rawValue: 1 << 0)
-  public static let shift = EventModifiers(rawValue: 1 << 1)
-  public static let option = EventModifiers(rawValue: 1 << 2)
-  public static let control = EventModifiers(rawValue: 1 << 3)
-}
-
-/// The keys that trigger a button.
-/// - Effect: none
-public struct KeyboardShortcut: Hashable, Sendable {
-  public static let defaultAction = KeyboardShortcut("\r", modifiers: [])
-  public static let cancelAction = KeyboardShortcut("\u{1B}", modifiers: [])
-
-  public let key: KeyEquivalent
-  public let modifiers: EventModifiers
-
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    (self.key, self.modifiers) = (key, modifiers)
-  }
+  public static let name = Self(rawValue: "name")
+  public static let emailAddress = Self(rawValue: "email")
+  public static let username = Self(rawValue: "username")
+  public static let password = Self(rawValue: "password")
+  public static let newPassword = Self(rawValue: "new-password")
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let URL = Self(rawValue: "url")
 }

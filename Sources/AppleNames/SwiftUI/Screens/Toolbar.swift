@@ -17,7 +17,6 @@ nonisolated extension View {
   ) -> Self { self }
   public func navigationBarItems<Leading: View>(leading: Leading) -> Self { self }
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> Self { self }
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> Self { self }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> Self {
     self
   }
@@ -42,8 +41,6 @@ nonisolated extension View {
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
-  public func toolbarRole(_ role: ToolbarRole) -> Self { self }
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
     self
@@ -114,20 +111,6 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case automatic, principal, primaryAction, confirmationAction, cancellationAction, topBarLeading
   case topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar, keyboard, status
   case navigation, secondaryAction, destructiveAction, title, subtitle
-}
-
-/// A gap between items of a bar.
-/// - Effect: none
-public struct ToolbarSpacer: ToolbarContent, Sendable {
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-}
-
-/// - Effect: none
-public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
-
-/// - Effect: none
-public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-  case automatic, large, inline, inlineLarge
 }
 
 /// The place of a search field.

@@ -6,29 +6,12 @@ nonisolated extension View {
   @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> Self { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
-  public func onOpenURL(prefersInApp: Bool) -> Self { self }
   public func badge(_ count: Int) -> Self { self }
   public func badge(_ label: Text?) -> Self { self }
   public func badge(_ key: LocalizedStringKey?) -> Self { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    environment(\.autocorrectionDisabled, disable)
-  }
-  public func disableAutocorrection(_ disable: Bool?) -> some View {
-    environment(\.disableAutocorrection, disable)
-  }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior)
-  }
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    environment(\.buttonSizing, sizing)
-  }
-  public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
-  }
-  public func contentShape<Outline: Shape>(
-    _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
-  ) -> Self { self }
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool) -> Self { self }
   public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
   public func statusBar(hidden: Bool) -> Self { self }
@@ -40,10 +23,6 @@ nonisolated extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
-  public func sectionIndexLabel(_ label: Text?) -> Self { self }
-  public func sectionIndexLabel(_ label: LocalizedStringKey) -> Self { self }
-  public func horizontalRadioGroupLayout() -> Self { self }
-  public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
   public func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self {
     self
@@ -58,32 +37,6 @@ nonisolated extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> Self { self }
-}
-
-/// Whether a button repeats its action while it is held down.
-/// - Effect: none
-public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
-/// The width of buttons.
-/// - Effect: none
-public enum ButtonSizing: Hashable, Sendable { case automatic, fitted, flexible }
-
-/// The prominence of a section's header or of other content.
-/// - Effect: none
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
-/// The purposes of a view's content shape.
-/// - Effect: none
-public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 
 /// Whether a person can select text.

@@ -32,14 +32,6 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 extension TransferRepresentation {
   public func suggestedFileName(_ name: String) -> Self { self }
   public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> Self { self }
-  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
-  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
-}
-
-/// The programs that may receive an item.
-/// - Effect: none
-public enum TransferRepresentationVisibility: Hashable, Sendable {
-  case all, team, group, ownProcess
 }
 
 /// An item as an encoded value.
@@ -67,43 +59,6 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
-}
-
-/// An item as a file.
-/// - Effect: none
-public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  public init(
-    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-  public init(
-    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {}
-  public init(
-    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-}
-
-/// A file that another program receives.
-/// - Effect: none
-public struct SentTransferredFile: Sendable {
-  public let file: URL
-  public let allowAccessingOriginalFile: Bool
-
-  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
-    self.file = file
-    self.allowAccessingOriginalFile = allowAccessingOriginalFile
-  }
-}
-
-/// A file received from another program.
-/// - Effect: none
-public struct ReceivedTransferredFile: Sendable {
-  public let file: URL
-  public let isOriginalFile: Bool
 }
 
 /// An item represented by another item.
@@ -135,13 +90,6 @@ extension Data: Transferable {
 extension URL: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<URL>()
-  }
-}
-
-/// - Effect: none
-extension AttributedString: Transferable {
-  public static var transferRepresentation: some TransferRepresentation {
-    TransferRepresentations<AttributedString>()
   }
 }
 

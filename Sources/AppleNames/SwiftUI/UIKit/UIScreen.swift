@@ -5,13 +5,8 @@ public final class UIScreen {
 
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   public let scale: CGFloat = 3
-  public var nativeScale: CGFloat { scale }
-  public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
 
   public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
-  public var maximumFramesPerSecond: Int { 60 }
   public var brightness: CGFloat = 0.5
 
   private init() {}
@@ -31,7 +26,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The machine that draws: a phone by its idiom, because widgets are laid out for one, and Linux by
@@ -58,21 +52,13 @@ public final class UIDevice {
   public let batteryLevel: Float = -1
   public let batteryState = BatteryState.unknown
 
-  public let isMultitaskingSupported = true
-  public var isProximityMonitoringEnabled = false
-
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
 
   /// Always unknown: the device has no orientation sensor.
   public let orientation = UIDeviceOrientation.unknown
-  /// Ignored: the orientation never changes.
-  /// - Effect: none
-  public func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Whether a battery is charging; always `unknown` here.
   public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
