@@ -9,20 +9,30 @@ struct OperatorTests {
     return values
   }
 
+  /// Without a `==` beside the operators, whose overloads the compiler would try with each other.
+  private func expect<Source: Publisher>(
+    _ source: Source, sends expected: [Source.Output],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) where Source.Output: Equatable {
+    #expect(values(of: source) == expected, sourceLocation: sourceLocation)
+  }
+
   @Test func operatorsOfSequencesDoWhatTheySay() {
     let numbers = [3, 1, 2].publisher
-    #expect(values(of: numbers.prepend(9).append(7, 8)) == [9, 3, 1, 2, 7, 8])
-    #expect(values(of: numbers.reduce(0, +)) == [6] && values(of: numbers.count()) == [3])
-    #expect(values(of: numbers.min()) == [1] && values(of: numbers.max()) == [3])
-    #expect(values(of: numbers.collect(2)) == [[3, 1], [2]])
-    #expect(values(of: numbers.drop { $0 > 2 }) == [1, 2])
-    #expect(values(of: numbers.prefix { $0 > 2 }) == [3])
-    #expect(values(of: numbers.contains(2)) == [true])
-    #expect(values(of: numbers.allSatisfy { $0 > 1 }) == [false])
-    #expect(values(of: numbers.output(at: 1)) == [1])
-    #expect(values(of: Empty<Int, Never>().replaceEmpty(with: 4)) == [4])
-    #expect(values(of: Empty<Int, Never>().reduce(5, +)) == [5])
-    #expect(values(of: [1, 1, 2].publisher.removeDuplicates(by: ==)) == [1, 2])
+    expect(numbers.prepend(9).append(7, 8), sends: [9, 3, 1, 2, 7, 8])
+    expect(numbers.reduce(0, +), sends: [6])
+    expect(numbers.count(), sends: [3])
+    expect(numbers.min(), sends: [1])
+    expect(numbers.max(), sends: [3])
+    expect(numbers.collect(2), sends: [[3, 1], [2]])
+    expect(numbers.drop { $0 > 2 }, sends: [1, 2])
+    expect(numbers.prefix { $0 > 2 }, sends: [3])
+    expect(numbers.contains(2), sends: [true])
+    expect(numbers.allSatisfy { $0 > 1 }, sends: [false])
+    expect(numbers.output(at: 1), sends: [1])
+    expect(Empty<Int, Never>().replaceEmpty(with: 4), sends: [4])
+    expect(Empty<Int, Never>().reduce(5, +), sends: [5])
+    expect([1, 1, 2].publisher.removeDuplicates(by: ==), sends: [1, 2])
   }
 
   @Test func whatThrowsFails() {
@@ -94,10 +104,10 @@ struct OperatorTests {
   }
 
   @Test func aSequenceWithoutAnEndIsReadAsFarAsItIsAskedFor() {
-    #expect(values(of: (1...).publisher.prefix(2)) == [1, 2])
-    #expect(values(of: (1...).publisher.merge(with: Just(0)).first { $0 > 3 }) == [4])
-    #expect(values(of: Just(1).append(2...).first { $0 > 3 }) == [4])
-    #expect(values(of: [9].publisher.prepend(1...).first { $0 > 3 }) == [4])
+    expect((1...).publisher.prefix(2), sends: [1, 2])
+    expect((1...).publisher.merge(with: Just(0)).first { $0 > 3 }, sends: [4])
+    expect(Just(1).append(2...).first { $0 > 3 }, sends: [4])
+    expect([9].publisher.prepend(1...).first { $0 > 3 }, sends: [4])
   }
 
   @Test func aTimerOfWhichOneTickIsAskedForStops() {

@@ -37,12 +37,10 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   /// A number written by a printf specifier, with the decimal separator of a language.
   init<Number: Equatable & Sendable>(
     _ specifier: String, _ number: Number,
-    _ string: @escaping @Sendable (NumberSpecifier, Number) -> String
+    _ string: @escaping @Sendable (NumberSpecifier, Number, _ separator: String) -> String
   ) {
     writer = ValueWriter(SpecifiedNumber(specifier: specifier, number: number)) {
-      let plain = string(NumberSpecifier($0.specifier), $0.number)
-      let separator = $1.dateText.numbers.decimalSeparator
-      return separator == "." ? plain : plain.replacing(".", with: separator)
+      string(NumberSpecifier($0.specifier), $0.number, $1.dateText.numbers.decimalSeparator)
     }
   }
 

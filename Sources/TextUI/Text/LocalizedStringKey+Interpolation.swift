@@ -89,7 +89,7 @@ extension LocalizedStringKey {
       _ value: Value, specifier: String
     ) {
       let number = Int64(clamping: value)
-      parts.append(.text(Text(.formatted(FormattedValue(specifier, number) { $0.string($1) }))))
+      parts.append(.text(Text(.formatted(FormattedValue(specifier, number) { $0.string($1, separator: $2) }))))
     }
 
     /// Adds a number by a printf specifier: `%.1f`, `%5.2f`, `%g`; the decimal separator is that of
@@ -98,7 +98,7 @@ extension LocalizedStringKey {
       _ value: Value, specifier: String
     ) {
       let number = Double(value)
-      parts.append(.text(Text(.formatted(FormattedValue(specifier, number) { $0.string($1) }))))
+      parts.append(.text(Text(.formatted(FormattedValue(specifier, number) { $0.string($1, separator: $2) }))))
     }
   }
 }

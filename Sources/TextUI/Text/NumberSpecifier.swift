@@ -1,14 +1,22 @@
-/// A printf specifier for one number: `%05.1f`, `%lld`, `%x`.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A printf specifier for one number, such as `%05.1f`, `%lld` or `%x`, with the text around it.
 ///
-/// It supports the flags `-`, `+`, `0` and space, a width, a precision and the conversions `d i u x
-/// X o f F e g @`; `e` writes the same as `f`, and `g` the shortest form. Text around the specifier
-/// is kept.
+/// C writes the number, with flags, a width and a precision of at most 64. `%@`, and what C does not
+/// know, writes the shortest digits that mean the number.
 struct NumberSpecifier {
   private var prefix = ""
   private var suffix = ""
-  private var flags: [Character] = []
-  private var width = 0
-  private var precision: Int?
+  /// Flags, width and precision as they were written: `05.1`.
+  private var options = ""
+  /// Whether a length such as `ll` stands in it: without, `%x` of −1 has the digits of 32 bits.
+  private var isLong = false
   private var conversion: Character = "@"
 
   init(_ text: String) {
@@ -18,72 +26,55 @@ struct NumberSpecifier {
     }
     prefix = String(text[..<percent])
     var rest = text[text.index(after: percent)...]
-    while let flag = rest.first, "-+0 #".contains(flag) { flags.append(rest.removeFirst()) }
-    width = Self.number(&rest) ?? 0
-    if rest.first == "." {
+    while let flag = rest.first, "-+0 #".contains(flag) { options.append(rest.removeFirst()) }
+    options += Self.number(&rest)
+    if rest.first == "." { options += String(rest.removeFirst()) + Self.number(&rest) }
+    while let length = rest.first, "lhqzt".contains(length) {
+      isLong = length != "h"
       rest.removeFirst()
-      precision = Self.number(&rest) ?? 0
     }
-    while let length = rest.first, "lhqzt".contains(length) { rest.removeFirst() }
     if !rest.isEmpty { conversion = rest.removeFirst() }
     suffix = String(rest)
   }
 
-  private static func number(_ text: inout Substring) -> Int? {
+  private static func number(_ text: inout Substring) -> String {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     text.removeFirst(digits.count)
-    return Int(digits).map { min($0, 64) }
+    return digits.isEmpty ? "" : String(min(Int(digits) ?? 64, 64))
   }
 
-  func string(_ value: Int64) -> String {
+  /// Writes a whole number; `separator` stands between a number and its fraction.
+  func string(_ value: Int64, separator: String = ".") -> String {
     switch conversion {
-    case "x": padded(String(value, radix: 16), isNegative: value < 0)
-    case "X": padded(String(value, radix: 16, uppercase: true), isNegative: value < 0)
-    case "o": padded(String(value, radix: 8), isNegative: value < 0)
-    case "f", "F", "e", "g": string(Double(value))
-    default: padded(String(value), isNegative: value < 0)
+    case "x", "X", "o", "u":
+      let isWide = isLong || Int32(exactly: value) == nil
+      let bits = isWide ? UInt64(bitPattern: value) : UInt64(UInt32(truncatingIfNeeded: value))
+      return prefix + written("ll\(conversion)", bits) + suffix
+    case "f", "F", "e", "E", "g", "G", "a", "A": return string(Double(value), separator: separator)
+    default: return prefix + written("lld", value) + suffix
     }
   }
 
-  func string(_ value: Double) -> String {
+  /// Writes a number; `%d` and its like cut it to 64 bits.
+  func string(_ value: Double, separator: String = ".") -> String {
     switch conversion {
-    case "d", "i", "u":
-      padded(String(Int64(max(-9e18, min(value, 9e18)))), isNegative: value < 0)
-    case "f", "F", "e": padded(Self.fixed(value, precision ?? 6), isNegative: value < 0)
-    default: padded(Self.shortest(value), isNegative: value < 0)
+    case "d", "i", "u", "x", "X", "o":
+      let whole = Int64(exactly: value.rounded(.towardZero))
+      return string(whole ?? (value < 0 ? .min : value > 0 ? .max : 0))
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      let number = written(String(conversion), value)
+      return prefix + (separator == "." ? number : number.replacing(".", with: separator)) + suffix
+    default:
+      let number = value.description
+      let shortest = number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+      return prefix + shortest.replacing(".", with: separator) + suffix
     }
   }
 
-  private static func shortest(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  private static func fixed(_ value: Double, _ digits: Int) -> String {
-    guard value.isFinite else { return value.description }
-    let places = min(digits, 15)
-    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-    let scaled = (value.magnitude * scale).rounded(.toNearestOrEven)
-    guard scaled < 1e18 else { return value.description }
-    let sign = value < 0 && scaled > 0 ? "-" : ""
-    let number = String(Int64(scaled))
-    if places == 0 { return sign + number }
-    let padded = String(repeating: "0", count: max(0, places + 1 - number.count)) + number
-    return sign + padded.dropLast(places) + "." + padded.suffix(places)
-  }
-
-  private func padded(_ text: String, isNegative: Bool) -> String {
-    var text = text
-    if !isNegative, flags.contains("+") { text = "+" + text }
-    let missing = max(0, width - text.count)
-    if flags.contains("-") {
-      text += String(repeating: " ", count: missing)
-    } else if flags.contains("0") {
-      let sign = text.prefix { "+-".contains($0) }
-      text = sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
-    } else {
-      text = String(repeating: " ", count: missing) + text
-    }
-    return prefix + text + suffix
+  private func written(_ conversion: String, _ value: any CVarArg) -> String {
+    // The most digits has the largest number by `%.64f`: 309, a point and 64.
+    var bytes = [CChar](repeating: 0, count: 512)
+    _ = withVaList([value]) { vsnprintf(&bytes, bytes.count, "%\(options)\(conversion)", $0) }
+    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
