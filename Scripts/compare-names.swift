@@ -191,13 +191,13 @@ func rows(of file: String) throws -> [[String]] {
     .map { $0.split(separator: "\t").map(String.init) }
 }
 
-/// A line a type: its members, or `itself`.
-func list(_ names: [Name]) -> String {
+/// A line a type: its members, or `itself`; where it is `absent` itself, so are they.
+func list(_ names: [Name], absent: Bool = false) -> String {
   let types = Dictionary(grouping: names, by: \.parts.type)
   return types.sorted { $0.key < $1.key }.map { type, names in
     let members = names.compactMap(\.parts.member).map { "`\($0)`" }
     let isWhole = names.contains { $0.parts.member == nil }
-    if members.isEmpty { return "- `\(type)`\n" }
+    if members.isEmpty || absent && isWhole { return "- `\(type)`\n" }
     return "- `\(type)`\(isWhole ? " itself," : ":") \(members.joined(separator: ", "))\n"
   }.joined()
 }
@@ -313,7 +313,7 @@ func reason(_ name: Name) -> String {
 }
 text += "\n## Absent\n"
 for (reason, names) in Dictionary(grouping: absent, by: reason).sorted(by: { $0.key < $1.key }) {
-  text += "\n\(reason):\n\n\(list(names))"
+  text += "\n\(reason):\n\n\(list(names, absent: true))"
 }
 text += """
 

@@ -88,8 +88,10 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Value: BinaryInteger>(
       _ value: Value, specifier: String
     ) {
-      let number = Int64(clamping: value)
-      parts.append(.text(Text(.formatted(FormattedValue(specifier, number) { $0.string($1, separator: $2) }))))
+      let number = FormattedValue(specifier, Int64(clamping: value)) {
+        $0.string($1, separator: $2)
+      }
+      parts.append(.text(Text(.formatted(number))))
     }
 
     /// Adds a number by a printf specifier: `%.1f`, `%5.2f`, `%g`; the decimal separator is that of
@@ -97,8 +99,8 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ value: Value, specifier: String
     ) {
-      let number = Double(value)
-      parts.append(.text(Text(.formatted(FormattedValue(specifier, number) { $0.string($1, separator: $2) }))))
+      let number = FormattedValue(specifier, Double(value)) { $0.string($1, separator: $2) }
+      parts.append(.text(Text(.formatted(number))))
     }
   }
 }

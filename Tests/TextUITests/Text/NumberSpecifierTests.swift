@@ -6,7 +6,9 @@ import Testing
 /// Foundation's own formats write the same.
 struct NumberSpecifierTests {
   static let options = ["", "3", "-12", "+", " ", "012", "+08", "#", ".0", ".3", "9.2", "-+10.1"]
-  static let numbers = [0, 0.5, -0.4, 1.5, 2.5, -3.25, 99.995, 1e-7, 123_456.789, 1e15, -1e18, 1e300]
+  static let numbers = [
+    0, 0.5, -0.4, 1.5, 2.5, -3.25, 99.995, 1e-7, 123_456.789, 1e15, -1e18, 1e300,
+  ]
   static let counts: [Int64] = [0, 7, -1, 42, -300, 65_535, .max, .min]
 
   @Test(arguments: options) func fractions(options: String) {

@@ -158,4 +158,3 @@ public struct PresentationMode: Hashable, Sendable {
 /// The amount of detail in a widget, which depends on the distance of the person.
 /// - Effect: none
 public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
-
