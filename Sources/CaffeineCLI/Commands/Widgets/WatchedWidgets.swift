@@ -33,61 +33,20 @@ struct WatchedWidgets {
     requests: (CommandContext) throws(Failure) -> [WidgetRequest],
     picture: ([Shown], CommandContext) throws(Failure) -> Picture
   ) throws(Failure) {
-    let surroundings = context.surroundings
     // Before the screen changes: from here on no signal ends the process in the middle.
     var wake = context.pause(0, for: nil)
     var asked = try context.reloadRequests()
     // An unusable folder has no requests.
     _ = try? asked.take()
-    var watch = ContainerWatch(of: try surroundings.container(), and: [asked.folder])
+    var watch = ContainerWatch(of: try context.surroundings.container(), and: [asked.folder])
     let log = try context.reloadLog()
-    func enter() throws(Failure) {
-      if context.printer.isTerminal { surroundings.console.takeKeyboard(true) }
-      try screen?.enter()
-    }
-    func leave() {
-      screen?.leave()
-      surroundings.console.takeKeyboard(false)
-    }
-    defer { leave() }
-    try enter()
-    var keys = LiveKeys(tellsKeys: tellsKeys)
+    var display = LiveDisplay(on: screen, tellingKeys: tellsKeys, in: context)
+    defer { display.leave() }
+    try display.enter()
     var widgets = WatchedWidgets()
-    var shown: String?
-    // What was drawn, and for how long that is so if nobody changes anything.
-    var drawn: (text: String, since: Date, until: Date)?
-    while true {
-      if case .typed = wake {} else { drawn = nil }
-      switch wake {
-      case .timeIsUp: break
+    while try display.answer(wake, in: context) {
       // Before the journal is read, so that later changes are reported again.
-      case .readable: watch?.reset()
-      case .resized:
-        // Back in the foreground, it may take the keyboard again.
-        if context.printer.isTerminal { surroundings.console.takeKeyboard(true) }
-        shown = nil
-      case .suspended:
-        leave()
-        surroundings.wakes.suspend()
-        try enter()
-        shown = nil
-      case .typed(let typed):
-        guard screen != nil else {
-          // No line would show what is typed.
-          if typed.utf8.contains(UInt8(ascii: "q")) { return }
-          break
-        }
-        let context = try context.again()
-        // A journal that is temporarily missing has no drinks to offer.
-        for wish in keys.take(typed, recent: { (try? context.recentDrinks()) ?? [] }) {
-          switch wish {
-          case .quit: return
-          case .run(let words): (keys.note, drawn) = (context.answer(to: words), nil)
-          }
-        }
-      case .interrupted: throw Failure(.interrupted, "")
-      case .closed: throw Failure(.brokenPipe, "")
-      }
+      if wake == .readable { watch?.reset() }
       let context = try context.again()
       let requests = try requests(context).map { request in
         var request = request
@@ -105,28 +64,13 @@ struct WatchedWidgets {
         return try picture(shown, context)
       }
       let (text, nextChange) = try pictureThen(context.now)
-      let lines = screen == nil ? [] : keys.lines(in: context)
-      let picture = ([text] + lines).joined(separator: "\n")
-      if picture != shown {
-        if let screen {
-          try screen.show(text, above: lines)
-        } else {
-          context.printer.draw(text)
-          try context.printer.flush()
-        }
-        shown = picture
-      }
-      let look: Date
-      if let drawn, drawn.text == text, drawn.since <= context.now, context.now < drawn.until {
-        // A key that changes its own line alone.
-        look = drawn.until
-      } else {
-        let changes = requests.map(\.nextChoice) + [nextChange]
-        look = try firstChange(
+      try display.show(text, in: context)
+      let look = try display.end(of: text, from: context.now) { () throws(Failure) in
+        let changes = (requests.map(\.nextChoice) + [nextChange]).compactMap(\.self)
+        return try firstChange(
           of: text, from: context.now,
-          to: widgets.engine.nextLook(after: context.now, changes: changes.compactMap(\.self))
+          to: widgets.engine.nextLook(after: context.now, changes: changes)
         ) { date throws(Failure) in try pictureThen(date).text }
-        drawn = (text, context.now, look)
       }
       let delay = look.timeIntervalSince(context.now)
       // Without notifications by the system it has to poll.
