@@ -29,7 +29,12 @@ import WidgetHosting
   }
 
   @Test func eachAddressIsFetchedOnceAndTwoAtATime() async throws {
-    let server = try #require(LoopbackServer { _ in .response(picture) })
+    // So slowly that more would be seen at the same time.
+    let server = try #require(
+      LoopbackServer { _ in
+        Thread.sleep(forTimeInterval: 0.02)
+        return .response(picture)
+      })
     let urls = try (0..<6).map { try url("/\($0).gif", of: server) }
     let fetcher = fetcher()
     async let first = fetcher.fetch(urls + urls)

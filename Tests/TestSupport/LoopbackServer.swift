@@ -80,7 +80,7 @@ package final class LoopbackServer: Sendable {
   /// The paths that were asked for, in order.
   package var requests: [String] { state.withLock(\.requests) }
 
-  /// The most requests that were being answered at the same time.
+  /// The most requests that waited for their answers at the same time.
   package var mostOpen: Int { state.withLock(\.mostOpen) }
 
   private func serve(_ client: Int32, _ answer: (String) -> Answer) {
@@ -99,8 +99,10 @@ package final class LoopbackServer: Sendable {
       $0.open += 1
       $0.mostOpen = max($0.mostOpen, $0.open)
     }
-    defer { state.withLock { $0.open -= 1 } }
-    switch answer(path) {
+    let answer = answer(path)
+    // Before it is sent: a client that has all of it may ask again at once.
+    state.withLock { $0.open -= 1 }
+    switch answer {
     case .response(let status, let bytes):
       send(Self.head(status, "\(bytes.count)") + bytes, to: client)
     case .silence(let promised):

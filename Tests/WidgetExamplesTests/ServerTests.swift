@@ -55,8 +55,11 @@ import WidgetKit
 
   @Test func coversComeOnceEachAndTwoAtATime() async throws {
     let server = try #require(
-      LoopbackServer {
-        $0 == "/5" ? .hangUp : .response(Array(ExampleSite.answer(to: "/sky.png") ?? Data()))
+      LoopbackServer { path in
+        // So slowly that more would be seen at the same time.
+        Thread.sleep(forTimeInterval: 0.02)
+        return path == "/5"
+          ? .hangUp : .response(Array(ExampleSite.answer(to: "/sky.png") ?? Data()))
       })
     let store = PictureStore(
       folder: device.folder, download: Download(patience: device.patience))
