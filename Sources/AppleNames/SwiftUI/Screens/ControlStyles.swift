@@ -137,6 +137,21 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 }
 
 /// - Effect: none
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = Self(rawValue: "name")
+  public static let emailAddress = Self(rawValue: "email")
+  public static let username = Self(rawValue: "username")
+  public static let password = Self(rawValue: "password")
+  public static let newPassword = Self(rawValue: "new-password")
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let URL = Self(rawValue: "url")
+}
+
+/// - Effect: none
 public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
@@ -153,19 +168,4 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   public static let text = Self(rawValue: 1 << 0)
   public static let search = Self(rawValue: 1 << 1)
-}
-
-/// - Effect: none
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let name = Self(rawValue: "name")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let newPassword = Self(rawValue: "new-password")
-  public static let oneTimeCode = Self(rawValue: "one-time-code")
-  public static let telephoneNumber = Self(rawValue: "tel")
-  public static let URL = Self(rawValue: "url")
 }

@@ -78,8 +78,9 @@ struct LiveDisplay {
     shown = picture
   }
 
-  /// When a text that was just drawn may be another: as `find` says, which draws, and which nobody asks
-  /// after a key that changed its own line alone.
+  /// Returns when the text that was just shown may change by itself.
+  ///
+  /// `find` draws to find out; after a key that changed only its own line, the last answer holds.
   mutating func end(
     of text: String, from now: Date, find: () throws(Failure) -> Date
   ) throws(Failure) -> Date {
