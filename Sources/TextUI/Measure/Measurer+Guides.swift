@@ -29,6 +29,7 @@ extension Measurer {
   ) -> CGFloat? {
     // Most trees set no guide; without this every text would be asked for one at every level.
     if !tree.nodes[id].setsGuides && !Self.isBaseline(key) { return nil }
+    note(.both)
     if guideAnswers.isEmpty {
       guideAnswers = [GuideAnswers](repeating: GuideAnswers(), count: tree.nodes.count)
     }

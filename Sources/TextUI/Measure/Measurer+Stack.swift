@@ -13,6 +13,13 @@ extension Measurer {
       gaps = partSegments(spacing, in: &proposal, from: mark)
     }
     distribute(proposal, along: axis, gaps: gaps, asked: spacing, from: mark)
+    // Where rows are missing gaps yield, and lengths that are no whole rows are rounded.
+    if axis == .vertical,
+      gaps > 0
+        || stackItems[mark...].contains(where: { !CellMetrics.isWhole($0.minimum, along: axis) })
+    {
+      note(.height)
+    }
     return placeItems(along: axis, alignment: alignment, in: proposal, from: mark)
   }
 
@@ -146,6 +153,8 @@ extension Measurer {
   /// flexible; unlimited ones by larger minimum, and equals as they are.
   private mutating func orderItems(along axis: Axis, across: CGFloat?, from mark: Int) -> CGFloat {
     var reserved: CGFloat = 0
+    let outer = heightUse
+    heightUse = .none
     for index in mark..<stackItems.count {
       let child = stackItems[index].child
       let least = size(of: child, in: ProposedViewSize(axis, length: 0, across: across))[axis]
@@ -156,6 +165,9 @@ extension Measurer {
       stackItems[index].served = index
       reserved += least
     }
+    // A row orders by widths alone.
+    if axis == .horizontal, heightUse == .height { heightUse = .none }
+    note(outer)
     // Most stacks are in order already, and sorting allocates.
     let others = (mark..<stackItems.count).dropFirst()
     if others.contains(where: { isServed($0, before: $0 - 1) }) { sortItems(from: mark) }

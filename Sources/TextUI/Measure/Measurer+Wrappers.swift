@@ -30,6 +30,15 @@ extension Measurer {
     if case .padding(let insets) = wrapper { return size(of: child, in: insets, of: proposal) }
     let inner = size(of: child, in: self.proposal(to: child, in: wrapper, offered: proposal))
     switch wrapper {
+    case .fixedSize(_, vertical: true), .frame(_, height: _?, _): heightUse = .none
+    case .flexibleFrame(let index, _):
+      if tree.flexibleFrames[index].vertical != .init(min: nil, ideal: nil, max: nil) {
+        note(.height)
+      }
+    case .aspectRatio, .position: note(.both)
+    case .padding, .frame, .fixedSize, .offset, .trait, .effect: break
+    }
+    switch wrapper {
     case .frame(let width, let height, _):
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     case .flexibleFrame(let index, _):

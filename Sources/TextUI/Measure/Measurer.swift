@@ -27,7 +27,9 @@ struct Measurer {
   private var questionCount = 0
   private let usualQuestionCount: Int
   private(set) var keepsAnswers = false
-  private var sizeAnswers: [SizeCache.Question: CGSize] = [:]
+  private var sizeAnswers: [SizeCache.Question: SizeCache.Entry] = [:]
+  /// What the answer being found has followed of the proposed height so far.
+  var heightUse = HeightUse.none
   var allGuideAnswers: [GuideQuestion: CGFloat?] = [:]
   /// The last answers of nodes about guides.
   var guideAnswers: [GuideAnswers] = []
@@ -59,26 +61,36 @@ struct Measurer {
 extension Measurer {
   /// The size of a node for a proposal, in points.
   mutating func size(of id: Int, in proposal: ProposedViewSize) -> CGSize {
-    var proposal = proposal
-    // A stack asks about several heights, which text on one line does not depend on: with `nil` for
-    // all of them the cache answers every question but the first. 8 % of the largest family.
-    if tree.nodes[id].ignoresHeight { proposal.height = nil }
-    if let size = knownSize(of: id, in: proposal) { return size }
+    let key = SizeCache.Key(proposal)
+    if let known = knownAnswer(of: id, to: key) {
+      note(known.use)
+      return known.size
+    }
+    let outer = heightUse
+    heightUse = .none
     let size = measure(tree.nodes[id], in: proposal)
-    keep(size, of: id, in: proposal)
+    keep((heightUse == .none ? key.forAnyHeight : key, size, heightUse), of: id)
+    note(outer)
     return size
+  }
+
+  /// Notes what the answer being found follows.
+  mutating func note(_ use: HeightUse) {
+    if use.rawValue > heightUse.rawValue { heightUse = use }
   }
 
   // Three functions, since each level holds this one's stack space: views may be deeply nested.
 
-  private mutating func knownSize(of id: Int, in proposal: ProposedViewSize) -> CGSize? {
-    if let size = sizes[id].size(for: proposal) { return size }
-    return isAskedOften() ? sizeAnswers[SizeCache.Question(id, proposal)] : nil
+  private mutating func knownAnswer(of id: Int, to key: SizeCache.Key) -> SizeCache.Entry? {
+    if let answer = sizes[id].answer(to: key) { return answer }
+    guard isAskedOften() else { return nil }
+    return sizeAnswers[SizeCache.Question(id, key)]
+      ?? sizeAnswers[SizeCache.Question(id, key.forAnyHeight)]
   }
 
-  private mutating func keep(_ size: CGSize, of id: Int, in proposal: ProposedViewSize) {
-    sizes[id].insert(size, for: proposal)
-    if keepsAnswers { sizeAnswers[SizeCache.Question(id, proposal)] = size }
+  private mutating func keep(_ answer: SizeCache.Entry, of id: Int) {
+    sizes[id].insert(answer)
+    if keepsAnswers { sizeAnswers[SizeCache.Question(id, answer.key)] = answer }
   }
 
   private mutating func measure(_ node: Node, in proposal: ProposedViewSize) -> CGSize {
@@ -120,20 +132,27 @@ extension Measurer {
 
   private mutating func measure(_ leaf: Node.Leaf, in proposal: ProposedViewSize) -> CGSize {
     switch leaf {
-    case .text(let index): measure(text: index, in: proposal)
-    case .fill, .geometry: proposal.replacingUnspecifiedDimensions()
-    case .drawing(let index): tree.drawings[index].sizeThatFits(proposal)
+    case .text(let index): return measure(text: index, in: proposal)
+    case .fill, .geometry:
+      note(.height)
+      return proposal.replacingUnspecifiedDimensions()
+    case .drawing(let index):
+      note(.both)
+      return tree.drawings[index].sizeThatFits(proposal)
     case .spacer(let axis, let minLength):
-      Spacer.size(in: proposal, along: axis, minLength: minLength)
+      if axis != .horizontal { note(.height) }
+      return Spacer.size(in: proposal, along: axis, minLength: minLength)
     }
   }
 
   private mutating func measure(text index: Int, in proposal: ProposedViewSize) -> CGSize {
     // Passed by address: its memory, also in `self`, changes meanwhile, so it would be copied with
     // all its references for each question, 9 % of a picture of texts.
-    tree.texts.withUnsafeBufferPointer { blocks in
+    let size = tree.texts.withUnsafeBufferPointer { blocks in
       blocks[index].sizeThatFits(proposal, &texts[index])
     }
+    note(texts[index].heightUse)
+    return size
   }
 
   /// The lower edge of a text's first or last line; `nil` for other guides.
@@ -150,12 +169,15 @@ extension Measurer {
   ) -> CGSize {
     switch container {
     case .depthStack(let alignment): return depthBounds(of: node, alignment, in: proposal).size
-    case .layout(let index): return measureLayout(node, index, in: proposal)
-    case .stack, .fitting, .grid, .gridRow, .lazyGrid:
-      let mark = placements.count
-      defer { placements.removeLast(placements.count - mark) }
-      return arrange(container, of: node, in: proposal)
+    case .layout(let index):
+      note(.both)
+      return measureLayout(node, index, in: proposal)
+    case .stack: break
+    case .fitting, .grid, .gridRow, .lazyGrid: note(.both)
     }
+    let mark = placements.count
+    defer { placements.removeLast(placements.count - mark) }
+    return arrange(container, of: node, in: proposal)
   }
 }
 

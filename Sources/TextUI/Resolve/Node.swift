@@ -42,8 +42,6 @@ struct Node {
   /// for the call.
   func child(_ index: Int, in children: [Int]) -> Int { children[firstChild + index] }
 
-  /// Whether its size is independent of the proposed height, as for text on one line.
-  var ignoresHeight = false
   /// Whether a view inside may set a guide; baselines do not count.
   var setsGuides = false
   /// Whether there are letters in it, which need whole rows.

@@ -46,7 +46,6 @@ struct ResolvedTree {
 extension ResolvedTree {
   mutating func append(_ node: Node) -> Int {
     var node = node
-    node.ignoresHeight = ignoresHeight(node)
     node.setsGuides = setsGuides(node)
     node.holdsText = holdsText(node)
     nodes.append(node)
@@ -58,29 +57,6 @@ extension ResolvedTree {
       guideKeys.append((guide.key, guide.axis))
     }
     return guides.add(guide)
-  }
-
-  /// Whether a node's size is independent of the proposed height: most nodes hold text on one line,
-  /// and stacks ask for many heights.
-  private func ignoresHeight(_ node: Node) -> Bool {
-    switch node.content {
-    case .leaf(.text(let index)): texts[index].limits.ignoresHeight
-    case .leaf(.spacer(let axis, _)): axis == .horizontal
-    case .leaf(.fill), .leaf(.drawing), .leaf(.geometry): false
-    case .wrapper(.fixedSize(_, vertical: true)), .wrapper(.frame(_, height: _?, _)): true
-    case .wrapper(.flexibleFrame), .wrapper(.aspectRatio), .wrapper(.position): false
-    case .wrapper(.padding), .wrapper(.frame), .wrapper(.fixedSize), .wrapper(.offset),
-      .wrapper(.trait), .wrapper(.effect), .layers:
-      nodes[node.child(0, in: children)].ignoresHeight
-    case .container(.stack(.vertical, _, _)) where node.childCount > 2 && !holdsText(node):
-      // Squares of 9 points become half a row each where rows are missing.
-      false
-    case .container(.stack), .container(.depthStack):
-      (0..<node.childCount).allSatisfy { nodes[node.child($0, in: children)].ignoresHeight }
-    case .container(.fitting), .container(.layout), .container(.grid), .container(.gridRow),
-      .container(.lazyGrid):
-      false
-    }
   }
 
   private func setsGuides(_ node: Node) -> Bool {

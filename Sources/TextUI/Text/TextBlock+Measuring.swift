@@ -3,17 +3,20 @@ extension TextBlock {
   /// proposed width if the text can wrap or truncate.
   func sizeThatFits(_ proposal: ProposedViewSize, _ memory: inout TextMemory) -> CGSize {
     // A stack asks several times and few texts wrap: answers that need no line ends come first.
+    memory.heightUse = limits.allowsLargeNumerals ? .both : .none
     let columns = Self.columns(in: proposal.width)
     if let width = largeColumns(columns: columns, height: proposal.height) {
       return CellMetrics.size(columns: width, rows: LargeNumerals.rows)
     }
     if let width = form.columns, width <= columns { return size(columns: width, rows: 1) }
     let rows = Self.rows(in: proposal.height, limit: limits.maximumLines)
+    let isColumn = columns == 1 && form.letters != nil && shorterForms == nil
+    if limits.maximumLines != 1, memory.heightUse == .none {
+      memory.heightUse = isColumn ? .height : .both
+    }
     // A stack asking for the minimum: one column, a letter for each row as long as rows last.
     if columns == 1, rows == 1, form.isNarrow { return size(columns: 1, rows: 1) }
-    if columns == 1, let letters = form.letters, shorterForms == nil {
-      return size(columns: 1, rows: min(letters, rows))
-    }
+    if isColumn, let letters = form.letters { return size(columns: 1, rows: min(letters, rows)) }
     let text = wrapped(columns: columns, rows: rows, &memory)
     return size(columns: text.width, rows: text.lines.count)
   }

@@ -62,9 +62,6 @@ struct TextLimits: Hashable, Sendable {
   var allowsLargeNumerals: Bool
   /// The width of a phone's letter at the smallest scale, in points.
   var letterWidth: CGFloat
-
-  /// Whether the rows are independent of the proposed height.
-  var ignoresHeight: Bool { maximumLines == 1 && !allowsLargeNumerals }
 }
 
 /// Remembered results of a text while it is measured, placed and painted.
@@ -73,6 +70,8 @@ struct TextMemory {
   var wrapped: WrappedText?
   /// The shorter forms, once they were needed.
   var shorterForms: [TextBlock.Form]?
+  /// What of the last size follows the proposed height.
+  var heightUse = HeightUse.none
 }
 
 struct WrappedText: Sendable {

@@ -75,6 +75,26 @@ struct PhaseTests {
     }
   }
 
+  /// A measurer that was asked much answers as one that was asked nothing, in trees of any shape.
+  @Test func whatIsRememberedIsWhatIsMeasuredAnew() {
+    let lengths: [CGFloat?] = [nil, 0, 8, 16, 24, 40, 64, 100, 320, .infinity]
+    for seed in UInt64(1)...200 {
+      var random = SplitMix64(seed: seed)
+      let tree = tree(of: RandomView(depth: 4, using: &random).view, in: .zero).finish()
+      var warm = Measurer(tree, layoutDirection: .leftToRight)
+      for _ in 0..<20 {
+        let node = Int.random(in: tree.nodes.indices, using: &random)
+        let width = lengths.randomElement(using: &random) ?? nil
+        for height in lengths.shuffled(using: &random).prefix(3) {
+          let proposal = ProposedViewSize(width: width, height: height)
+          var fresh = Measurer(tree, layoutDirection: .leftToRight)
+          let (size, anew) = (warm.size(of: node, in: proposal), fresh.size(of: node, in: proposal))
+          #expect(size == anew, "seed \(seed), node \(node), \(proposal)")
+        }
+      }
+    }
+  }
+
   /// Brackets are closed in the order in which they begin, in trees of any shape.
   @Test func everyBracketEnds() {
     for seed in UInt64(1)...100 {
@@ -95,12 +115,16 @@ struct PhaseTests {
   }
 
   private func placed(_ view: some View, columns: Int, rows: Int) -> PlacedTree {
-    let size = CellMetrics.size(columns: columns, rows: rows)
+    let builder = tree(of: view, in: CellMetrics.size(columns: columns, rows: rows))
+    return builder.scope.run { Placer.place(builder, .center).placed }
+  }
+
+  private func tree(of view: some View, in size: CGSize) -> TreeBuilder {
     let scope = EnvironmentScope(EnvironmentValues())
     return scope.run {
       var builder = TreeBuilder(scope, LayoutPass(pictureSize: size))
       builder.addOne(view)
-      return Placer.place(builder, .center).placed
+      return builder
     }
   }
 

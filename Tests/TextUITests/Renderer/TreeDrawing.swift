@@ -92,6 +92,7 @@ extension PlacedTree {
 }
 
 private func length(_ bits: UInt64) -> String {
+  if bits == SizeCache.Key.anyHeight { return "any" }
   let value = Double(bitPattern: bits)
   return number(value.isNaN ? nil : CGFloat(value))
 }
