@@ -20,8 +20,7 @@ enum Editor {
     defer { copies.forEach { free($0) } }
     var arguments = copies + [nil]
     var process = pid_t()
-    guard words.count > 1,
-      posix_spawnp(&process, words[0], nil, nil, &arguments, environ) == 0
+    guard words.count > 1, posix_spawnp(&process, words[0], nil, nil, &arguments, environ) == 0
     else { return false }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return false } }

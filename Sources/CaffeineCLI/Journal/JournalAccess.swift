@@ -42,8 +42,7 @@ final class JournalAccess {
     since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
   ) throws(Failure) {
     let journal = try surroundings.journal()
-    tell(
-      try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
+    tell(try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
   }
 
   /// The drinks and nights since a moment, or all, read on demand; reports damage on standard
@@ -127,8 +126,7 @@ final class JournalAccess {
     switch reference {
     case .last(let count):
       // Entries start on whole seconds.
-      listing.end(
-        before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+      listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
       listing.keepIntakes()
       guard listing.count > count else { return [] }
       listing.keepLast(count + 1)

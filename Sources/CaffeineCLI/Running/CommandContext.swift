@@ -78,8 +78,7 @@ struct CommandContext {
 
   /// The settings at the end of a day.
   func preferences(on day: CivilDate, in calendar: DrinkCalendar) throws(Failure) -> Preferences {
-    try preferencesReader.preferences(
-      on: day, until: calendar.start(of: day.adding(days: 1)))
+    try preferencesReader.preferences(on: day, until: calendar.start(of: day.adding(days: 1)))
   }
 
   /// The catalogue with local names, own drinks and earlier names.
@@ -157,8 +156,6 @@ struct CommandContext {
   ) throws(Failure) -> SimulatedClock? {
     guard let text = option ?? surroundings.environment.text(of: "CAFFEINE_NOW") else { return nil }
     if let clock = SimulatedClock(text, on: clock, since: surroundings.clock.start) { return clock }
-    throw .value(
-      text, of: option == nil ? "CAFFEINE_NOW" : "--now",
-      forms: SimulatedClock.forms)
+    throw .value(text, of: option == nil ? "CAFFEINE_NOW" : "--now", forms: SimulatedClock.forms)
   }
 }

@@ -78,8 +78,7 @@ struct Setting: Sendable {
     self.init(
       name, help, forms: forms(), unit: unit, for: path(),
       parse: { $0 == none ? .some(nil) : parse($0).map(Optional.some) },
-      text: { $0.map(text) ?? none },
-      json: { .optional($0) { json?($0) ?? .string(text($0)) } })
+      text: { $0.map(text) ?? none }, json: { .optional($0) { json?($0) ?? .string(text($0)) } })
   }
 
   /// Adds accepted words for completion.
@@ -92,9 +91,7 @@ struct Setting: Sendable {
   /// Rewrites a text, given today's date, before it is read.
   func rewriting(_ rewrite: @escaping @Sendable (String, CivilDate) -> String) -> Setting {
     var setting = self
-    setting.read = { text, preferences in
-      read(rewrite(text, preferences.today), &preferences)
-    }
+    setting.read = { text, preferences in read(rewrite(text, preferences.today), &preferences) }
     return setting
   }
 

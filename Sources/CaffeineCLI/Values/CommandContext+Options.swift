@@ -76,8 +76,7 @@ extension CommandContext {
     let distance = start.timeIntervalSince(now)
     guard distance <= Intake.longestPlan else {
       throw Failure(
-        .wrongUse, "\(name) is more than 48 hours from now.",
-        advice: "Log it closer to that time.")
+        .wrongUse, "\(name) is more than 48 hours from now.", advice: "Log it closer to that time.")
     }
     guard !isLink || distance >= -48 * 3600 else {
       throw Failure(.wrongUse, "A link cannot log a drink of more than 48 hours ago.")
@@ -95,8 +94,7 @@ extension CommandContext {
     guard let text = arguments[option] else { return nil }
     guard let seconds = Seconds.parse(text), seconds <= limit else {
       throw .value(
-        text, of: "--" + option.name,
-        forms: "\(Seconds.forms), at most \(Seconds.text(limit))")
+        text, of: "--" + option.name, forms: "\(Seconds.forms), at most \(Seconds.text(limit))")
     }
     return seconds
   }

@@ -261,12 +261,11 @@ enum TimeWords {
   ]
 
   private static let easternWords = [
-    ("昨天", "yesterday"), ("昨日", "yesterday"), ("今天", "today"), ("今日", "today"),
-    ("明天", "tomorrow"), ("明日", "tomorrow"), ("前天", "2 days ago"), ("今早", "this morning"),
-    ("今天早上", "this morning"), ("今天上午", "this morning"), ("今朝", "this morning"),
-    ("今天下午", "this afternoon"), ("今晚", "tonight"), ("昨晚", "last night"), ("昨夜", "last night"),
-    ("早上", "in the morning"), ("早晨", "in the morning"), ("上午", "in the morning"),
-    ("午前", "in the morning"), ("中午", "noon"), ("下午", "in the afternoon"),
+    ("昨天", "yesterday"), ("昨日", "yesterday"), ("今天", "today"), ("今日", "today"), ("明天", "tomorrow"),
+    ("明日", "tomorrow"), ("前天", "2 days ago"), ("今早", "this morning"), ("今天早上", "this morning"),
+    ("今天上午", "this morning"), ("今朝", "this morning"), ("今天下午", "this afternoon"), ("今晚", "tonight"),
+    ("昨晚", "last night"), ("昨夜", "last night"), ("早上", "in the morning"), ("早晨", "in the morning"),
+    ("上午", "in the morning"), ("午前", "in the morning"), ("中午", "noon"), ("下午", "in the afternoon"),
     ("午後", "in the afternoon"), ("午后", "in the afternoon"), ("晚上", "in the evening"),
     ("夜", "in the evening"), ("刚才", "now"), ("刚刚", "now"), ("剛才", "now"), ("さっき", "now"),
     ("半小时前", "half an hour ago"), ("半个小时前", "half an hour ago"), ("30分前", "30 min ago"),

@@ -72,8 +72,7 @@ extension Drink {
     }
     let ratio = volume.value / listedVolume
     switch scaling {
-    case _ where ratio == 1:
-      return listed(serving)
+    case _ where ratio == 1: return listed(serving)
     case .byVolume:
       return DrinkMatch(
         drink: self, serving: serving, volume: volume, amount: serving.amount * ratio,

@@ -121,8 +121,7 @@ public struct Forecast: Sendable {
 
   /// The levels of a population with the same drinks from now on, computed on demand; O(intakes).
   public var band: Band {
-    carefulBand
-      ?? Band(of: intakes, along: curve, profile: profile, from: now)
+    carefulBand ?? Band(of: intakes, along: curve, profile: profile, from: now)
   }
 
   /// The start of the person's day.

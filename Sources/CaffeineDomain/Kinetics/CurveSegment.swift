@@ -154,14 +154,12 @@ struct CurveEvent {
 
   /// Appends the events of a dose over `duration` seconds.
   static func append(
-    _ milligrams: Double, start: Double, duration: Double, pace: Pace,
-    to events: inout [CurveEvent]
+    _ milligrams: Double, start: Double, duration: Double, pace: Pace, to events: inout [CurveEvent]
   ) {
     let end = start + duration
     if end > start {
       let inflow = milligrams / (end - start)
-      events.append(
-        CurveEvent(time: start, bolus: 0, inflow: inflow, pace: pace, firstSip: start))
+      events.append(CurveEvent(time: start, bolus: 0, inflow: inflow, pace: pace, firstSip: start))
       events.append(CurveEvent(time: end, bolus: 0, inflow: -inflow, pace: pace, firstSip: start))
     } else {
       events.append(

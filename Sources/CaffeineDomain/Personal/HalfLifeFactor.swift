@@ -83,8 +83,7 @@ extension HalfLifeFactor {
   /// Methoxsalen by mouth, 1.2 mg per kg an hour before: from 5.6 to 57 h in 5 non-smokers.
   public static let methoxsalen = HalfLifeFactor(
     name: "methoxsalen", multiplier: 57 / 5.6,
-    source: Source(
-      "Clin Pharmacol Ther 1987;42:621, abstract", .work("doi:10.1038/clpt.1987.209")))
+    source: Source("Clin Pharmacol Ther 1987;42:621, abstract", .work("doi:10.1038/clpt.1987.209")))
 
   /// An abstract without a DOI, as read on 23 November 2026.
   private static func abstract(_ title: String, _ address: String) -> Source {

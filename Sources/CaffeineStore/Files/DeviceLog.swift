@@ -19,8 +19,7 @@ public struct DeviceLog: Sendable {
   /// Appends a line in one call, so lines of several processes never mix.
   public func append(_ line: String) throws(StoreError) {
     do throws(SystemError) {
-      let file = OpenFile(
-        try fileSystem.openMakingFolders(path, for: .appendingToNew), fileSystem)
+      let file = OpenFile(try fileSystem.openMakingFolders(path, for: .appendingToNew), fileSystem)
       _ = try fileSystem.write(file.descriptor, Array("\(line)\n".utf8))
       guard try fileSystem.status(of: file.descriptor).size > Self.capacity else { return }
       // Without a lock two processes may both rotate the log and lose its older half, the price of

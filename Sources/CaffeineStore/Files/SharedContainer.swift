@@ -51,8 +51,7 @@ public struct SharedContainer: Hashable, Sendable {
     /// The folder of an App Group; `nil` without the entitlement.
     public init?(appGroup identifier: String) {
       let manager = FileManager.default
-      guard
-        let folder = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier)
+      guard let folder = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier)
       else { return nil }
       self.init(folder: folder.appending(path: "caffeine").path)
     }

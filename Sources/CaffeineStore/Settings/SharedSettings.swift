@@ -66,8 +66,7 @@ public struct SharedSettings: Sendable {
       return SettingsReading(values: [:], brokenLines: [], isPrivate: true)
     }
     return SettingsReading(
-      values: text.values, brokenLines: text.brokenLines,
-      isPrivate: status.isPrivate)
+      values: text.values, brokenLines: text.brokenLines, isPrivate: status.isPrivate)
   }
 
   /// Sets or removes (`nil`) a value; returns once it is on the device.

@@ -50,8 +50,7 @@ extension EnglishRegion {
       return date(start, width: dateWidth) + dash + date(end, width: dateWidth)
     }
     switch order {
-    case _ where width == .narrow:
-      return Self.digits(start, order) + dash + Self.digits(end, order)
+    case _ where width == .narrow: return Self.digits(start, order) + dash + Self.digits(end, order)
     case .monthDayYear:
       let month = start.month == end.month ? "" : Self.shortMonth(end) + " "
       return Self.shortMonth(start) + " \(start.day)" + dash + month + "\(end.day)"

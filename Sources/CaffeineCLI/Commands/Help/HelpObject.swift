@@ -64,8 +64,7 @@ struct HelpObject {
       ("name", .string("--" + option.name)),
       ("short", .optional(option.short) { .string("-\($0)") }),
       ("value", .optional(option.value) { .string($0.name) }),
-      ("help", .string(option.help.english)),
-      ("repeats", .bool(option.repeats)),
+      ("help", .string(option.help.english)), ("repeats", .bool(option.repeats)),
       ("values", option.value.map { values(of: $0.completion) } ?? .null),
     ])
   }

@@ -336,8 +336,7 @@ extension SleepCutoff {
     return [
       ("source", .string("\(source.title), \(source.locator)")),
       ("milligrams", .number(dose.value)), line, ("finding", .string(finding.rawValue)),
-      ("lowerBound", .bool(bearing == .atLeast)),
-      ("notAfter", .optional(latest) { .instant($0) }),
+      ("lowerBound", .bool(bearing == .atLeast)), ("notAfter", .optional(latest) { .instant($0) }),
     ]
   }
 }

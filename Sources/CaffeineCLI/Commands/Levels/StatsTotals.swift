@@ -102,8 +102,7 @@ struct StatsTotals {
         .array(
           rows.map {
             .object([
-              ("day", .string($0.start.iso8601)),
-              ("start", .instant(calendar.start(of: $0.start))),
+              ("day", .string($0.start.iso8601)), ("start", .instant(calendar.start(of: $0.start))),
               ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
               ("limitMilligrams", .optional($0.limit) { .milligrams($0) }),
             ])

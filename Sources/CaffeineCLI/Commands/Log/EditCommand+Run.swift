@@ -141,10 +141,9 @@ extension EditCommand {
   ) throws(Failure) -> TimedOrder {
     let arguments = context.arguments
     let options = OrderOptions(
-      milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size],
-      count: try context.number(count, in: Intake.counts), isEntry: true, ask: context.ask,
-      isSure: arguments.contains(yes))
+      milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
+      size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
+      ask: context.ask, isSure: arguments.contains(yes))
     guard let text = arguments[drink] else {
       return TimedOrder(order: try order(instead: before, options, in: context))
     }
@@ -178,8 +177,7 @@ extension EditCommand {
       order.name = before.name
     } else if let volume = options.volume {
       order.volume = volume
-      order.remark =
-        "Its caffeine stays \(massText(before.amount)); --milligrams changes it."
+      order.remark = "Its caffeine stays \(massText(before.amount)); --milligrams changes it."
     }
     if let amount = options.milligrams {
       order.amount = amount

@@ -26,8 +26,7 @@ extension LogCommand {
         "The clock of this computer says \(WallClock.utc.dateTime(at: now).date.iso8601), so it is not"
           + " set. Set it, then correct this entry: caffeine edit \(intakes[0].id) --at WHEN")
     }
-    try report(
-      known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
+    try report(known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
   }
 
   /// Asks for a recent or another drink, then logs it.
@@ -66,10 +65,9 @@ extension LogCommand {
     let arguments = context.arguments
     let isSure = arguments.contains(yes)
     let options = OrderOptions(
-      milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size],
-      count: try context.number(count, in: Intake.counts), isEntry: true, ask: context.ask,
-      isSure: isSure)
+      milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
+      size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
+      ask: context.ask, isSure: isSure)
     let orders = try context.orders(arguments.joinedOperands, options: options)
     guard orders.count == 1 || !arguments.contains(id) else {
       throw Failure(
@@ -96,8 +94,7 @@ extension LogCommand {
         amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
         duration: try context.seconds(over, upTo: 86_400) ?? 0,
         timeZoneIdentifier: context.clock.identifier,
-        secondsFromGMT: context.clock.secondsFromGMT(at: start),
-        note: try context.note(note))
+        secondsFromGMT: context.clock.secondsFromGMT(at: start), note: try context.note(note))
       try context.checkValues(of: intake)
       logged.append((intake, order))
     }

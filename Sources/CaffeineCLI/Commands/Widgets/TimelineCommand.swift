@@ -35,9 +35,7 @@ enum TimelineCommand {
     context.printer.printTable(rows, right: [0])
     context.printer.print("")
     context.printer.print(
-      try timeline.reloadSentence { date throws(Failure) in
-        try context.atMoment(date)
-      })
+      try timeline.reloadSentence { date throws(Failure) in try context.atMoment(date) })
     if journal != .whole {
       context.printer.print("Journal: \(journal.remark)." as Message, .warning)
     }

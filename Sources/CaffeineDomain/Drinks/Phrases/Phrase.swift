@@ -168,9 +168,7 @@ package struct Phrase {
     }
     // A unit without a number means one, if other words remain.
     guard words.count > 1,
-      let index = words.indices.first(where: {
-        words[$0].count > 3 && value(1, words[$0]) != nil
-      })
+      let index = words.indices.first(where: { words[$0].count > 3 && value(1, words[$0]) != nil })
     else { return nil }
     return value(1, words.remove(at: index))
   }
@@ -264,9 +262,7 @@ package struct Phrase {
   private mutating func takeVessel() {
     takeExtraShots()
     guard words.count > 1,
-      let index = words.indices.first(where: {
-        PhraseWords.vessels[words[$0]] != nil
-      })
+      let index = words.indices.first(where: { PhraseWords.vessels[words[$0]] != nil })
     else { return }
     let found = PhraseWords.vessels[words.remove(at: index)]
     // `2 shot latte` is one latte; `2 shots of espresso` are two espressos, so the drink decides.
@@ -324,9 +320,8 @@ package struct Phrase {
   /// The number of shots for a word, also in other languages.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
-    "doppelt": 2, "doppelter": 2, "solo": 1, "triple": 3,
-    "quad": 4, "quadruple": 4,
-    "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
+    "doppelt": 2, "doppelter": 2, "solo": 1, "triple": 3, "quad": 4, "quadruple": 4, "单份": 1,
+    "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
   ]
 
   // MARK: What is let go
@@ -339,8 +334,7 @@ package struct Phrase {
           PhraseWords.connectors.contains(words[index])
           || Self.number(words[index]) != nil && index + 1 < words.count
             && PhraseWords.flavours.contains(words[index + 1])
-        return isBegun
-          && words[index...].allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
+        return isBegun && words[index...].allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
       })
     else { return }
     words.removeSubrange(index...)

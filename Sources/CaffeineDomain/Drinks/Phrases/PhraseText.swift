@@ -156,8 +156,7 @@ package enum PhraseText {
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let top = parts[0], let bottom = parts[1],
-      [2, 3, 4, 8].contains(bottom),
-      (1..<bottom).contains(top)
+      [2, 3, 4, 8].contains(bottom), (1..<bottom).contains(top)
     else { return nil }
     return (Double(top) / Double(bottom)).hundredths
   }
