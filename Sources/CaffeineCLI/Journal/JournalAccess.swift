@@ -173,14 +173,17 @@ final class JournalAccess {
   func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 
   /// Changes the journal, then runs the `on-change` command.
-  /// - Parameter subject: What changed, for that command.
+  /// - Parameters:
+  ///   - ids: What changed, for that command.
+  ///   - subject: The same, if only the change tells.
   func change<Value>(
-    _ change: Outcome.Change, subject: (Value) -> ChangeHook.Subject = { _ in .init() },
+    _ change: Outcome.Change, of ids: [IntakeID] = [],
+    subject: ((Value) -> ChangeHook.Subject)? = nil,
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
     let journal = try surroundings.journal()
     let value = try outcome.save(change) { () throws(StoreError) in try body(journal) }
-    try hook.run(subject(value))
+    try hook.run(subject?(value) ?? ChangeHook.Subject(names: ids.map(\.description)))
     return value
   }
 

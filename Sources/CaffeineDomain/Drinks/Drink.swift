@@ -51,9 +51,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
 
   /// All servings, the standard one first.
   public var servings: [Serving] { [standard] + others }
-}
 
-extension Drink {
   /// One standard serving.
   public var standardMatch: DrinkMatch { listed(standard) }
 

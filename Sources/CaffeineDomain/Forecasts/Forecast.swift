@@ -148,9 +148,7 @@ public struct Forecast: Sendable {
 
   /// The concentration in blood plasma now; `nil` if the weight is unknown.
   public var concentration: MilligramsPerLiter? { profile.distribution?.concentration(of: level) }
-}
 
-extension Forecast {
   /// The level at one instant.
   public struct Point: Hashable, Sendable {
     /// The moment of the level.
@@ -178,9 +176,7 @@ extension Forecast {
     let instants = [start] + (1..<count + 1).map { start.addingTimeInterval(Double($0) * step) }
     return zip(instants, curve.levels(at: instants)).map(Point.init)
   }
-}
 
-extension Forecast {
   /// The band of tonight's drinks alone: a drink planned for tomorrow does not affect the night.
   ///
   /// Usually the same as `band`, which is then reused.

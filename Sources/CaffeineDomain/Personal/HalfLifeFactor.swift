@@ -15,9 +15,7 @@ public struct HalfLifeFactor: Hashable, Sendable {
 
   /// The remaining activity of CYP1A2: 1 for a multiplier of 1, and 0 from 20 on.
   var activity: Double { max((1 / multiplier - Self.otherRoutes) / (1 - Self.otherRoutes), 0) }
-}
 
-extension HalfLifeFactor {
   /// Smokers clear faster: 3.5 h in 13 smokers and 6.0 h in 13 non-smokers (×0.58), 190 and 276 min
   /// in 6 and 6 (×0.69, May 1982), clearance 114 and 64 ml/min.
   ///

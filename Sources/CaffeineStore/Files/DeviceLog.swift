@@ -24,7 +24,8 @@ public struct DeviceLog: Sendable {
       guard try fileSystem.status(of: file.descriptor).size > Self.capacity else { return }
       // Without a lock two processes may both rotate the log and lose its older half, the price of
       // a single call.
-      let folder = try fileSystem.openFolder(fileSystem.parent(of: path))
+      let folder = try fileSystem.openMakingFolders(
+        fileSystem.parent(of: path), for: .folder)
       defer { try? fileSystem.close(folder) }
       let name = String(
         path[path.index(path.lastIndex(of: "/") ?? path.startIndex, offsetBy: 1)...])

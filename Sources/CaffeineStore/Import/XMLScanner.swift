@@ -146,9 +146,7 @@ struct XMLScanner: ~Copyable {
     place += 1
     try skip(past: quote)
   }
-}
 
-extension XMLScanner {
   /// Consumes the tag at `place`.
   private mutating func tag() throws(StoreError) -> Tag {
     let length = try tagLength()

@@ -116,9 +116,7 @@ struct JSONCursor {
       }
     }
   }
-}
 
-extension JSONCursor {
   /// Reads a number; `nil` also for an infinite one.
   mutating func number() -> Double? {
     skipSpace()

@@ -35,9 +35,7 @@ struct LogFile: ~Copyable {
     self.status = status
     parser = LineParser(device: Self.device(of: name))
   }
-}
 
-extension LogFile {
   /// The length of a short line, which bounds their number: unused capacity is free, growing
   /// briefly needs twice the memory.
   private static let shortLine = 128

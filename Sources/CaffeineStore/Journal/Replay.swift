@@ -48,9 +48,7 @@ struct Replay {
     return Precedence(
       stamp: entry.stamp, device: device(of: number), effect: entry.effect, start: entry.start)
   }
-}
 
-extension Replay {
   /// The numbers of the winning records with an entry, from `start` on if given; ordered by id if
   /// that needs no search.
   ///

@@ -177,12 +177,8 @@ extension Journal {
     of id: IntakeID, _ stamp: Stamp, in device: String
   ) throws(StoreError) -> Record? {
     let bytes = Array(id.description.utf8)
-    let isOwn: (String) -> Bool = { name in
-      LogFile.segment(of: name) == nil && LogFile.device(of: name) == device
-    }
     var found: Record?
-    var ignored = DamageReport()
-    try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
+    try forEachFile(of: device) { file throws(SystemError) in
       try file.readLines(containing: bytes) { record in
         if record.id == id, record.stamp == stamp { found = record }
       }

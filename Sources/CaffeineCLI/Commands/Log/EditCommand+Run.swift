@@ -30,9 +30,8 @@ extension EditCommand {
     let (edited, remark) = try changed(entry, in: context)
     guard edited != entry else { return try confirm(.intake(entry), in: context) }
     let now = context.now
-    let before = try context.journal.change(
-      .existingEntry, subject: { _ in .init(names: [entry.id.description]) }
-    ) { journal throws(StoreError) in
+    let before = try context.journal.change(.existingEntry, of: [entry.id]) {
+      journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
     try confirm(
@@ -66,9 +65,7 @@ extension EditCommand {
     guard night != entry else { return try confirm(.night(entry), in: context) }
     let now = context.now
     let edited = night
-    try context.journal.change(
-      .existingEntry, subject: { _ in .init(names: [edited.id.description]) }
-    ) { journal throws(StoreError) in
+    try context.journal.change(.existingEntry, of: [edited.id]) { journal throws(StoreError) in
       try journal.put(edited, at: now)
     }
     func sentence(_ night: RatedNight) throws(Failure) -> Message {

@@ -14,9 +14,8 @@ extension LogCommand {
     let (now, hasID) = (context.now, context.arguments.contains(id))
     let change = Outcome.Change.entry(
       id: context.isLink || intakes.count > 1 ? nil : intakes.first?.id.description)
-    let known: Intake? = try context.journal.change(
-      change, subject: { _ in .init(names: intakes.map(\.id.description)) }
-    ) { journal throws(StoreError) in
+    let known: Intake? = try context.journal.change(change, of: intakes.map(\.id)) {
+      journal throws(StoreError) in
       if hasID, let intake = intakes.first { return try journal.addOnce(intake, at: now) }
       try journal.add(intakes, at: now)
       return nil

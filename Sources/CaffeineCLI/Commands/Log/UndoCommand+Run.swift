@@ -30,9 +30,8 @@ extension UndoCommand {
       context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
     var old: (change: UndoneChange, date: Date)?
     do throws(Failure) {
-      return try context.journal.change(
-        .lastChange, subject: \.subject
-      ) { journal throws(StoreError) in
+      return try context.journal.change(.lastChange, subject: \.subject) {
+        journal throws(StoreError) in
         do throws(StoreError) {
           return try journal.undo(at: now, since: earliest)
         } catch {
@@ -50,9 +49,8 @@ extension UndoCommand {
       else {
         throw failure
       }
-      return try context.journal.change(
-        .lastChange, subject: \.subject
-      ) { journal throws(StoreError) in
+      return try context.journal.change(.lastChange, subject: \.subject) {
+        journal throws(StoreError) in
         try journal.undo(at: now)
       }
     }

@@ -42,9 +42,7 @@ enum NightCommand {
     let entry = JournalEntry.night(night)
     try context.checkValues(of: entry.line)
     let now = context.now
-    try context.journal.change(
-      .repeatable, subject: { _ in .init(names: [night.id.description]) }
-    ) { journal throws(StoreError) in
+    try context.journal.change(.repeatable, of: [night.id]) { journal throws(StoreError) in
       try journal.put(night, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }

@@ -135,9 +135,7 @@ struct WidgetRequest {
       throw Failure(.bug, "\(error)")
     }
   }
-}
 
-extension WidgetRequest {
   /// For a bar's tooltip when settings are unreadable.
   static let settingsRemark = "Settings: cannot be read, the defaults apply"
 

@@ -39,22 +39,23 @@ package struct Phrase {
   init(_ text: String) {
     words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
     // Ice cream is neither ice nor cream in a drink.
-    if let index = words.indices.dropLast().first(where: {
-      words[$0...].starts(with: ["ice", "cream"])
-    }) {
-      words.replaceSubrange(index...index + 1, with: ["icecream"])
+    if let place = pair(where: { $0 == "ice" && $1 == "cream" }) {
+      words.replaceSubrange(place, with: ["icecream"])
     }
     // The catalogue spells out `double espresso`.
     words = words.map {
       ["dbl": "double", "doppelte": "doppelter", "doppelten": "doppelter"][$0] ?? $0
     }
     // A double double is coffee with two creams and two sugars, in Canada.
-    if let index = words.indices.dropLast().first(where: {
-      ["double", "triple"].contains(words[$0]) && words[$0 + 1].singular == words[$0]
-    }) {
-      words.replaceSubrange(index...index + 1, with: words.contains("coffee") ? [] : ["coffee"])
+    if let place = pair(where: { ["double", "triple"].contains($0) && $1.singular == $0 }) {
+      words.replaceSubrange(place, with: words.contains("coffee") ? [] : ["coffee"])
     }
     if words.count > 2, words.suffix(2) == ["to", "go"] { words.removeLast(2) }
+  }
+
+  /// The place of the first two words in a row that are meant.
+  private func pair(where isMeant: (String, String) -> Bool) -> ClosedRange<Int>? {
+    words.indices.dropLast().first { isMeant(words[$0], words[$0 + 1]) }.map { $0...$0 + 1 }
   }
 
   /// Takes out the next kind of words; false after the last kind.
@@ -110,18 +111,12 @@ package struct Phrase {
   /// named; `half sweet` does not halve it.
   private mutating func takeStrength() {
     let mild: Set<String> = ["fat", "foam", "ice", "milk", "sugar", "sweet", "sweetened", "syrup"]
-    if let index = words.indices.dropLast().first(where: {
-      words[$0] == "half" && mild.contains(words[$0 + 1])
-    }), words.count > 2 {
-      words.removeSubrange(index...index + 1)
+    if words.count > 2, let place = pair(where: { $0 == "half" && mild.contains($1) }) {
+      words.removeSubrange(place)
     }
     let half: Set<String> = ["caf", "caff", "decaf", "caffeine", "strength"]
-    guard
-      let index = words.indices.dropLast().first(where: {
-        words[$0] == "half" && half.contains(words[$0 + 1])
-      })
-    else { return }
-    words.removeSubrange(index...index + 1)
+    guard let place = pair(where: { $0 == "half" && half.contains($1) }) else { return }
+    words.removeSubrange(place)
     strength = 0.5
     if words.allSatisfy(PhraseWords.fillers.contains) { words.append("coffee") }
   }
@@ -279,12 +274,11 @@ package struct Phrase {
   }
 
   private mutating func takeExtraShots() {
-    guard
-      let index = words.indices.dropLast().first(where: {
-        words[$0] == "extra" && ["shot", "shots"].contains(words[$0 + 1])
-      }), words.count > 2
+    guard words.count > 2,
+      let place = pair(where: { $0 == "extra" && ["shot", "shots"].contains($1) })
     else { return }
-    words.removeSubrange(index...index + 1)
+    words.removeSubrange(place)
+    let index = place.lowerBound
     extraShots = 1
     if index > 0, let number = Self.number(words[index - 1]) {
       extraShots = number
@@ -305,10 +299,8 @@ package struct Phrase {
       shots = Self.multiples[sizeWord]
       if words.count < 2 { return }
     }
-    if let index = words.indices.dropLast().first(where: {
-      words[$0] == "extra" && words[$0 + 1] == "large"
-    }), words.count > 2 {
-      words.replaceSubrange(index...index + 1, with: ["xl"])
+    if words.count > 2, let place = pair(where: { $0 == "extra" && $1 == "large" }) {
+      words.replaceSubrange(place, with: ["xl"])
     }
     guard let index = words.indices.first(where: { SizeWord.folded(words[$0]) != nil }) else {
       return
@@ -346,9 +338,7 @@ package struct Phrase {
       if words.suffix(chain.count) == chain[...] { return words.removeLast(chain.count) }
     }
   }
-}
 
-extension Phrase {
   /// Whether a text accompanies a drink and names none.
   package static func isAddition(_ text: String) -> Bool { Phrase(text).isAddition }
 
