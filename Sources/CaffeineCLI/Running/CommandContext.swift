@@ -70,7 +70,6 @@ struct CommandContext {
     surroundings.wakes.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
   }
 
-  /// The current date.
   var today: CivilDate { clock.dateTime(at: now).date }
 
   /// The settings, read once.

@@ -37,7 +37,6 @@ public struct Forecast: Sendable {
   /// under a caution, and in an emergency.
   ///
   /// Then the forecast has no verdict, probability or time.
-  /// Without it a forecast has no verdict, no chance and no time.
   public let isJudged: Bool
 
   /// The moment the level falls to the bedtime limit for good, to the second; `nil` if it stays

@@ -104,7 +104,6 @@ struct CurveEvent {
   /// The change of the inflow in mg per second: positive at a first sip, negative at a last one.
   let inflow: Double
 
-  /// The pace of absorption.
   let pace: Pace
 
   /// The first sip of the event's drink.

@@ -192,7 +192,6 @@ struct XMLScanner: ~Copyable {
     }
   }
 
-  /// Tracks the open tags.
   private mutating func track(_ tag: Tag) throws(StoreError) {
     guard !openNames.isEmpty || !hasRoot else { throw malformed("something follows the document") }
     hasRoot = true

@@ -95,7 +95,6 @@ struct LineParser {
       && line[place + 3] == UInt8(ascii: "\"") && line[place + 4] == UInt8(ascii: ":")
   }
 
-  /// The fields of a line.
   struct Fields {
     var version = 1.0
     var operation: JSONCursor.Text?

@@ -127,7 +127,6 @@ struct Replay {
   /// files are read.
   ///
   /// O(n log n), or O(n) for records in that order, forwards or backwards.
-  /// O(n log n), O(n) where the records came in that order, forwards or backwards.
   func winnersInOrder<Failure: Error>(
     since start: Int64? = nil, _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> [UInt32] {

@@ -10,7 +10,6 @@ import JSONValues
 ///     {"record":1795248000001,"import":0,"setting":1795248000000}
 ///     {"id":"01M7QFA3R0Z","hlc":1795248000000}
 struct UndoneChanges {
-  /// An undone change.
   enum Change {
     /// A line in this device's file, by id and stamp.
     case record(IntakeID, Stamp)

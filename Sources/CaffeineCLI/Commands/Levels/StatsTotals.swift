@@ -32,7 +32,6 @@ struct StatsTotals {
   /// The number of periods removed before the first drink.
   private var rowsDropped = 0
 
-  /// Covers the periods from `first` to the period of `last`.
   init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
     self.period = period
     self.first = first

@@ -28,7 +28,7 @@ enum ListCommand {
 
   /// The number of days since Monday.
   private static func weekday(_ day: CivilDate) -> Int {
-    (day.weekday.rawValue - Weekday.monday.rawValue + 7) % 7
+    day.daysSince1970 - StatsPeriod.week.start(of: day).daysSince1970
   }
 
   static var declaration: Command<CommandAction> {
@@ -72,9 +72,7 @@ enum ListCommand {
       return try context.printer.printList(
         "intakes", incomplete: context.journal.isIncomplete, undated: undated
       ) { () throws(Failure) in
-        try next().map {
-          .object($0.members + $0.line.furtherMembers(in: calendar))
-        }
+        try next().map { .object($0.members + $0.line.furtherMembers(in: calendar)) }
       }
     }
     guard !isEmpty else {

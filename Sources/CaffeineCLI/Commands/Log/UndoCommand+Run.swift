@@ -46,9 +46,7 @@ extension UndoCommand {
         context.ask?(
           Terminal.shown(context.printer.text(of: failure.message + " Take it back? [y/N] ")))
           == true
-      else {
-        throw failure
-      }
+      else { throw failure }
       return try context.journal.change(.lastChange, subject: \.subject) {
         journal throws(StoreError) in
         try journal.undo(at: now)

@@ -29,9 +29,7 @@ enum NightCommand {
       throw Failure(.wrongUse, "RATING is missing.", advice: "Write: caffeine night good")
     }
     guard context.arguments.operands.count == 1, let rating = ratings[context.arguments.operands[0]]
-    else {
-      throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad")
-    }
+    else { throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad") }
     // A night that has just begun cannot be rated, so this means the one before.
     let latest = context.now.addingTimeInterval(-4 * 3600)
     let bedtime = try context.preferences().bedtime.last(through: latest, on: context.clock)

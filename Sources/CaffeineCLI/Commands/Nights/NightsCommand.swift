@@ -166,14 +166,8 @@ enum NightsCommand {
         ("low", .chance(association.interval.lowerBound)),
         ("high", .chance(association.interval.upperBound)),
         ("limitMilligrams", .optional(limit) { .milligrams($0.best.value) }),
-        (
-          "limitLowMilligrams",
-          .optional(limit) { .milligrams($0.range.lowerBound.value) }
-        ),
-        (
-          "limitHighMilligrams",
-          .optional(limit) { .milligrams($0.range.upperBound.value) }
-        ),
+        ("limitLowMilligrams", .optional(limit) { .milligrams($0.range.lowerBound.value) }),
+        ("limitHighMilligrams", .optional(limit) { .milligrams($0.range.upperBound.value) }),
       ])
     }
     return .object([

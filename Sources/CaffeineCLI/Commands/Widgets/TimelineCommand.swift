@@ -10,9 +10,7 @@ enum TimelineCommand {
     Command(
       name: "timeline", summary: "Show when the widget's entries are due.",
       arguments: [WidgetOptions.familyArgument],
-      options: [
-        WidgetOptions.kind, WidgetOptions.family, WidgetOptions.placed, WidgetOptions.set,
-      ],
+      options: [WidgetOptions.kind, WidgetOptions.family, WidgetOptions.placed, WidgetOptions.set],
       action: CommandAction(run))
   }
 

@@ -25,7 +25,6 @@ package struct Phrase {
   /// The size of one drink; `sizeWord` is the word for it.
   private(set) var size: SizeWord?
   private(set) var sizeWord = ""
-  /// The vessel of one drink.
   private(set) var vessel: Vessel?
   /// The shots of one drink: `triple`, `2 shot`.
   private(set) var shots: Double?
@@ -138,7 +137,6 @@ package struct Phrase {
     }
   }
 
-  /// Words for caffeine.
   static let caffeine: Set<String> = [
     "caffeine", "koffein", "cafeine", "cafeina", "caffeina", "кофеин", "咖啡因", "カフェイン", "카페인",
   ]

@@ -39,9 +39,8 @@ extension DrinkTable {
     decaf(
       "decaf", "Decaf Coffee", "低因咖啡",
       [
-        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee",
-        "entkoffeiniert", "koffeinfreier kaffee", "café décaféiné", "déca",
-        "脱因咖啡",
+        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee", "entkoffeiniert",
+        "koffeinfreier kaffee", "café décaféiné", "déca", "脱因咖啡",
       ],
       Serving(.cup, 237, 3, .healthCanada)),
     decaf(

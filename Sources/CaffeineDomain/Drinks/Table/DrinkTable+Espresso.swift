@@ -14,9 +14,8 @@ extension DrinkTable {
       "double-espresso", "Double Espresso", "双份浓缩咖啡",
       [
         "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
-        "doppelter espresso",
-        "caffè doppio", "double café", "café double", "großer schwarzer", "großer brauner", "双份浓缩",
-        "雙份濃縮",
+        "doppelter espresso", "caffè doppio", "double café", "café double", "großer schwarzer",
+        "großer brauner", "双份浓缩", "雙份濃縮",
       ],
       variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
     espresso(

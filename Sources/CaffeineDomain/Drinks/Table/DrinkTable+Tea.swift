@@ -4,8 +4,7 @@ extension DrinkTable {
       "black-tea", "Black Tea", "红茶",
       [
         "tea", "builder's tea", "english breakfast", "tee", "the", "tè", "té", "chá", "schwarztee",
-        "schwarzer tee",
-        "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
+        "schwarzer tee", "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
       ],
       Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
     tea(
