@@ -27,8 +27,9 @@ extension AdviseCommand {
     }
     context.printEmergency(of: forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
-    context.printer.print(
-      try headline(order, advice, isIncomplete: report.isIncomplete, in: context), .bold)
+    let (drink, answer) = try headline(
+      order, advice, isIncomplete: report.isIncomplete, in: context)
+    context.printer.print("\(drink)\(answer)" as Message, .bold)
     if advice.answer != .withheld {
       try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
     } else if let over = overText(advice) {
@@ -79,8 +80,9 @@ extension AdviseCommand {
         if context.wantsJSON {
           return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
         }
-        let text = try headline(order, advice, isIncomplete: report.isIncomplete, in: context)
-        return context.printer.print("Last call: \(text).")
+        let (drink, answer) = try headline(
+          order, advice, isIncomplete: report.isIncomplete, in: context)
+        return context.printer.print("Last call: \(drink)\(answer).")
       }
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
     }
@@ -100,13 +102,14 @@ extension AdviseCommand {
     )
   }
 
-  /// The drink with the answer about it.
+  /// The drink and the answer about it.
   private static func headline(
     _ order: Order, _ advice: Advice, isIncomplete: Bool, in context: CommandContext
-  ) throws(Failure) -> Message {
-    let drink: Message =
-      "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
-    return "\(drink)\(try answer(advice, isIncomplete: isIncomplete, in: context))"
+  ) throws(Failure) -> (drink: Message, answer: Message) {
+    (
+      "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))",
+      try answer(advice, isIncomplete: isIncomplete, in: context)
+    )
   }
 
   /// The answer after the drink: a time, too late, or a limit.
