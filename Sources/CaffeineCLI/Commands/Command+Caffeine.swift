@@ -99,7 +99,6 @@ extension HelpSection {
   }
 
   fileprivate static var exitStatus: HelpSection {
-    HelpSection(
-      "Exit status", ExitStatus.allCases.map { Item(String($0.rawValue), $0.meaning) })
+    HelpSection("Exit status", ExitStatus.allCases.map { Item(String($0.rawValue), $0.meaning) })
   }
 }

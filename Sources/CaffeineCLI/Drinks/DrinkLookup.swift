@@ -23,8 +23,7 @@ struct DrinkLookup {
     var order = try single(text, options)
     if let count = options.count {
       guard order.count == 1 else {
-        throw Failure(
-          .wrongUse, "'\(text)' says how many already.", advice: "Leave out --count.")
+        throw Failure(.wrongUse, "'\(text)' says how many already.", advice: "Leave out --count.")
       }
       order.count = count
     }
@@ -139,8 +138,7 @@ extension Failure {
       let names = Message.list(nearest.map { "\($0.name) (\($0.id))" })
       self.init(
         .noInput,
-        "There is no drink '\(query)'."
-          + (names.isEmpty ? "" : " Did you mean \(names)?"),
+        "There is no drink '\(query)'." + (names.isEmpty ? "" : " Did you mean \(names)?"),
         advice: Self.advice(for: query, isEntry: isEntry))
     case .signedNumber(let query):
       self.init(

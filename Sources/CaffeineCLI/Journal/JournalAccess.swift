@@ -42,8 +42,7 @@ final class JournalAccess {
     since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
   ) throws(Failure) {
     let journal = try surroundings.journal()
-    tell(
-      try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
+    tell(try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
   }
 
   /// The drinks and nights since a moment, or all, read on demand; reports damage on standard
@@ -127,8 +126,7 @@ final class JournalAccess {
     switch reference {
     case .last(let count):
       // Entries start on whole seconds.
-      listing.end(
-        before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+      listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
       listing.keepIntakes()
       guard listing.count > count else { return [] }
       listing.keepLast(count + 1)
@@ -175,14 +173,17 @@ final class JournalAccess {
   func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 
   /// Changes the journal, then runs the `on-change` command.
-  /// - Parameter subject: What changed, for that command.
+  /// - Parameters:
+  ///   - ids: What changed, for that command.
+  ///   - subject: The same, if only the change tells.
   func change<Value>(
-    _ change: Outcome.Change, subject: (Value) -> ChangeHook.Subject = { _ in .init() },
+    _ change: Outcome.Change, of ids: [IntakeID] = [],
+    subject: ((Value) -> ChangeHook.Subject)? = nil,
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
     let journal = try surroundings.journal()
     let value = try outcome.save(change) { () throws(StoreError) in try body(journal) }
-    try hook.run(subject(value))
+    try hook.run(subject?(value) ?? ChangeHook.Subject(names: ids.map(\.description)))
     return value
   }
 

@@ -184,8 +184,7 @@ func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 /// An estimate, to the nearest 5 mg: `45 mg`, `under 5 mg`; a lower bound down to 5 mg: `≥40 mg`.
 func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> Message {
   if isLowerBound { return "≥\(massText(amount.fiveBelow))" }
-  return amount.wholeMilligrams > 0 && amount < 5
-    ? "under 5 mg" : "\(massText(amount.nearestFive))"
+  return amount.wholeMilligrams > 0 && amount < 5 ? "under 5 mg" : "\(massText(amount.nearestFive))"
 }
 
 /// An estimate in a sentence: `about 45 mg`.

@@ -36,8 +36,7 @@ extension Printer {
     let label = "\(Amount.text(limit.rounded())) mg"
     let place = min(Int(Double(columns) * limit / most), columns - 1)
     let start = max(0, min(place - label.count / 2, columns - label.count))
-    return Bars(
-      lines: lines, caption: String(repeating: " ", count: start) + styled(label, .dim))
+    return Bars(lines: lines, caption: String(repeating: " ", count: start) + styled(label, .dim))
   }
 
   private func chart(of bar: Bar, limit: Double?) -> some View {

@@ -74,14 +74,12 @@ struct StatusReport {
       of: forecast.level, within: level)
     func known<Value>(_ value: Value?) -> Value? { isIncomplete ? nil : value }
     return [
-      ("now", .instant(forecast.now)),
-      ("levelMilligrams", .milligrams(forecast.level.value)),
+      ("now", .instant(forecast.now)), ("levelMilligrams", .milligrams(forecast.level.value)),
       ("levelLowMilligrams", .milligrams(level.lowerBound.value)),
       ("levelHighMilligrams", .optional(known(level)) { .milligrams($0.upperBound.value) }),
       ("todayMilligrams", .milligrams(forecast.today.value)),
       ("peakMilligrams", .milligrams(forecast.peak.amount.value)),
-      ("peakAt", .instant(forecast.peak.date)),
-      forecast.profile.thresholdMember,
+      ("peakAt", .instant(forecast.peak.date)), forecast.profile.thresholdMember,
       ("belowThresholdAt", .optional(known(forecast.belowLimitTypicalAt)) { .instant($0) }),
       ("belowThresholdConfidentAt", .optional(known(forecast.belowLimitAt)) { .instant($0) }),
       ("belowThresholdEarliestAt", .optional(known(low.earliest)) { .instant($0) }),
@@ -113,8 +111,7 @@ struct StatusReport {
     // "0 mg in you" would contradict the alarm above it.
     let isCalm = forecast.emergency != nil && forecast.level < 5
     let headline = forecast.profile.isOutsideModel || isCalm ? nil : try headline(in: context)
-    return [emergency, headline].compactMap(\.self)
-      + labelled(try rows(in: context), in: context)
+    return [emergency, headline].compactMap(\.self) + labelled(try rows(in: context), in: context)
       + [context.printer.styled(Message(key: Guidance.disclaimer), .dim)]
   }
 
@@ -228,9 +225,7 @@ struct StatusReport {
     guard forecast.emergency == nil else { return [] }
     guard !forecast.profile.isOutsideModel else {
       let isAdult = forecast.profile.ageGroup == .adult
-      return [
-        Row(label: "Low", text: isAdult ? "unknown with your medicine" : "unknown under 18")
-      ]
+      return [Row(label: "Low", text: isAdult ? "unknown with your medicine" : "unknown under 18")]
     }
     guard forecast.isJudged else { return [] }
     var rows = [
@@ -278,14 +273,12 @@ struct StatusReport {
   @MainActor private func low(in context: CommandContext) throws(Failure) -> Message {
     let confidence = forecast.profile.confidence
     guard let date = forecast.belowLimitAt else {
-      return isIncomplete
-        ? "unknown" : "about now for \(confidence.people)"
+      return isIncomplete ? "unknown" : "about now for \(confidence.people)"
     }
     if isIncomplete {
       return "not before \(try context.toldMoment(date.quarterToCome(after: context.now)))"
     }
-    return try context.aboutMoment(
-      date, typical: forecast.belowLimitTypicalAt, for: confidence)
+    return try context.aboutMoment(date, typical: forecast.belowLimitTypicalAt, for: confidence)
   }
 }
 
@@ -299,10 +292,7 @@ extension JournalState {
 extension Profile {
   /// The bedtime limit as a member of a JSON object; null under four years.
   var thresholdMember: (String, JSONValue) {
-    (
-      "thresholdMilligrams",
-      ageGroup == .underFour ? .null : .milligrams(bedtimeLimit.value)
-    )
+    ("thresholdMilligrams", ageGroup == .underFour ? .null : .milligrams(bedtimeLimit.value))
   }
 }
 
@@ -310,8 +300,7 @@ extension Intake {
   var members: [(String, JSONValue)] {
     [
       ("id", .string(id.description)), ("drink", .optional(drink) { .string($0) }),
-      ("name", .string(name)), ("milligrams", .milligrams(amount.value)),
-      ("at", .instant(start)),
+      ("name", .string(name)), ("milligrams", .milligrams(amount.value)), ("at", .instant(start)),
     ]
   }
 }
@@ -328,8 +317,7 @@ extension CommandContext {
   }
 
   func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
-    let forecast = Forecast(
-      of: intakes, profile: try preferences().profile, at: now, on: clock)
+    let forecast = Forecast(of: intakes, profile: try preferences().profile, at: now, on: clock)
     let removal = try forecast.tooFarAhead.first.map { first throws(Failure) in
       Finding.removal(of: first.id, on: try journal.onlyDevice(thatChanges: first.id))
     }

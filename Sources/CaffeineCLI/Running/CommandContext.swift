@@ -70,7 +70,6 @@ struct CommandContext {
     surroundings.wakes.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
   }
 
-  /// The current date.
   var today: CivilDate { clock.dateTime(at: now).date }
 
   /// The settings, read once.
@@ -78,8 +77,7 @@ struct CommandContext {
 
   /// The settings at the end of a day.
   func preferences(on day: CivilDate, in calendar: DrinkCalendar) throws(Failure) -> Preferences {
-    try preferencesReader.preferences(
-      on: day, until: calendar.start(of: day.adding(days: 1)))
+    try preferencesReader.preferences(on: day, until: calendar.start(of: day.adding(days: 1)))
   }
 
   /// The catalogue with local names, own drinks and earlier names.
@@ -157,8 +155,6 @@ struct CommandContext {
   ) throws(Failure) -> SimulatedClock? {
     guard let text = option ?? surroundings.environment.text(of: "CAFFEINE_NOW") else { return nil }
     if let clock = SimulatedClock(text, on: clock, since: surroundings.clock.start) { return clock }
-    throw .value(
-      text, of: option == nil ? "CAFFEINE_NOW" : "--now",
-      forms: SimulatedClock.forms)
+    throw .value(text, of: option == nil ? "CAFFEINE_NOW" : "--now", forms: SimulatedClock.forms)
   }
 }

@@ -93,8 +93,7 @@ extension Failure {
         advice: "'caffeine list' shows what is logged.")
     case .nothingToUndo:
       self.init(.noInput, "Nothing to undo: no change of this device is left to take back.")
-    case .oldChange:
-      self.init(.unconfirmed, "The last change is too old to be taken back unasked.")
+    case .oldChange: self.init(.unconfirmed, "The last change is too old to be taken back unasked.")
     case .invalidKey(let key):
       self.init(
         .wrongUse,
@@ -131,8 +130,7 @@ extension Failure {
           + " CAFFEINE_HOME to a folder."
       case .notText:
         "Cannot read \(path): it is not text in UTF-8. Correct it in an editor, or move it away."
-      default:
-        "Cannot read \(path): \(reason). `caffeine doctor` says more."
+      default: "Cannot read \(path): \(reason). `caffeine doctor` says more."
       }
     self.init(reason == .notFolder ? .cannotCreate : .unreadableData, text)
   }

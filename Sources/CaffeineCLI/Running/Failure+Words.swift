@@ -62,8 +62,7 @@ extension Failure {
     case .whole: return nil
     case .closed: self.init(.brokenPipe, "")
     case .failed(let number):
-      self.init(
-        .notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
+      self.init(.notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
     }
   }
 }

@@ -40,8 +40,7 @@ struct OwnHalfLife: Equatable {
     guard let typed = OwnHalfLife(text) else { return nil }
     let isComplete = text.contains(Self.separator)
     let multiplier = (factors.multiplier * 10_000).rounded() / 10_000
-    self.init(
-      halfLife: typed.halfLife, multiplier: isComplete ? typed.multiplier : multiplier)
+    self.init(halfLife: typed.halfLife, multiplier: isComplete ? typed.multiplier : multiplier)
   }
 
   /// The half-life without its factor, for applying the current ones.

@@ -64,8 +64,7 @@ final class PreferencesReader {
     return Setting.all.map(\.name).filter { names.contains($0) && keys.contains($0) }
   }
 
-  private lazy var history =
-    try? surroundings.settings().history(through: now)
+  private lazy var history = try? surroundings.settings().history(through: now)
 
   /// The periods with constant personal settings, latest first.
   private func readPeriods() -> [(start: Date, preferences: Preferences)] {

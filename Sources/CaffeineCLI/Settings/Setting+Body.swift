@@ -36,9 +36,7 @@ extension Setting {
       "weight", "your weight in kg, for concentrations and limits under 18",
       forms: "kilograms from 2 to 400, such as 70, or pounds, such as 154lb", unit: "Kilograms",
       for: \.person.weight, none: "",
-      parse: { text in
-        Amount.kilograms(text).flatMap { 2...400 ~= $0 ? Kilograms($0) : nil }
-      },
+      parse: { text in Amount.kilograms(text).flatMap { 2...400 ~= $0 ? Kilograms($0) : nil } },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     Setting(
       "age", "your age, for limits under 18", forms: "years from 0 to 120, such as 16",

@@ -34,8 +34,7 @@ extension Setting {
     ).offering(["yes", "no"]),
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
-      for: \.accentColor, none: "auto", parse: { isColor($0) ? $0.lowercased() : nil },
-      text: \.self
+      for: \.accentColor, none: "auto", parse: { isColor($0) ? $0.lowercased() : nil }, text: \.self
     ).offering(["auto"]),
     Setting(
       "on-change", "a shell command to run after any change, in the folder of the settings",

@@ -7,8 +7,7 @@ extension Setting {
   static let factors = [
     flag("smoker", "smoking shortens the half-life", for: \.person.factors.smokes),
     Setting(
-      "pregnancy",
-      "the due date of your pregnancy, or its week today; it lengthens the half-life",
+      "pregnancy", "the due date of your pregnancy, or its week today; it lengthens the half-life",
       forms: "no, a week from 1 to 42, or the due date, such as 2027-06-07", unit: "DueDate",
       for: \.dueDate, none: "no", parse: { dueDate($0) }, text: { due + $0.iso8601 },
       json: { .string($0.iso8601) }
@@ -27,8 +26,7 @@ extension Setting {
     flag(
       "planning-pregnancy", "planning a pregnancy lowers the limit of a day",
       for: \.person.plansPregnancy),
-    flag(
-      "breastfeeding", "breastfeeding lowers the limits", for: \.person.breastfeeds),
+    flag("breastfeeding", "breastfeeding lowers the limits", for: \.person.breastfeeds),
     flag(
       "contraceptive", "contraceptives with estrogen (pill, patch, ring) lengthen the half-life",
       for: \.person.factors.takesContraceptive),

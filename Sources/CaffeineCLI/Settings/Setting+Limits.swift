@@ -34,7 +34,6 @@ extension Setting {
         + "\(Amount.text(range.upperBound.value)), such as 50",
       unit: "Milligrams", for: path(),
       parse: { text in Amount.milligrams(text).flatMap { range.contains($0) ? $0 : nil } },
-      text: { Amount.text(($0.value * 10).rounded() / 10) },
-      json: { .milligrams($0.value) })
+      text: { Amount.text(($0.value * 10).rounded() / 10) }, json: { .milligrams($0.value) })
   }
 }

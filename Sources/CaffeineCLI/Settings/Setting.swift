@@ -78,24 +78,15 @@ struct Setting: Sendable {
     self.init(
       name, help, forms: forms(), unit: unit, for: path(),
       parse: { $0 == none ? .some(nil) : parse($0).map(Optional.some) },
-      text: { $0.map(text) ?? none },
-      json: { .optional($0) { json?($0) ?? .string(text($0)) } })
+      text: { $0.map(text) ?? none }, json: { .optional($0) { json?($0) ?? .string(text($0)) } })
   }
 
   /// Adds accepted words for completion.
-  func offering(_ words: [String]) -> Setting {
-    var setting = self
-    setting.words = words
-    return setting
-  }
+  func offering(_ words: [String]) -> Setting { changed { $0.words = words } }
 
   /// Rewrites a text, given today's date, before it is read.
   func rewriting(_ rewrite: @escaping @Sendable (String, CivilDate) -> String) -> Setting {
-    var setting = self
-    setting.read = { text, preferences in
-      read(rewrite(text, preferences.today), &preferences)
-    }
-    return setting
+    changed { [read] in $0.read = { text, set in read(rewrite(text, set.today), &set) } }
   }
 
   /// Shows what has become of the stored value.
@@ -103,37 +94,32 @@ struct Setting: Sendable {
     text: @escaping @Sendable (Preferences) -> String,
     json: @escaping @Sendable (Preferences) -> JSONValue
   ) -> Setting {
-    var setting = self
-    setting.text = text
-    setting.member = { [member] in (member($0).0, json($0)) }
-    return setting
+    changed { [member] in ($0.text, $0.member) = (text, { (member($0).0, json($0)) }) }
   }
 
   /// Restricts the values that may be set.
   func requiring(_ isTimely: @escaping @Sendable (Preferences) -> Bool) -> Setting {
-    var setting = self
-    setting.isTimely = isTimely
-    return setting
+    changed { $0.isTimely = isTimely }
   }
 
   /// Completes typed values with other settings.
   func completing(_ complete: @escaping @Sendable (String, Preferences) -> String) -> Setting {
-    var setting = self
-    setting.completed = complete
-    return setting
+    changed { $0.completed = complete }
   }
 
   /// Names the drinks in its value.
   func naming(_ drinks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
-    var setting = self
-    (setting.drinks, setting.isAboutWords) = (drinks, true)
-    return setting
+    changed { ($0.drinks, $0.isAboutWords) = (drinks, true) }
   }
 
   /// Adds remarks about a value.
   func remarking(_ remarks: @escaping @Sendable (Preferences) -> [Message]) -> Setting {
+    changed { $0.remarks = remarks }
+  }
+
+  private func changed(_ change: (inout Setting) -> Void) -> Setting {
     var setting = self
-    setting.remarks = remarks
+    change(&setting)
     return setting
   }
 

@@ -7,11 +7,7 @@ import DateStyles
 extension CommandContext {
   /// Parses an option as a moment or day; `nil` without the option.
   func when(_ option: CommandOption, forms: Message = When.formsWithDays) throws(Failure) -> When? {
-    guard let text = arguments[option] else { return nil }
-    guard let when = try when(text) else {
-      throw .value(text, of: "--" + option.name, forms: forms)
-    }
-    return when
+    try value(of: option, forms: forms) { text throws(Failure) in try when(text) }
   }
 
   /// Parses an option as a moment or one of the person's days: after midnight, yesterday is the day
@@ -76,8 +72,7 @@ extension CommandContext {
     let distance = start.timeIntervalSince(now)
     guard distance <= Intake.longestPlan else {
       throw Failure(
-        .wrongUse, "\(name) is more than 48 hours from now.",
-        advice: "Log it closer to that time.")
+        .wrongUse, "\(name) is more than 48 hours from now.", advice: "Log it closer to that time.")
     }
     guard !isLink || distance >= -48 * 3600 else {
       throw Failure(.wrongUse, "A link cannot log a drink of more than 48 hours ago.")
@@ -92,54 +87,47 @@ extension CommandContext {
 
   /// Parses an option as a duration up to a limit.
   func seconds(_ option: CommandOption, upTo limit: Double) throws(Failure) -> Double? {
-    guard let text = arguments[option] else { return nil }
-    guard let seconds = Seconds.parse(text), seconds <= limit else {
-      throw .value(
-        text, of: "--" + option.name,
-        forms: "\(Seconds.forms), at most \(Seconds.text(limit))")
+    try value(of: option, forms: "\(Seconds.forms), at most \(Seconds.text(limit))") {
+      Seconds.parse($0).flatMap { $0 <= limit ? $0 : nil }
     }
-    return seconds
   }
 
   /// Parses an option as milligrams, within an entry's limits.
   func milligrams(_ option: CommandOption) throws(Failure) -> Milligrams? {
-    guard let text = arguments[option] else { return nil }
-    guard let amount = Amount.milligrams(text) else {
-      throw .value(
-        text, of: "--" + option.name, forms: "\(Amount.milligramForms), such as 90 or 62.5")
-    }
-    return amount
+    try value(
+      of: option, forms: "\(Amount.milligramForms), such as 90 or 62.5", parse: Amount.milligrams)
   }
 
   /// Parses an option as a volume, within an entry's limits.
   func milliliters(_ option: CommandOption) throws(Failure) -> Milliliters? {
-    guard let text = arguments[option] else { return nil }
-    guard let volume = Amount.milliliters(text) else {
-      let most = Amount.text(IntakeLimits.milliliters.upperBound)
-      throw .value(
-        text, of: "--" + option.name, forms: "millilitres up to \(most), such as 250, 0.2l or 12oz")
-    }
-    return volume
+    let most = Amount.text(IntakeLimits.milliliters.upperBound)
+    return try value(
+      of: option, forms: "millilitres up to \(most), such as 250, 0.2l or 12oz",
+      parse: Amount.milliliters)
   }
 
   func count(_ option: CommandOption, in range: ClosedRange<Int>) throws(Failure) -> Int? {
-    guard let text = arguments[option] else { return nil }
-    guard let count = Int(text), range.contains(count) else {
-      throw .value(
-        text, of: "--" + option.name,
-        forms: "a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return count
+    try value(
+      of: option, forms: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// Parses an option as a number, to a hundredth.
   func number(_ option: CommandOption, in range: ClosedRange<Double>) throws(Failure) -> Double? {
-    guard let text = arguments[option] else { return nil }
-    guard let number = Amount.number(text), range.contains(number) else {
-      let (least, most) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
-      throw .value(text, of: "--" + option.name, forms: "a number from \(least) to \(most)")
+    let (least, most) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
+    return try value(of: option, forms: "a number from \(least) to \(most)") {
+      Amount.number($0).flatMap { range.contains($0) ? ($0 * 100).rounded() / 100 : nil }
     }
-    return (number * 100).rounded() / 100
+  }
+
+  /// Throws with the forms for an option whose text `parse` does not know.
+  private func value<Value>(
+    of option: CommandOption, forms: @autoclosure () -> Message,
+    parse: (String) throws(Failure) -> Value?
+  ) throws(Failure) -> Value? {
+    guard let text = arguments[option] else { return nil }
+    if let value = try parse(text) { return value }
+    throw .value(text, of: "--" + option.name, forms: forms())
   }
 
   /// Parses an option as a note; `nil` if it is missing or empty.

@@ -31,8 +31,7 @@ struct PartOfDay {
     scanner.skipSpaces()
     if word == "tonight" { daysAgo = 0 }
     guard let (hour, minute, firstHour, isMorning) = Self.times[word],
-      shift == 0 || Self.meals.contains(word),
-      daysAgo != 1 || word == "night" || word == "evening"
+      shift == 0 || Self.meals.contains(word), daysAgo != 1 || word == "night" || word == "evening"
     else { return nil }
     time = TimeOfDay(hour: hour + shift, minute: minute)
     self.daysAgo = daysAgo

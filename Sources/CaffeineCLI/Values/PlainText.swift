@@ -8,8 +8,7 @@ func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure)
       advice: "Remove line breaks, escape sequences and direction marks.")
   }
   guard text.count <= limit, text.utf8.count <= 8 * limit else {
-    throw Failure(
-      .wrongUse, "\(name) is longer than \(limit) character\(limit == 1 ? "" : "s").")
+    throw Failure(.wrongUse, "\(name) is longer than \(limit) character\(limit == 1 ? "" : "s").")
   }
   return singleSpaced(text)
 }

@@ -99,63 +99,44 @@ enum TimeWords {
     return table
   }()
 
-  private static let meanings = [
-    ("at", "um,à,a las,a la,alle,às,as,om,kl,kl.,klo,ore,v,la,στις,в,о,saat,jam,lúc,pukul"),
-    (
-      "now",
-      "jetzt,gerade,maintenant,ahora,adesso,agora,nu,nyt,teraz,teď,acum,τώρα,şimdi,сейчас,зараз"
-    ),
-    (
-      "today",
-      "heute,aujourd'hui,hoy,oggi,hoje,vandaag,idag,i dag,tänään,dziś,dzisiaj,dnes,azi,σήμερα,bugün,сегодня,сьогодні"
-    ),
-    (
-      "yesterday",
-      "gestern,hier,ayer,ieri,ontem,gisteren,igår,i går,eilen,wczoraj,včera,tegnap,χθες,χτες,dün,вчера,вчора,أمس,אתמול,เมื่อวาน,hôm qua,kemarin,어제"
-    ),
-    (
-      "tomorrow",
-      "morgen,demain,mañana,domani,amanhã,imorgon,i morgen,huomenna,jutro,zítra,holnap,mâine,αύριο,yarın,завтра,내일"
-    ),
-    (
-      "this morning",
-      "heute morgen,heute früh,heute vormittag,ce matin,esta mañana,stamattina,esta manhã,hoje de manhã,vanmorgen,vanochtend,i morse,imorse,i morges,tänä aamuna,dziś rano,dnes ráno,ma reggel,azi dimineață,σήμερα το πρωί,bu sabah,сегодня утром,утром,сьогодні вранці,오늘 아침"
-    ),
-    (
-      "this afternoon",
-      "heute nachmittag,cet après-midi,esta tarde,oggi pomeriggio,vanmiddag,i eftermiddag,i ettermiddag,dziś po południu,сегодня днём"
-    ),
-    (
-      "last night",
-      "gestern abend,gestern nacht,hier soir,anoche,ieri sera,ontem à noite,gisteravond,igår kväll,i går aftes,wczoraj wieczorem,вчера вечером"
-    ),
-    ("in the morning", "morgens,früh,du matin,de la mañana,del mattino,da manhã,rano,утра,아침"),
-    ("in the afternoon", "nachmittags,de l'après-midi,de la tarde,del pomeriggio,da tarde,дня,오후"),
-    ("in the evening", "abends,du soir,de la noche,di sera,da noite,вечера,저녁"),
-    ("quarter to", "viertel vor"), (":30", "y media,et demie,et demi,e mezza,e mezzo,e meia"),
-    ("monday", "montag,lundi,lunes,lunedì,segunda-feira,maandag,måndag,mandag"),
-    ("tuesday", "dienstag,mardi,martes,martedì,terça-feira,dinsdag,tisdag,tirsdag"),
-    ("wednesday", "mittwoch,mercredi,miércoles,mercoledì,quarta-feira,woensdag,onsdag"),
-    ("thursday", "donnerstag,jeudi,jueves,giovedì,quinta-feira,donderdag,torsdag"),
-    ("friday", "freitag,vendredi,viernes,venerdì,sexta-feira,vrijdag,fredag"),
-    ("saturday", "samstag,sonnabend,samedi,sábado,sabato,zaterdag,lördag,lørdag"),
-    ("sunday", "sonntag,dimanche,domingo,domenica,zondag,söndag,søndag"),
-    ("noon", "mittag,mittags,midi,mediodía,mezzogiorno,meio-dia,полдень"),
-    ("-ago", "vor,il y a,hace,há,πριν,πριν από,před"),
-    ("ago", "назад,тому,fa,sitten,önce,sedan,siden,geleden,temu,ezelőtt,전,trước,lalu"),
-    (
-      "min",
-      "minuten,minute,minuto,minutos,minuti,minuter,minutter,minut,minuty,minuten,minuttia,dakika,perce,λεπτά,минут,минуты,минуту,хвилин,phút,menit,분"
-    ),
-    (
-      "h",
-      "stunde,stunden,heure,heures,hora,horas,ora,timme,timmar,time,timer,uur,uren,tuntia,godzinę,godziny,godzin,hodinu,hodiny,hodin,óra,órával,ώρα,ώρες,час,часа,часов,години,годину,giờ,시간"
-    ),
-    ("1 h", "einer stunde,une heure,una hora,un'ora,uma hora,en timme,en time,een uur"),
-    (
-      "half an hour",
-      "einer halben stunde,une demi-heure,media hora,mezz'ora,meia hora,en halvtimme,een half uur,полчаса"
-    ),
+  private static let meanings: KeyValuePairs = [
+    "at": "um,à,a las,a la,alle,às,as,om,kl,kl.,klo,ore,v,la,στις,в,о,saat,jam,lúc,pukul",
+    "now":
+      "jetzt,gerade,maintenant,ahora,adesso,agora,nu,nyt,teraz,teď,acum,τώρα,şimdi,сейчас,зараз",
+    "today":
+      "heute,aujourd'hui,hoy,oggi,hoje,vandaag,idag,i dag,tänään,dziś,dzisiaj,dnes,azi,σήμερα,bugün,сегодня,сьогодні",
+    "yesterday":
+      "gestern,hier,ayer,ieri,ontem,gisteren,igår,i går,eilen,wczoraj,včera,tegnap,χθες,χτες,dün,вчера,вчора,أمس,אתמול,เมื่อวาน,hôm qua,kemarin,어제",
+    "tomorrow":
+      "morgen,demain,mañana,domani,amanhã,imorgon,i morgen,huomenna,jutro,zítra,holnap,mâine,αύριο,yarın,завтра,내일",
+    "this morning":
+      "heute morgen,heute früh,heute vormittag,ce matin,esta mañana,stamattina,esta manhã,hoje de manhã,vanmorgen,vanochtend,i morse,imorse,i morges,tänä aamuna,dziś rano,dnes ráno,ma reggel,azi dimineață,σήμερα το πρωί,bu sabah,сегодня утром,утром,сьогодні вранці,오늘 아침",
+    "this afternoon":
+      "heute nachmittag,cet après-midi,esta tarde,oggi pomeriggio,vanmiddag,i eftermiddag,i ettermiddag,dziś po południu,сегодня днём",
+    "last night":
+      "gestern abend,gestern nacht,hier soir,anoche,ieri sera,ontem à noite,gisteravond,igår kväll,i går aftes,wczoraj wieczorem,вчера вечером",
+    "in the morning": "morgens,früh,du matin,de la mañana,del mattino,da manhã,rano,утра,아침",
+    "in the afternoon": "nachmittags,de l'après-midi,de la tarde,del pomeriggio,da tarde,дня,오후",
+    "in the evening": "abends,du soir,de la noche,di sera,da noite,вечера,저녁",
+    "quarter to": "viertel vor",
+    ":30": "y media,et demie,et demi,e mezza,e mezzo,e meia",
+    "monday": "montag,lundi,lunes,lunedì,segunda-feira,maandag,måndag,mandag",
+    "tuesday": "dienstag,mardi,martes,martedì,terça-feira,dinsdag,tisdag,tirsdag",
+    "wednesday": "mittwoch,mercredi,miércoles,mercoledì,quarta-feira,woensdag,onsdag",
+    "thursday": "donnerstag,jeudi,jueves,giovedì,quinta-feira,donderdag,torsdag",
+    "friday": "freitag,vendredi,viernes,venerdì,sexta-feira,vrijdag,fredag",
+    "saturday": "samstag,sonnabend,samedi,sábado,sabato,zaterdag,lördag,lørdag",
+    "sunday": "sonntag,dimanche,domingo,domenica,zondag,söndag,søndag",
+    "noon": "mittag,mittags,midi,mediodía,mezzogiorno,meio-dia,полдень",
+    "-ago": "vor,il y a,hace,há,πριν,πριν από,před",
+    "ago": "назад,тому,fa,sitten,önce,sedan,siden,geleden,temu,ezelőtt,전,trước,lalu",
+    "min":
+      "minuten,minute,minuto,minutos,minuti,minuter,minutter,minut,minuty,minuten,minuttia,dakika,perce,λεπτά,минут,минуты,минуту,хвилин,phút,menit,분",
+    "h":
+      "stunde,stunden,heure,heures,hora,horas,ora,timme,timmar,time,timer,uur,uren,tuntia,godzinę,godziny,godzin,hodinu,hodiny,hodin,óra,órával,ώρα,ώρες,час,часа,часов,години,годину,giờ,시간",
+    "1 h": "einer stunde,une heure,una hora,un'ora,uma hora,en timme,en time,een uur",
+    "half an hour":
+      "einer halben stunde,une demi-heure,media hora,mezz'ora,meia hora,en halvtimme,een half uur,полчаса",
   ]
 
   // MARK: Scripts without gaps
@@ -261,12 +242,11 @@ enum TimeWords {
   ]
 
   private static let easternWords = [
-    ("昨天", "yesterday"), ("昨日", "yesterday"), ("今天", "today"), ("今日", "today"),
-    ("明天", "tomorrow"), ("明日", "tomorrow"), ("前天", "2 days ago"), ("今早", "this morning"),
-    ("今天早上", "this morning"), ("今天上午", "this morning"), ("今朝", "this morning"),
-    ("今天下午", "this afternoon"), ("今晚", "tonight"), ("昨晚", "last night"), ("昨夜", "last night"),
-    ("早上", "in the morning"), ("早晨", "in the morning"), ("上午", "in the morning"),
-    ("午前", "in the morning"), ("中午", "noon"), ("下午", "in the afternoon"),
+    ("昨天", "yesterday"), ("昨日", "yesterday"), ("今天", "today"), ("今日", "today"), ("明天", "tomorrow"),
+    ("明日", "tomorrow"), ("前天", "2 days ago"), ("今早", "this morning"), ("今天早上", "this morning"),
+    ("今天上午", "this morning"), ("今朝", "this morning"), ("今天下午", "this afternoon"), ("今晚", "tonight"),
+    ("昨晚", "last night"), ("昨夜", "last night"), ("早上", "in the morning"), ("早晨", "in the morning"),
+    ("上午", "in the morning"), ("午前", "in the morning"), ("中午", "noon"), ("下午", "in the afternoon"),
     ("午後", "in the afternoon"), ("午后", "in the afternoon"), ("晚上", "in the evening"),
     ("夜", "in the evening"), ("刚才", "now"), ("刚刚", "now"), ("剛才", "now"), ("さっき", "now"),
     ("半小时前", "half an hour ago"), ("半个小时前", "half an hour ago"), ("30分前", "30 min ago"),

@@ -16,8 +16,7 @@ extension When {
   ) {
     guard
       let when = When.written(text, on: clock) ?? When.distant(text, from: now, on: clock)
-        ?? When.named(
-          text, isPlan: isPlan, hasTwelveHours: hasTwelveHours, from: now, on: clock),
+        ?? When.named(text, isPlan: isPlan, hasTwelveHours: hasTwelveHours, from: now, on: clock),
       When.years.contains(clock.dateTime(at: when.start(on: clock)).year)
     else { return nil }
     self = when

@@ -104,8 +104,7 @@ public struct Advice: Sendable {
     bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
     nightChance =
       answer == .withheld
-      ? nil
-      : night.chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand())
+      ? nil : night.chance(adding: dose.value, sippedOver: duration, band: forecast.nightBand())
   }
 
   /// The last moment to start the drink: bedtime, or the end of a night in progress, if any time is

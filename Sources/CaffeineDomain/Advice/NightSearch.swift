@@ -82,8 +82,7 @@ struct NightSearch {
   func latestStart(of dose: Double, sippedOver duration: Double) -> Date? {
     let own = ownPeak(of: lone(dose, duration: duration, on: curve))
     let isFine: (Double) -> Bool = { start in
-      let typical = worstNight(
-        on: curve, of: dose, duration: duration, startedBy: start, own: own)
+      let typical = worstNight(on: curve, of: dose, duration: duration, startedBy: start, own: own)
       return isWithinLimit(dose, typical: typical) { curve, dose in
         worstNight(
           on: curve, of: dose, duration: duration, startedBy: start,

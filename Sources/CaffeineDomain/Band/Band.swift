@@ -191,8 +191,7 @@ public struct Band: Sendable {
     let middle = levels[levels.count / 2]
     guard let most = levels.last, most > 1e-9, most.isFinite else { return nil }
     let variance = Self.commonShare * error * error + (1 - Self.commonShare) * own
-    return NormalMixture(
-      around: levels, variation: middle > 0 ? variance.squareRoot() / middle : 0)
+    return NormalMixture(around: levels, variation: middle > 0 ? variance.squareRoot() / middle : 0)
   }
 }
 

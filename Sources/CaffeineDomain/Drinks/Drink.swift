@@ -51,9 +51,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
 
   /// All servings, the standard one first.
   public var servings: [Serving] { [standard] + others }
-}
 
-extension Drink {
   /// One standard serving.
   public var standardMatch: DrinkMatch { listed(standard) }
 
@@ -72,8 +70,7 @@ extension Drink {
     }
     let ratio = volume.value / listedVolume
     switch scaling {
-    case _ where ratio == 1:
-      return listed(serving)
+    case _ where ratio == 1: return listed(serving)
     case .byVolume:
       return DrinkMatch(
         drink: self, serving: serving, volume: volume, amount: serving.amount * ratio,

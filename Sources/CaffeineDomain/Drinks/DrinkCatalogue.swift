@@ -121,8 +121,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
   }
 
   private func first(where predicate: (Drink) -> Bool) -> Drink? {
-    own.first(where: predicate)
-      ?? DrinkTable.first { !ownIDs.contains($0.id) && predicate($0) }
+    own.first(where: predicate) ?? DrinkTable.first { !ownIDs.contains($0.id) && predicate($0) }
   }
 }
 

@@ -37,7 +37,6 @@ public struct Forecast: Sendable {
   /// under a caution, and in an emergency.
   ///
   /// Then the forecast has no verdict, probability or time.
-  /// Without it a forecast has no verdict, no chance and no time.
   public let isJudged: Bool
 
   /// The moment the level falls to the bedtime limit for good, to the second; `nil` if it stays
@@ -121,8 +120,7 @@ public struct Forecast: Sendable {
 
   /// The levels of a population with the same drinks from now on, computed on demand; O(intakes).
   public var band: Band {
-    carefulBand
-      ?? Band(of: intakes, along: curve, profile: profile, from: now)
+    carefulBand ?? Band(of: intakes, along: curve, profile: profile, from: now)
   }
 
   /// The start of the person's day.
@@ -149,9 +147,7 @@ public struct Forecast: Sendable {
 
   /// The concentration in blood plasma now; `nil` if the weight is unknown.
   public var concentration: MilligramsPerLiter? { profile.distribution?.concentration(of: level) }
-}
 
-extension Forecast {
   /// The level at one instant.
   public struct Point: Hashable, Sendable {
     /// The moment of the level.
@@ -179,9 +175,7 @@ extension Forecast {
     let instants = [start] + (1..<count + 1).map { start.addingTimeInterval(Double($0) * step) }
     return zip(instants, curve.levels(at: instants)).map(Point.init)
   }
-}
 
-extension Forecast {
   /// The band of tonight's drinks alone: a drink planned for tomorrow does not affect the night.
   ///
   /// Usually the same as `band`, which is then reused.

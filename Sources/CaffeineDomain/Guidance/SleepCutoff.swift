@@ -84,9 +84,7 @@ public struct SleepCutoff: Hashable, Sendable {
   }
 
   private var hours: Double? { if case .hoursBeforeBed(let hours) = rule { hours } else { nil } }
-}
 
-extension SleepCutoff {
   /// Every study, ordered by dose.
   public static let all: [SleepCutoff] = [
     gardinerLow, gardinerCoffee, weibel, baur, gardinerPreWorkout, gardinerHigh, drake,

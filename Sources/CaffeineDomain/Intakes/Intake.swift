@@ -58,9 +58,7 @@ public struct Intake: Hashable, Sendable, Identifiable {
     self.secondsFromGMT = secondsFromGMT
     self.note = note
   }
-}
 
-extension Intake {
   /// The longest time that a drink may be planned ahead: 48 h, in seconds.
   ///
   /// A later start comes from a wrong clock and does not count.

@@ -27,9 +27,7 @@ struct Compartments {
   init(rates: Rates) { self.rates = rates }
 
   /// Whether nothing is present or flowing in.
-  var isEmpty: Bool {
-    body == 0 && guts.drink.isEmpty && guts.tablet.isEmpty && guts.sweet.isEmpty
-  }
+  var isEmpty: Bool { body == 0 && guts.drink.isEmpty && guts.tablet.isEmpty && guts.sweet.isEmpty }
 
   /// The rate of change of `body`, in mg per second.
   var slope: Double {
@@ -87,8 +85,7 @@ extension Gut {
       let absorbing = absorption * seconds
       amount += sipped * Exponentials.mean(absorbing)
       // Multiplies the last two first: either factor alone may be too large for the dose.
-      body +=
-        sipped * (absorbing * Exponentials.secondDifference(absorbing, elimination * seconds))
+      body += sipped * (absorbing * Exponentials.secondDifference(absorbing, elimination * seconds))
     }
   }
 }

@@ -67,9 +67,7 @@ public struct Curve: Sendable {
       return Milligrams(clamping: cursor.compartments.body)
     }
   }
-}
 
-extension Curve {
   /// The curve of the same drinks with a half-life `factor` times as long.
   func stretched(by factor: Double) -> Curve {
     var kinetics = kinetics
@@ -151,9 +149,7 @@ extension Curve {
     segments.append(CurveSegment(start: cursor, end: .infinity))
     return segments
   }
-}
 
-extension Curve {
   /// The highest level from `start` on, through `end` if given; O(n).
   ///
   /// At `start` itself if the level only falls from there, or is zero.

@@ -104,7 +104,6 @@ struct CurveEvent {
   /// The change of the inflow in mg per second: positive at a first sip, negative at a last one.
   let inflow: Double
 
-  /// The pace of absorption.
   let pace: Pace
 
   /// The first sip of the event's drink.
@@ -154,14 +153,12 @@ struct CurveEvent {
 
   /// Appends the events of a dose over `duration` seconds.
   static func append(
-    _ milligrams: Double, start: Double, duration: Double, pace: Pace,
-    to events: inout [CurveEvent]
+    _ milligrams: Double, start: Double, duration: Double, pace: Pace, to events: inout [CurveEvent]
   ) {
     let end = start + duration
     if end > start {
       let inflow = milligrams / (end - start)
-      events.append(
-        CurveEvent(time: start, bolus: 0, inflow: inflow, pace: pace, firstSip: start))
+      events.append(CurveEvent(time: start, bolus: 0, inflow: inflow, pace: pace, firstSip: start))
       events.append(CurveEvent(time: end, bolus: 0, inflow: -inflow, pace: pace, firstSip: start))
     } else {
       events.append(

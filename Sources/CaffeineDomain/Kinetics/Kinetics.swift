@@ -59,9 +59,7 @@ public struct Kinetics: Hashable, Sendable {
     }
     return Milligrams(clamping: compartments.body)
   }
-}
 
-extension Kinetics {
   /// The seconds after which a drink contributes less than 0.01 mg for good.
   ///
   /// A reader of a journal may skip older drinks. The defaults cover any plausible drink: 10 g,

@@ -15,9 +15,7 @@ public struct HalfLifeFactor: Hashable, Sendable {
 
   /// The remaining activity of CYP1A2: 1 for a multiplier of 1, and 0 from 20 on.
   var activity: Double { max((1 / multiplier - Self.otherRoutes) / (1 - Self.otherRoutes), 0) }
-}
 
-extension HalfLifeFactor {
   /// Smokers clear faster: 3.5 h in 13 smokers and 6.0 h in 13 non-smokers (×0.58), 190 and 276 min
   /// in 6 and 6 (×0.69, May 1982), clearance 114 and 64 ml/min.
   ///
@@ -83,8 +81,7 @@ extension HalfLifeFactor {
   /// Methoxsalen by mouth, 1.2 mg per kg an hour before: from 5.6 to 57 h in 5 non-smokers.
   public static let methoxsalen = HalfLifeFactor(
     name: "methoxsalen", multiplier: 57 / 5.6,
-    source: Source(
-      "Clin Pharmacol Ther 1987;42:621, abstract", .work("doi:10.1038/clpt.1987.209")))
+    source: Source("Clin Pharmacol Ther 1987;42:621, abstract", .work("doi:10.1038/clpt.1987.209")))
 
   /// An abstract without a DOI, as read on 23 November 2026.
   private static func abstract(_ title: String, _ address: String) -> Source {

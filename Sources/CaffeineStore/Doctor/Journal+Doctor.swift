@@ -107,9 +107,7 @@ extension Journal {
     let file = isInData ? String(path.dropFirst(container.data.count + 1)) : path
     do throws(SystemError) {
       let (bytes, status) = try fileSystem.smallFile(path, for: access)
-      var findings =
-        status.isPrivate
-        ? [] : [Finding(.notPrivate(isOwn: status.isOwn), file: file)]
+      var findings = status.isPrivate ? [] : [Finding(.notPrivate(isOwn: status.isOwn), file: file)]
       if let problem = problem(bytes) { findings.append(Finding(problem, file: file, offset: 0)) }
       return findings
     } catch {

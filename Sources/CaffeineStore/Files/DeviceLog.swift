@@ -19,13 +19,13 @@ public struct DeviceLog: Sendable {
   /// Appends a line in one call, so lines of several processes never mix.
   public func append(_ line: String) throws(StoreError) {
     do throws(SystemError) {
-      let file = OpenFile(
-        try fileSystem.openMakingFolders(path, for: .appendingToNew), fileSystem)
+      let file = OpenFile(try fileSystem.openMakingFolders(path, for: .appendingToNew), fileSystem)
       _ = try fileSystem.write(file.descriptor, Array("\(line)\n".utf8))
       guard try fileSystem.status(of: file.descriptor).size > Self.capacity else { return }
       // Without a lock two processes may both rotate the log and lose its older half, the price of
       // a single call.
-      let folder = try fileSystem.openFolder(fileSystem.parent(of: path))
+      let folder = try fileSystem.openMakingFolders(
+        fileSystem.parent(of: path), for: .folder)
       defer { try? fileSystem.close(folder) }
       let name = String(
         path[path.index(path.lastIndex(of: "/") ?? path.startIndex, offsetBy: 1)...])

@@ -1,14 +1,15 @@
 extension FileSystem {
-  /// Opens `path` and creates missing folders above it.
+  /// Opens `path` and creates missing folders: those above it and, for a folder, itself.
   func openMakingFolders(
     _ path: String, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
     do throws(SystemError) {
+      // It nearly always exists, which a single call finds out.
       return try open(path, in: nil, for: access)
     } catch {
       guard error == .notFound else { throw error }
     }
-    try makeFolders(parent(of: path))
+    try makeFolders(access == .folder ? path : parent(of: path))
     return try open(path, in: nil, for: access)
   }
 
@@ -63,7 +64,7 @@ extension FileSystem {
 
   /// Creates the folder `path` and those above it, if missing, and makes their names durable.
   func makeDurableFolder(_ path: String) throws(SystemError) {
-    try close(openFolder(path))
+    try close(openMakingFolders(path, for: .folder))
     try synchronizeFolders(upFrom: path)
   }
 

@@ -158,7 +158,7 @@ extension FileSystem {
     let whole = "\(path)/\(name)"
     var isInPlace = false
     do throws(SystemError) {
-      let folder = try openFolder(path)
+      let folder = try openMakingFolders(path, for: .folder)
       defer { try? close(folder) }
       // In the same folder, as rename(2) stays within a file system; hidden, as a reader takes
       // every other `.jsonl` in `log` for a journal.
@@ -180,18 +180,6 @@ extension FileSystem {
         ? .notKnownToBeSaved(path: whole, reason: error, id: nil)
         : .notSaved(path: whole, reason: error, lines: nil)
     }
-  }
-
-  /// Opens the folder `path`, creating it and those above it if missing.
-  func openFolder(_ path: String) throws(SystemError) -> FileDescriptor {
-    do throws(SystemError) {
-      // It nearly always exists, which a single call finds out.
-      return try open(path, in: nil, for: .folder)
-    } catch {
-      guard error == .notFound else { throw error }
-    }
-    try makeFolders(path)
-    return try open(path, in: nil, for: .folder)
   }
 
   /// Writes `bytes` to a new file and waits until they are on the device.

@@ -36,10 +36,8 @@ public struct PosixFileSystem: FileSystem {
     var status = stat()
     guard fstat(file.rawValue, &status) == 0 else { throw SystemError(code: errno) }
     return FileStatus(
-      size: Int(status.st_size),
-      isRegular: status.st_mode & S_IFMT == S_IFREG,
-      linkCount: Int(status.st_nlink),
-      isOwn: status.st_uid == geteuid(),
+      size: Int(status.st_size), isRegular: status.st_mode & S_IFMT == S_IFREG,
+      linkCount: Int(status.st_nlink), isOwn: status.st_uid == geteuid(),
       isWritableByOthers: status.st_mode & (S_IWGRP | S_IWOTH) != 0)
   }
 

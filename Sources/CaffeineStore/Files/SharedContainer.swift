@@ -51,8 +51,7 @@ public struct SharedContainer: Hashable, Sendable {
     /// The folder of an App Group; `nil` without the entitlement.
     public init?(appGroup identifier: String) {
       let manager = FileManager.default
-      guard
-        let folder = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier)
+      guard let folder = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier)
       else { return nil }
       self.init(folder: folder.appending(path: "caffeine").path)
     }
@@ -72,9 +71,7 @@ public struct SharedContainer: Hashable, Sendable {
   private static func isPath(_ text: String) -> Bool {
     text.hasPrefix("/") && !text.unicodeScalars.contains("\u{FFFD}")
   }
-}
 
-extension SharedContainer {
   /// The folder of the journal's files.
   public var log: String { data + "/log" }
   /// The file with this device's name.
@@ -85,9 +82,7 @@ extension SharedContainer {
   package var reloadRequests: String { state + "/reloads/requests" }
   /// The file with the format's version.
   package var format: String { data + "/FORMAT" }
-}
 
-extension SharedContainer {
   /// Emits a value at the start and after each change of the journal, own drinks or settings by any
   /// process.
   ///
@@ -114,9 +109,7 @@ extension SharedContainer {
       source.activate()
     }
   }
-}
 
-extension SharedContainer {
   /// The content of `FORMAT` for this version.
   static let version = "caffeine-journal 1\n"
 

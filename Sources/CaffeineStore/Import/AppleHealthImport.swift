@@ -189,8 +189,7 @@ struct XMLAttributes {
       let end = bytes.firstIndex(of: quote, from: place + 1), end - place - 1 <= Self.longestValue
     else { return nil }
     defer { place = end + 1 }
-    return Attribute(
-      name: bytes.slice(nameStart..<nameEnd), value: bytes.slice(place + 1..<end))
+    return Attribute(name: bytes.slice(nameStart..<nameEnd), value: bytes.slice(place + 1..<end))
   }
 
   private mutating func skipSpace() {

@@ -13,8 +13,7 @@ struct ByteStream: ~Copyable {
   init(_ source: ImportSource, fileSystem: any FileSystem) throws(StoreError) {
     self.fileSystem = fileSystem
     switch source {
-    case .bytes(let bytes):
-      (file, isOwner, contents, path) = (nil, false, bytes, "")
+    case .bytes(let bytes): (file, isOwner, contents, path) = (nil, false, bytes, "")
     case .standardInput:
       // Stays open: the command may ask a question there afterwards.
       (file, isOwner, contents, path) = (.standardInput, false, [], "standard input")

@@ -147,9 +147,8 @@ enum EntryField: CaseIterable {
         "milligrams", "mg", "caffeinemg", "mgcaffeine", "mgofcaffeine", "caffeineamount",
         "caffeinecontent", "caffeineinmg", "amountmg", "amount", "caffeine", "caffeineintakemg",
         "caffeineintake", "totalcaffeine", "totalcaffeinemg", "dose", "dosemg", "koffeinmg",
-        "koffein",
-        "koffeininmg", "caféinemg", "caféine", "cafeínamg", "cafeína", "caffeinamg", "caffeina",
-        "кофеинмг", "кофеин", "咖啡因mg", "咖啡因毫克", "咖啡因", "カフェインmg", "カフェイン", "카페인",
+        "koffein", "koffeininmg", "caféinemg", "caféine", "cafeínamg", "cafeína", "caffeinamg",
+        "caffeina", "кофеинмг", "кофеин", "咖啡因mg", "咖啡因毫克", "咖啡因", "カフェインmg", "カフェイン", "카페인",
       ]
     case .given: ["given"]
     case .drink: ["drink"]
@@ -157,8 +156,7 @@ enum EntryField: CaseIterable {
       [
         "name", "drinkname", "product", "productname", "label", "coffeetype", "beverage",
         "beveragename", "beveragetype", "drinktype", "item", "title", "what", "coffee", "type",
-        "kind",
-        "description", "food", "getränk", "boisson", "bebida", "bevanda", "dryck", "drank",
+        "kind", "description", "food", "getränk", "boisson", "bebida", "bevanda", "dryck", "drank",
         "napój", "напиток", "饮料", "饮品", "名称", "飲み物", "음료",
       ]
     case .brand: ["brand"]

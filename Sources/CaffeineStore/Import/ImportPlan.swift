@@ -156,9 +156,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   /// The object of `IntakeExport`, an array of entries, or the files of other programs.
   case json
   case jsonLines = "jsonl"
-}
 
-extension ImportFormat {
   /// Detects the format by the first bytes.
   ///
   /// Throws `StoreError.unknownFormat` for an unknown one.

@@ -42,9 +42,7 @@ extension Journal {
   /// since an earlier call may have been interrupted after the rename.
   public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
     guard !plan.additions.isEmpty else { return plan.presentCount > 0 ? try confirmNames() : () }
-    try locked { device throws(StoreError) in
-      try save(plan.additions, of: device, at: now)
-    }
+    try locked { device throws(StoreError) in try save(plan.additions, of: device, at: now) }
   }
 
   /// Writes entries, ordered by start, to a sealed file; the caller holds the lock.

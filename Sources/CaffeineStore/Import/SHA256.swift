@@ -2,7 +2,6 @@
 /// evenly enough for a long history.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
-/// Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
 enum SHA256 {
   /// The digest of `message` as eight words; O(n).
   static func digest(of message: [UInt8]) -> [UInt32] {

@@ -146,9 +146,7 @@ struct XMLScanner: ~Copyable {
     place += 1
     try skip(past: quote)
   }
-}
 
-extension XMLScanner {
   /// Consumes the tag at `place`.
   private mutating func tag() throws(StoreError) -> Tag {
     let length = try tagLength()
@@ -194,7 +192,6 @@ extension XMLScanner {
     }
   }
 
-  /// Tracks the open tags.
   private mutating func track(_ tag: Tag) throws(StoreError) {
     guard !openNames.isEmpty || !hasRoot else { throw malformed("something follows the document") }
     hasRoot = true

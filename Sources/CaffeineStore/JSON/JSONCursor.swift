@@ -111,15 +111,12 @@ struct JSONCursor {
   mutating func skipSpace() {
     while next < end {
       switch next.pointee {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        next += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): next += 1
       default: return
       }
     }
   }
-}
 
-extension JSONCursor {
   /// Reads a number; `nil` also for an infinite one.
   mutating func number() -> Double? {
     skipSpace()

@@ -38,19 +38,15 @@ extension Journal {
 
   /// The last record in the file of `device` or its copies that is no undo and is not undone.
   private func lastRecord(of device: String) throws(StoreError) -> DeviceChange? {
-    let isOwn: (String) -> Bool = { name in
-      LogFile.segment(of: name) == nil && LogFile.device(of: name) == device
-    }
     // All undos first: with copies, an undo may be in another file than its change.
     var undone: Set<Record.Change> = []
-    var ignored = DamageReport()
-    try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
+    try forEachFile(of: device) { file throws(SystemError) in
       try file.readLines(containing: Array("undo".utf8)) { record in
         if case .undo = record.change { undone.insert(record.change) }
       }
     }
     var last: Record?
-    try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
+    try forEachFile(of: device) { file throws(SystemError) in
       try file.readBackwards { record in
         if case .undo = record.change { return true }
         if undone.contains(.undo(record.id, of: record.stamp)) { return true }
@@ -67,11 +63,7 @@ extension Journal {
 
   func lastImport(of device: String) throws(StoreError) -> DeviceChange? {
     var last: DeviceChange?
-    var ignored = DamageReport()
-    let isOwn: (String) -> Bool = { name in
-      LogFile.segment(of: name) != nil && LogFile.device(of: name) == device
-    }
-    try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
+    try forEachFile(of: device, areImports: true) { file throws(SystemError) in
       guard let header = try file.sealedHeader(), let segment = LogFile.segment(of: file.name),
         // Without a stamp it has no place in the order of changes.
         header.moment.stamp > .none, last.map({ $0.moment < header.moment }) ?? true

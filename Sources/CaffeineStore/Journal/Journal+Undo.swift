@@ -94,8 +94,7 @@ public enum UndoneChange: Hashable, Sendable {
   /// is gone).
   ///
   /// A newer change by another device may have superseded it.
-  case entry(
-    IntakeID, undone: JournalEntry?, current: JournalEntry?, isSuperseded: Bool)
+  case entry(IntakeID, undone: JournalEntry?, current: JournalEntry?, isSuperseded: Bool)
 
   /// An import of `count` drinks.
   ///

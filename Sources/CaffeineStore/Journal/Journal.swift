@@ -29,9 +29,7 @@ public struct Journal: Sendable {
     self.fileSystem = fileSystem
     self.generator = generator
   }
-}
 
-extension Journal {
   /// The drinks and nights that start at or after `start`, read from the ends of the files.
   ///
   /// O(records since 48 h before `start`). Equals the result of `allIntakes()` for lines written by
@@ -128,6 +126,18 @@ extension Journal {
     }
   }
 
+  /// Opens the file of a device with its copies, or its imports; ignores damage.
+  func forEachFile(
+    of device: String, areImports: Bool = false,
+    _ body: (borrowing LogFile) throws(SystemError) -> Void
+  ) throws(StoreError) {
+    var ignored = DamageReport()
+    let isWanted: (String) -> Bool = { name in
+      LogFile.device(of: name) == device && (LogFile.segment(of: name) != nil) == areImports
+    }
+    try forEachFile(&ignored, where: isWanted) { file, _ throws(SystemError) in try body(file) }
+  }
+
   /// Opens the folder `log` and lists its files in order; `nil` if the journal does not exist yet.
   ///
   /// Throws `StoreError.journalMissing` if it existed before: it does not count as empty.
@@ -174,9 +184,7 @@ extension Journal {
       return error != .notFound
     }
   }
-}
 
-extension Journal {
   /// The name of this device; `nil` if it has no readable one.
   func knownDeviceName() throws(StoreError) -> String? {
     do throws(SystemError) {

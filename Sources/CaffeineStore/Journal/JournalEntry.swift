@@ -31,9 +31,7 @@ public enum JournalEntry: Hashable, Sendable, Identifiable {
 
   /// The night; `nil` for a drink.
   public var night: RatedNight? { if case .night(let night) = self { night } else { nil } }
-}
 
-extension JournalEntry {
   /// Reads the fields of a line: 0 mg of a drink named like a rating is a night.
   ///
   /// A program without nights lists it as a drink without caffeine.

@@ -37,9 +37,7 @@ struct SealedHeader: Hashable, Sendable {
   var range: ClosedRange<Int64>
   /// Whether all records are additions ordered by start.
   var isOrdered: Bool
-}
 
-extension SealedHeader {
   func appendLine(to writer: inout JSONWriter) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"seg\"")

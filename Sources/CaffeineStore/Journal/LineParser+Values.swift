@@ -32,9 +32,8 @@ extension LineParser {
     let intake = Intake(
       id: id, drink: drink, name: name.orNone ?? drink ?? EntryReader.unnamed, amount: amount,
       isGiven: fields.given == 1, volume: volume, start: Date(timeIntervalSince1970: start),
-      duration: fields.duration,
-      timeZoneIdentifier: try string(fields.zone)?.orNone, secondsFromGMT: Int(fields.offset),
-      note: try string(fields.note)?.orNone)
+      duration: fields.duration, timeZoneIdentifier: try string(fields.zone)?.orNone,
+      secondsFromGMT: Int(fields.offset), note: try string(fields.note)?.orNone)
     // An entry too long for a line could be neither edited nor exported.
     guard !intake.isTooLong else { throw .value }
     return intake

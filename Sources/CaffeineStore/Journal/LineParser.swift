@@ -52,9 +52,7 @@ struct LineParser {
   ) -> JournalLine.Content {
     .record(Record(change, stamp: stamp, device: device, isNewer: fields.version > 1))
   }
-}
 
-extension LineParser {
   /// A byte that never occurs in our lines: JSON escapes control characters.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0D }
 
@@ -96,10 +94,7 @@ extension LineParser {
       && line[place + 1] == UInt8(ascii: "\"") && line[place + 2] == UInt8(ascii: "v")
       && line[place + 3] == UInt8(ascii: "\"") && line[place + 4] == UInt8(ascii: ":")
   }
-}
 
-extension LineParser {
-  /// The fields of a line.
   struct Fields {
     var version = 1.0
     var operation: JSONCursor.Text?

@@ -35,9 +35,7 @@ struct LogFile: ~Copyable {
     self.status = status
     parser = LineParser(device: Self.device(of: name))
   }
-}
 
-extension LogFile {
   /// The length of a short line, which bounds their number: unused capacity is free, growing
   /// briefly needs twice the memory.
   private static let shortLine = 128
@@ -46,8 +44,7 @@ extension LogFile {
 
   /// Merges every record into `replay` and passes it on with its offset; O(size).
   func readAll(
-    into replay: inout Replay, _ damage: inout DamageReport,
-    _ body: (borrowing Record, Int) -> Void
+    into replay: inout Replay, _ damage: inout DamageReport, _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
     replay.reserve(size / Self.shortLine)
     try forEachLine(&damage) { line, offset in
@@ -149,8 +146,7 @@ extension LogFile {
     let bytes = UnsafeRawBufferPointer(buffer.bytes).slice(0..<count)
     guard let end = bytes.firstIndex(of: FileLine.newline, from: 0),
       let line = try? parser.parse(FileLine(bytes: bytes.slice(0..<end), offset: 0).content),
-      line.seal == .valid,
-      case .header(let header) = line.content
+      line.seal == .valid, case .header(let header) = line.content
     else { return nil }
     return header
   }

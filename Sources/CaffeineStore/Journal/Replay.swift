@@ -48,9 +48,7 @@ struct Replay {
     return Precedence(
       stamp: entry.stamp, device: device(of: number), effect: entry.effect, start: entry.start)
   }
-}
 
-extension Replay {
   /// The numbers of the winning records with an entry, from `start` on if given; ordered by id if
   /// that needs no search.
   ///
@@ -129,7 +127,6 @@ extension Replay {
   /// files are read.
   ///
   /// O(n log n), or O(n) for records in that order, forwards or backwards.
-  /// O(n log n), O(n) where the records came in that order, forwards or backwards.
   func winnersInOrder<Failure: Error>(
     since start: Int64? = nil, _ outranks: (UInt32, UInt32) throws(Failure) -> Bool
   ) throws(Failure) -> [UInt32] {

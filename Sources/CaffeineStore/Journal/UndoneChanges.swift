@@ -10,7 +10,6 @@ import JSONValues
 ///     {"record":1795248000001,"import":0,"setting":1795248000000}
 ///     {"id":"01M7QFA3R0Z","hlc":1795248000000}
 struct UndoneChanges {
-  /// An undone change.
   enum Change {
     /// A line in this device's file, by id and stamp.
     case record(IntakeID, Stamp)
@@ -177,12 +176,8 @@ extension Journal {
     of id: IntakeID, _ stamp: Stamp, in device: String
   ) throws(StoreError) -> Record? {
     let bytes = Array(id.description.utf8)
-    let isOwn: (String) -> Bool = { name in
-      LogFile.segment(of: name) == nil && LogFile.device(of: name) == device
-    }
     var found: Record?
-    var ignored = DamageReport()
-    try forEachFile(&ignored, where: isOwn) { file, _ throws(SystemError) in
+    try forEachFile(of: device) { file throws(SystemError) in
       try file.readLines(containing: bytes) { record in
         if record.id == id, record.stamp == stamp { found = record }
       }

@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// Settings that the programs of a container share, in a named suite.
 ///
 ///     let settings = SharedSettings(in: container)
@@ -66,8 +68,7 @@ public struct SharedSettings: Sendable {
       return SettingsReading(values: [:], brokenLines: [], isPrivate: true)
     }
     return SettingsReading(
-      values: text.values, brokenLines: text.brokenLines,
-      isPrivate: status.isPrivate)
+      values: text.values, brokenLines: text.brokenLines, isPrivate: status.isPrivate)
   }
 
   /// Sets or removes (`nil`) a value; returns once it is on the device.
@@ -191,18 +192,7 @@ public struct SharedSettings: Sendable {
   }
 
   /// Whether a text has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot.
-  package static func isKey(_ key: String) -> Bool {
-    (1...64).contains(key.utf8.count) && key.first != "."
-      && key.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
-  }
+  package static func isKey(_ key: String) -> Bool { key.first != "." && IntakeID(key) != nil }
 }
 
 /// The settings of a file.

@@ -34,9 +34,7 @@ struct HistoryViews: FamilyViews {
               .accessibilityLabel(Text(translating: entry.spokenPast))
           }
         }
-        WeekChart(
-          entry: entry, rowsPerDay: rowsPerDay,
-          headingColumns: title.utf8.count + 3)
+        WeekChart(entry: entry, rowsPerDay: rowsPerDay, headingColumns: title.utf8.count + 3)
       }
       if rowsPerDay > 1 {
         Spacer(minLength: CellMetrics.height)

@@ -41,8 +41,7 @@ extension CaffeineEntry {
   /// An estimated earliest moment as spoken: `20:45`, `9:30 on Sun`.
   func spokenBound(_ moment: Date) -> Text {
     days(to: moment) == 0
-      ? Text(moment, style: .time)
-      : Text("\(moment, style: .time) on \(moment, style: .day)")
+      ? Text(moment, style: .time) : Text("\(moment, style: .time) on \(moment, style: .day)")
   }
 
   /// A future moment as spoken: `at 20:50`, `on Sun at 9:26`.

@@ -23,10 +23,8 @@ extension CaffeineEntry {
   /// The words from long to short; the second last has at most 16 columns, the last 8.
   var emergencyWords: [String] {
     switch forecast.profile.ageGroup {
-    case .adult:
-      ["Unwell? Call a poison centre", "Unwell? Get help", "Get help"]
-    case .underFour, .underEighteen:
-      ["Call a poison centre now", "Get help now", "Get help"]
+    case .adult: ["Unwell? Call a poison centre", "Unwell? Get help", "Get help"]
+    case .underFour, .underEighteen: ["Call a poison centre now", "Get help now", "Get help"]
     }
   }
 

@@ -99,8 +99,7 @@ package struct LevelChart: View {
     if !labels { return LevelScale(entry: entry, columns: max(columns, 1)) }
     let scale = LevelScale(entry: entry, columns: max(columns - 4, 1), rows: rows)
     if scale.labelColumns == 3 { return scale }
-    return LevelScale(
-      entry: entry, columns: max(columns - 1 - scale.labelColumns, 1), rows: rows)
+    return LevelScale(entry: entry, columns: max(columns - 1 - scale.labelColumns, 1), rows: rows)
   }
 
   private func label(_ level: Milligrams, in scale: LevelScale) -> some AxisMark {

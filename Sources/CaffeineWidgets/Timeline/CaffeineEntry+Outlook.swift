@@ -80,8 +80,7 @@ extension CaffeineEntry {
   /// Whom to ask under a caution: as shown, in at most 12 columns, and as spoken.
   var question: (shown: String, short: String, spoken: String) {
     switch forecast.profile.ageGroup {
-    case .underFour:
-      ("ask a doctor", "ask a doctor", "None for babies and toddlers: ask a doctor.")
+    case .underFour: ("ask a doctor", "ask a doctor", "None for babies and toddlers: ask a doctor.")
     case .underEighteen: ("none advised", "none advised", "Under 18 no amount is recommended.")
     case .adult:
       ("ask your doctor", "ask first", "The usual limits do not hold for you: ask your doctor.")

@@ -69,8 +69,7 @@ extension CaffeineEntry {
 
   /// Whether it reads differently from an earlier entry of its timeline.
   func tells(otherThan earlier: CaffeineEntry) -> Bool {
-    amount != earlier.amount || outlook != earlier.outlook
-      || days(to: earlier.date) != 0
+    amount != earlier.amount || outlook != earlier.outlook || days(to: earlier.date) != 0
   }
 
   /// A warning for a person who has had a dangerous amount; otherwise `nil`.

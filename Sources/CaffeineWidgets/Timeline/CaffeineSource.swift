@@ -52,9 +52,7 @@ public struct CaffeineSource: Hashable, Sendable {
     self.clock = clock
     self.now = now
   }
-}
 
-extension CaffeineSource {
   /// No drinks, at the reference date in UTC.
   static var empty: CaffeineSource {
     CaffeineSource(intakes: [], clock: .utc, now: Date(timeIntervalSinceReferenceDate: 0))

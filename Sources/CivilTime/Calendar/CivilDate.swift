@@ -13,8 +13,7 @@ public struct CivilDate: Sendable, Hashable {
   /// Makes a day; nil where the calendar has no such day, such as 30 February, and for years more
   /// than four million from year 0.
   public init?(year: Int, month: Int, day: Int) {
-    guard Self.years.contains(year), 1...12 ~= month,
-      1...Self.daysInMonth(month, year: year) ~= day
+    guard Self.years.contains(year), 1...12 ~= month, 1...Self.daysInMonth(month, year: year) ~= day
     else { return nil }
     self.init(uncheckedYear: year, month: month, day: day)
   }

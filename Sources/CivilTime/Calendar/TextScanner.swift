@@ -102,9 +102,7 @@ extension Int {
   ///
   /// Does not use `padded(to:radix:)`: generic code slows the start of a process.
   package var inTwoDigits: String { self < 10 ? "0" + String(self) : String(self) }
-}
 
-extension Int {
   /// The quotient rounded towards negative infinity; the divisor is positive.
   package func dividedDown(by divisor: Int) -> Int { self / divisor - (self % divisor < 0 ? 1 : 0) }
 }

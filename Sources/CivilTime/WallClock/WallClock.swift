@@ -79,9 +79,7 @@ public struct WallClock: Sendable, Hashable {
     let sign = seconds < 0 ? "GMT-" : "GMT+"
     return sign + (minutes / 60).inTwoDigits + (minutes % 60).inTwoDigits
   }
-}
 
-extension WallClock {
   /// Returns what the clock shows at an instant, without fractions of a second.
   public func dateTime(at date: Date) -> CivilDateTime {
     CivilDateTime(secondsSince1970: date.wholeSecondsSince1970 + secondsFromGMT(at: date))
@@ -156,9 +154,7 @@ extension WallClock {
     while local - span.offset >= span.end { span = self.span(at: span.end) }
     return max(local - span.offset, span.start)
   }
-}
 
-extension WallClock {
   /// The offset at a second since 1970, and the span in which it is known to hold.
   package func span(at second: Int) -> OffsetSpan {
     switch rules {

@@ -41,11 +41,9 @@ public struct Command<Action: Sendable>: Sendable {
   ///
   /// Discussion, examples and sections are evaluated when the help asks for them.
   public init(
-    name: String, summary: Message,
-    discussion: @autoclosure @escaping @Sendable () -> Message = "",
+    name: String, summary: Message, discussion: @autoclosure @escaping @Sendable () -> Message = "",
     arguments: [CommandArgument] = [], options: [CommandOption] = [],
-    sharedOptions: [CommandOption] = [],
-    subcommands: [Subcommand<Action>] = [],
+    sharedOptions: [CommandOption] = [], subcommands: [Subcommand<Action>] = [],
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     sections: @autoclosure @escaping @Sendable () -> [HelpSection] = [], action: Action? = nil
   ) {

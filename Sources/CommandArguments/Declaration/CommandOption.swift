@@ -36,9 +36,7 @@ public struct CommandOption: Sendable, Hashable {
     self.help = help
     self.repeats = repeats
   }
-}
 
-extension CommandOption {
   /// The name and kind of an option's value.
   public struct Value: Sendable, Hashable {
     /// The name in the help, such as `WHEN`.

@@ -21,8 +21,7 @@ struct Manual {
       Manual.commands(of: command)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
-        HelpSection("Options", command.options.map(\.item)),
-        HelpSection(heading, shared),
+        HelpSection("Options", command.options.map(\.item)), HelpSection(heading, shared),
       ].filter { !$0.items.isEmpty } + command.sections
   }
 

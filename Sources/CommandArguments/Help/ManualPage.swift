@@ -5,8 +5,7 @@ extension Command {
   ///   - version: Shown in the footer.
   ///   - date: Shown in the footer, such as `2026-11-21`.
   ///   - language: The language; texts without a translation stay English.
-  public func manualPage(version: String, date: String, in language: Language = .english)
-    -> String
+  public func manualPage(version: String, date: String, in language: Language = .english) -> String
   {
     let root = Invocation(self)
     let manual = Manual(root)

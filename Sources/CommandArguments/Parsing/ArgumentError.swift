@@ -51,21 +51,16 @@ extension ArgumentError.Problem: CustomStringConvertible {
     switch self {
     case .unknownCommand(let word, let nearest):
       "There is no command '\(word)'.\(suggestion(nearest))"
-    case .missingCommand(let names):
-      "A command is missing. It is one of \(Message.list(names))."
+    case .missingCommand(let names): "A command is missing. It is one of \(Message.list(names))."
     case .unknownOption(let word, let nearest):
       "There is no option '\(word)'.\(suggestion(nearest))"
-    case .missingValue(let option, let value):
-      "\(option) needs a value: \(option) \(value)."
-    case .unexpectedValue(let flag, let value):
-      "\(flag) takes no value, but was given '\(value)'."
+    case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)."
+    case .unexpectedValue(let flag, let value): "\(flag) takes no value, but was given '\(value)'."
     case .invalidValue(let value, let name, let allowed, let nearest):
       "\(name) cannot be '\(value)'.\(suggestion(nearest))"
         + " It is one of \(Message.list(allowed))."
-    case .missingArgument(let name):
-      "\(name) is missing."
-    case .unexpectedArgument(let word):
-      "Unexpected argument '\(word)'."
+    case .missingArgument(let name): "\(name) is missing."
+    case .unexpectedArgument(let word): "Unexpected argument '\(word)'."
     }
   }
 

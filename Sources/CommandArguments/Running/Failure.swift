@@ -25,9 +25,7 @@ package struct Failure: Error {
   package var text: String {
     advice.isEmpty ? message.english : "\(message.english)\n\(advice.english)"
   }
-}
 
-extension Failure {
   /// An option's value in none of its forms.
   package static func value(_ text: String, of name: String, forms: Message) -> Failure {
     Failure(.wrongUse, "\(name) cannot be '\(text)'.", advice: "Write \(forms).")

@@ -124,9 +124,7 @@ public struct DateText: Sendable, Hashable {
     let english = EnglishRegion(localeIdentifier: identifier)
     return (english, english == nil ? LocaleRecord(localeIdentifier: identifier) : nil)
   }
-}
 
-extension DateText {
   /// Compares clocks and locale identifiers, which determine the words.
   public static func == (first: DateText, second: DateText) -> Bool {
     first.clock == second.clock && first.localeIdentifier == second.localeIdentifier
@@ -137,9 +135,7 @@ extension DateText {
     hasher.combine(clock)
     hasher.combine(localeIdentifier)
   }
-}
 
-extension DateText {
   /// Returns the text for a range of dates.
   ///
   /// A range shorter than a day shows as two times, else as two days, like SwiftUI's `Text(_:
@@ -160,9 +156,7 @@ extension DateText {
     if isShort || start.date == end.date { return words.times(from: start, to: end, width: width) }
     return words.days(from: start.date, to: end.date, width: width)
   }
-}
 
-extension DateText {
   /// Returns the text of a timer for an interval, like SwiftUI's `Text(timerInterval:)`.
   ///
   /// - Parameters:

@@ -49,8 +49,7 @@ extension EnglishRegion {
     hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .paddedDayMonthYear,
     units: .world)
   private static let hongKong = EnglishRegion(
-    hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .dayMonthYear,
-    units: .world)
+    hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .dayMonthYear, units: .world)
   private static let indian = EnglishRegion(
     hours: .twelve(am: "AM", pm: "PM"), order: .dayMonthYear, numeric: .dayMonthYear,
     units: .world, groupsByHundreds: true)

@@ -24,9 +24,7 @@ struct EnglishRegion: Sendable, Hashable {
   var spacesTimes = true
   /// Whether digits above the thousands are grouped in twos: `5,54,747`.
   var groupsByHundreds = false
-}
 
-extension EnglishRegion {
   func times(from start: CivilDateTime, to end: CivilDateTime, width: DateText.Width) -> String {
     let onTheHour = start.minute == 0 && end.minute == 0 && hours != .twentyFour
     let sameHalf = halfDay(of: start) == halfDay(of: end) && start.date == end.date
@@ -50,8 +48,7 @@ extension EnglishRegion {
       return date(start, width: dateWidth) + dash + date(end, width: dateWidth)
     }
     switch order {
-    case _ where width == .narrow:
-      return Self.digits(start, order) + dash + Self.digits(end, order)
+    case _ where width == .narrow: return Self.digits(start, order) + dash + Self.digits(end, order)
     case .monthDayYear:
       let month = start.month == end.month ? "" : Self.shortMonth(end) + " "
       return Self.shortMonth(start) + " \(start.day)" + dash + month + "\(end.day)"

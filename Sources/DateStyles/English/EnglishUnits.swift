@@ -40,8 +40,7 @@ struct EnglishUnits: Sendable, Hashable {
     case .abbreviated:
       let word = abbreviation(of: part.unit)
       return String(part.count) + " " + (part.count == 1 ? word.one : word.several)
-    case .narrow:
-      return String(part.count) + narrowWord(for: part.unit)
+    case .narrow: return String(part.count) + narrowWord(for: part.unit)
     }
   }
 

@@ -64,9 +64,7 @@ struct LocaleWords: DateWords {
     }
     return filled(record.value("i", at: difference + (width == .narrow ? 3 : 0)), start, end)
   }
-}
 
-extension LocaleWords {
   private func filled(_ pattern: Substring, _ start: CivilDate, _ end: CivilDate) -> String {
     let noon = { (date: CivilDate) in
       CivilDateTime(secondsSince1970: date.daysSince1970 * 86_400 + 43_200)

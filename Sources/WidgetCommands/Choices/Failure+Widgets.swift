@@ -8,8 +8,7 @@ extension Failure {
       kind.map { "The widget '\($0)' is not drawn in \(family)." }
         ?? "No widget is drawn in \(family).",
       advice: families.isEmpty
-        ? "There are no widgets."
-        : "Use \(Message.list(families.map(\.description))).")
+        ? "There are no widgets." : "Use \(Message.list(families.map(\.description))).")
   }
 
   package init(_ error: ParameterError) {
@@ -63,8 +62,7 @@ extension WidgetDrawing {
     throw Failure(
       .wrongUse, "Nothing to tap is called '\(name)'.",
       advice: taps.isEmpty
-        ? "This drawing has nothing to tap."
-        : "Write one of \(Message.list(taps.map(\.name))).")
+        ? "This drawing has nothing to tap." : "Write one of \(Message.list(taps.map(\.name))).")
   }
 }
 

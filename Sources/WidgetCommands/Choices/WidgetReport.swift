@@ -25,9 +25,7 @@ package struct WidgetReport {
     url = drawing?.url?.absoluteString
     taps = drawing?.taps ?? []
   }
-}
 
-extension WidgetReport {
   /// The report in lines, safe for a terminal.
   package func text(in language: Language = .english) -> String {
     lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
@@ -59,18 +57,15 @@ extension WidgetReport {
   }
 
   package var json: JSONValue {
-    .object([
+    let presets = recommendations.map { name, values in
+      let members = values.map { ($0.key, JSONValue.string($0.text)) }
+      return JSONValue.object([("name", .string(name)), ("values", .object(members))])
+    }
+    return .object([
       ("kind", .string(kind)), ("name", .string(name)), ("summary", .string(summary)),
       ("families", .array(families.map(JSONValue.string))),
       ("parameters", .array(parameters.map(\.json))),
-      (
-        "recommendations",
-        .array(
-          recommendations.map { name, values in
-            let members = values.map { ($0.key, JSONValue.string($0.text)) }
-            return .object([("name", .string(name)), ("values", .object(members))])
-          })
-      ),
+      ("recommendations", .array(presets)),
       ("url", .optional(url) { .string($0) }), ("taps", .array(taps.map(\.json))),
     ])
   }

@@ -49,8 +49,7 @@ package struct StandardOutput {
         .wrongUse, "--format \(named.rawValue) is drawn once.",
         advice: "Leave out --watch, or write --format ansi.")
     }
-    let showsPixels =
-      console.cellPixels != nil && pixels.isKnown(variable: environment.variable)
+    let showsPixels = console.cellPixels != nil && pixels.isKnown(variable: environment.variable)
     return !isTerminal || showsPixels ? named : .ansi
   }
 }

@@ -7,8 +7,7 @@ package struct GalleryPage {
   let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
 
   package init(
-    title: String, note: String? = nil,
-    galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
+    title: String, note: String? = nil, galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
   ) { (self.title, self.note, self.galleries) = (title, note, galleries) }
 
   package var html: String {

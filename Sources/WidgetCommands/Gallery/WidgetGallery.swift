@@ -34,9 +34,7 @@ package struct WidgetGallery {
         Item(caption: "\(place.widget.kind), \(place.presentation.caption)", drawing: drawing))
     }
   }
-}
 
-extension WidgetGallery {
   /// Cells between drawings side by side.
   private static let gap = 2
 

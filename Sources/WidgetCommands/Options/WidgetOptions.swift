@@ -4,8 +4,7 @@ package enum WidgetOptions {
     CommandOption("kind", value: "KIND", from: .oneOf(kinds), help: "Which widget.")
   }
   package static let family = CommandOption(
-    "family", value: "FAMILY", from: families,
-    help: "The widget family (default: systemSmall).")
+    "family", value: "FAMILY", from: families, help: "The widget family (default: systemSmall).")
   /// The family as a word: `widget accessoryCircular`.
   package static let familyArgument = CommandArgument(
     "FAMILY", .optional, from: families, help: "The same as --family.")
@@ -62,8 +61,7 @@ package enum WidgetOptions {
     ("extraSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
     ("accessibilityMedium", .accessibility1), ("accessibilityLarge", .accessibility2),
-    ("accessibilityExtraLarge", .accessibility3),
-    ("accessibilityExtraExtraLarge", .accessibility4),
+    ("accessibilityExtraLarge", .accessibility3), ("accessibilityExtraExtraLarge", .accessibility4),
     ("accessibilityExtraExtraExtraLarge", .accessibility5),
   ]
 }

@@ -38,8 +38,7 @@ package struct WidgetProgram {
         switch error {
         case let error as Failure: error
         case let error as ArgumentError: Failure(error)
-        case let error as ProviderFailure:
-          Failure(choices: error)
+        case let error as ProviderFailure: Failure(choices: error)
         default: Failure(.bug, "\(error)")
         }
       if !failure.message.isEmpty {

@@ -57,8 +57,7 @@ public struct Console {
   /// Creates a console; by default it is no terminal and no question can be asked.
   public init(
     write: @escaping (String, Stream) -> Written,
-    isTerminal: @escaping (Stream) -> Bool = { _ in false },
-    size: @escaping () -> Size? = { nil },
+    isTerminal: @escaping (Stream) -> Bool = { _ in false }, size: @escaping () -> Size? = { nil },
     ask: @escaping (String) -> String? = { _ in nil },
     takeKeyboard: @escaping (Bool) -> Void = { _ in }
   ) {

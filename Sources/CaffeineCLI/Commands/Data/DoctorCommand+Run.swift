@@ -8,8 +8,7 @@ extension DoctorCommand {
     let now = context.now
     let journal = try context.surroundings.journal()
     let report = try stored { () throws(StoreError) in try journal.examine(at: now) }
-    let problems =
-      report.findings.map(Problem.init) + (try context.settingsProblems())
+    let problems = report.findings.map(Problem.init) + (try context.settingsProblems())
     context.wantsJSON
       ? context.printer.print(json(report, problems)) : show(report, problems, in: context)
     guard report.isSound else {
@@ -92,10 +91,7 @@ extension CommandContext {
       (path, reading) = try surroundings.settingsReading()
     } catch {
       guard error.status == .badSettings else { throw error }
-      return [
-        DoctorCommand.Problem(
-          file: "settings", problem: error.message, remedy: error.advice)
-      ]
+      return [DoctorCommand.Problem(file: "settings", problem: error.message, remedy: error.advice)]
     }
     let values = preferencesReader.read().failures.map {
       DoctorCommand.Problem(file: path, problem: $0.message, remedy: $0.advice)

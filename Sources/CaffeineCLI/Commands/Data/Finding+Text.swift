@@ -8,7 +8,6 @@ extension Finding {
       ?? "Run `caffeine remove \(id)`, or `caffeine edit \(id) --at WHEN`"
   }
 
-  /// The finding and its remedy.
   var text: (problem: Message, remedy: Message) {
     switch problem {
     case .damage(.notPlainFile) where !file.hasPrefix("log/"):

@@ -51,8 +51,7 @@ extension ImportCommand {
     // Only the catalogue: a name's last amount says nothing about another year.
     let drinks = DrinkLookup(
       region: reader.region, ownDrinks: reader.ownDrinks, lastIntake: { _ in nil })
-    let tellsProgress =
-      console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
+    let tellsProgress = console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
     var isTold = false
     defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {
@@ -90,9 +89,8 @@ extension ImportCommand {
   private static func json(_ plan: ImportPlan, isDry: Bool) -> JSONValue {
     .object([
       ("format", .string(plan.format.rawValue)), ("dryRun", .bool(isDry)),
-      ("added", .integer(plan.additions.count)),
-      ("nights", .integer(plan.nightCount)), ("present", .integer(plan.presentCount)),
-      ("passedOver", .integer(plan.problems.count)),
+      ("added", .integer(plan.additions.count)), ("nights", .integer(plan.nightCount)),
+      ("present", .integer(plan.presentCount)), ("passedOver", .integer(plan.problems.count)),
       ("dateOrder", .optional(plan.dateOrder) { .string($0.rawValue) }),
       ("ignoredColumns", .array(plan.ignoredColumns.map { .string($0) })),
     ])

@@ -31,8 +31,7 @@ enum HelpCommand {
       let day = WallClock.utc.dateTime(at: context.now).date.iso8601
       context.printer.write(
         Command.caffeine.manualPage(
-          version: "caffeine \(CaffeineCommand.version)", date: day,
-          in: context.printer.language))
+          version: "caffeine \(CaffeineCommand.version)", date: day, in: context.printer.language))
       return
     }
     guard context.arguments.operands != [notices] else {

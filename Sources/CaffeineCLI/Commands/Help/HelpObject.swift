@@ -14,40 +14,28 @@ struct HelpObject {
       ("arguments", .array(command.arguments.map(Self.object(of:)))),
       ("options", .array(command.options.map(Self.object(of:)))),
       ("globalOptions", .array(invocation.sharedOptions.map(Self.object(of:)))),
-      (
-        "commands",
-        .array(
-          command.subcommands.map {
-            .object([
-              ("name", .string($0.name)), ("group", .string($0.group.english)),
-              ("summary", .string($0.declaration().summary.english)),
-            ])
-          })
-      ),
-      (
-        "examples",
-        .array(
-          command.examples.map {
-            .object([("line", .string($0.line)), ("help", .string($0.help.english))])
-          })
-      ),
-      (
-        "sections",
-        .array(
-          command.sections.map { section in
-            .object([
-              ("title", .string(section.title.english)),
-              (
-                "items",
-                .array(
-                  section.items.map {
-                    .object([("term", .string($0.term)), ("text", .string($0.text.english))])
-                  })
-              ),
-            ])
-          })
-      ),
+      ("commands", .array(command.subcommands.map(Self.object(of:)))),
+      ("examples", .array(command.examples.map(Self.object(of:)))),
+      ("sections", .array(command.sections.map(Self.object(of:)))),
     ])
+  }
+
+  private static func object(of command: Subcommand<CommandAction>) -> JSONValue {
+    .object([
+      ("name", .string(command.name)), ("group", .string(command.group.english)),
+      ("summary", .string(command.declaration().summary.english)),
+    ])
+  }
+
+  private static func object(of example: CommandExample) -> JSONValue {
+    .object([("line", .string(example.line)), ("help", .string(example.help.english))])
+  }
+
+  private static func object(of section: HelpSection) -> JSONValue {
+    let items = section.items.map {
+      JSONValue.object([("term", .string($0.term)), ("text", .string($0.text.english))])
+    }
+    return .object([("title", .string(section.title.english)), ("items", .array(items))])
   }
 
   private static func object(of argument: CommandArgument) -> JSONValue {
@@ -64,8 +52,7 @@ struct HelpObject {
       ("name", .string("--" + option.name)),
       ("short", .optional(option.short) { .string("-\($0)") }),
       ("value", .optional(option.value) { .string($0.name) }),
-      ("help", .string(option.help.english)),
-      ("repeats", .bool(option.repeats)),
+      ("help", .string(option.help.english)), ("repeats", .bool(option.repeats)),
       ("values", option.value.map { values(of: $0.completion) } ?? .null),
     ])
   }

@@ -19,7 +19,6 @@ enum Lookup: String {
   case settingValues
   /// Time zones of the tz database with a place.
   case timeZones
-  /// Common locales.
   case locales
 
   typealias Candidate = Completion<CommandAction>.Candidate

@@ -21,18 +21,15 @@ extension AdviseCommand {
     let context = try later(by: typed?.time, than: context)
     let report = try context.report()
     let forecast = report.forecast
-    let order = if let typed { typed.order } else { try usual(after: forecast, in: context) }
-    let advice = Advice(
-      for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast)
+    let (order, advice) = try advice(about: typed, forecast, in: context)
     if context.wantsJSON {
       return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
     }
     context.printEmergency(of: forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
-    let drink: Message =
-      "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
-    let headline = try headline(advice, isIncomplete: report.isIncomplete, in: context)
-    context.printer.print("\(drink)\(headline)" as Message, .bold)
+    let (drink, answer) = try headline(
+      order, advice, isIncomplete: report.isIncomplete, in: context)
+    context.printer.print("\(drink)\(answer)" as Message, .bold)
     if advice.answer != .withheld {
       try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
     } else if let over = overText(advice) {
@@ -70,11 +67,7 @@ extension AdviseCommand {
         throw Failure(
           .wrongUse, "--\(wait.name) finds the time itself.", advice: "Leave out the time.")
       }
-      let order =
-        if let typed { typed.order } else { try usual(after: report.forecast, in: context) }
-      let advice = Advice(
-        for: order.fullAmount, of: order.category, varying: order.variation,
-        forecast: report.forecast)
+      let (order, advice) = try advice(about: typed, report.forecast, in: context)
       var delay = 60.0
       switch advice.answer {
       case .withheld:
@@ -87,18 +80,40 @@ extension AdviseCommand {
         if context.wantsJSON {
           return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
         }
-        let drink: Message =
-          "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
-        return context.printer.print(
-          "Last call: \(drink)\(try headline(advice, isIncomplete: report.isIncomplete, in: context))."
-        )
+        let (drink, answer) = try headline(
+          order, advice, isIncomplete: report.isIncomplete, in: context)
+        return context.printer.print("Last call: \(drink)\(answer).")
       }
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
     }
   }
 
-  /// The answer after the drink: a time, too late, or a limit.
+  /// The typed drink, or else the usual one, with the advice about it.
+  private static func advice(
+    about typed: TimedOrder?, _ forecast: Forecast, in context: CommandContext
+  ) throws(Failure) -> (Order, Advice) {
+    let last = forecast.lastIntake.map(Order.init(of:))
+    let order =
+      if let known = typed?.order ?? last { known } else { try context.drinks.order("coffee") }
+    return (
+      order,
+      Advice(
+        for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast)
+    )
+  }
+
+  /// The drink and the answer about it.
   private static func headline(
+    _ order: Order, _ advice: Advice, isIncomplete: Bool, in context: CommandContext
+  ) throws(Failure) -> (drink: Message, answer: Message) {
+    (
+      "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))",
+      try answer(advice, isIncomplete: isIncomplete, in: context)
+    )
+  }
+
+  /// The answer after the drink: a time, too late, or a limit.
+  private static func answer(
     _ advice: Advice, isIncomplete: Bool, in context: CommandContext
   ) throws(Failure) -> Message {
     let forecast = advice.forecast
@@ -200,13 +215,6 @@ extension AdviseCommand {
       context.arguments.joinedOperands, options: OrderOptions(ask: context.ask), isPlan: true)
   }
 
-  private static func usual(
-    after forecast: Forecast, in context: CommandContext
-  ) throws(Failure) -> Order {
-    if let last = forecast.lastIntake { return Order(of: last) }
-    return try context.drinks.order("coffee")
-  }
-
   /// The level after the drink for half of people, if it starts now.
   private static func afterwards(_ advice: Advice, bedtime: Message, limit: String) -> Message {
     let level = aboutText(advice.bedtimeLevel)
@@ -275,6 +283,9 @@ extension AdviseCommand {
       case .tooLate, .until, .anyTime: true
       }
     func known<Value>(_ value: Value?) -> Value? { isIncomplete ? nil : value }
+    let studies = (isAnswered ? advice.studies : []).map {
+      JSONValue.object($0.members(latest: known(advice.latest(by: $0))))
+    }
     return .object([
       ("drink", .optional(order.drink) { .string($0) }), ("name", .string(order.fullName)),
       ("milligrams", .milligrams(order.fullAmount.value)),
@@ -288,12 +299,7 @@ extension AdviseCommand {
       ),
       ("emergency", .optional(forecast.emergency) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
-      (
-        "studies",
-        .array(
-          isAnswered
-            ? advice.studies.map { .object($0.members(latest: known(advice.latest(by: $0)))) } : [])
-      ),
+      ("studies", .array(studies)),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
       ("bedtimeLikelihood", .optional(known(advice.nightChance)) { .chance($0) }),
@@ -336,8 +342,7 @@ extension SleepCutoff {
     return [
       ("source", .string("\(source.title), \(source.locator)")),
       ("milligrams", .number(dose.value)), line, ("finding", .string(finding.rawValue)),
-      ("lowerBound", .bool(bearing == .atLeast)),
-      ("notAfter", .optional(latest) { .instant($0) }),
+      ("lowerBound", .bool(bearing == .atLeast)), ("notAfter", .optional(latest) { .instant($0) }),
     ]
   }
 }

@@ -7,8 +7,7 @@ import JSONValues
 extension DrinksCommand {
   static func runList(_ context: CommandContext) throws(Failure) {
     let query = context.arguments.joinedOperands
-    let found = try context.drinks.catalogue().search(
-      try plainText(query, of: "QUERY", upTo: 200))
+    let found = try context.drinks.catalogue().search(try plainText(query, of: "QUERY", upTo: 200))
     guard !found.isEmpty else {
       throw Failure(
         .noInput, "No drink's name contains '\(query)'.",
@@ -122,8 +121,7 @@ extension DrinksCommand {
   static func runRemove(_ context: CommandContext) throws(Failure) {
     let drink = try context.drinks.drink(named: context.arguments.joinedOperands)
     guard try context.drinks.ownDrinks().contains(where: { $0.id == drink.id }) else {
-      throw Failure(
-        .noInput, "\(drink.name) is built in; you can remove only your own drinks.")
+      throw Failure(.noInput, "\(drink.name) is built in; you can remove only your own drinks.")
     }
     try keep(nil, for: drink.id, as: .drinkRemoval, in: context)
     if context.wantsJSON { return context.printer.print(.object(drink.members)) }

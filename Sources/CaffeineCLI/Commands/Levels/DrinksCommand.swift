@@ -52,7 +52,6 @@ enum DrinksCommand {
 
   private static func name(_ known: Lookup) -> CommandArgument {
     CommandArgument(
-      "NAME", .oneOrMore, from: .known(known),
-      help: "The drink; quotes are optional.")
+      "NAME", .oneOrMore, from: .known(known), help: "The drink; quotes are optional.")
   }
 }

@@ -66,10 +66,7 @@ extension ForecastCommand {
       return JSONValue.object([
         ("at", .instant(point.date)), ("milligrams", .milligrams(point.level.value)),
         ("milligramsLow", .milligrams(range.lowerBound.value)),
-        (
-          "milligramsHigh",
-          report.isIncomplete ? .null : .milligrams(range.upperBound.value)
-        ),
+        ("milligramsHigh", report.isIncomplete ? .null : .milligrams(range.upperBound.value)),
       ])
     }
     return .object([("points", .array(list))] + report.members)

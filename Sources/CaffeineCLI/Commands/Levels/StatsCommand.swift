@@ -53,8 +53,7 @@ enum StatsCommand {
       among: period == .day ? Setting.shapingDays : Setting.beginningDays)
     guard !context.wantsJSON else {
       return context.printer.print(
-        totals.json(
-          in: calendar, isIncomplete: context.journal.isIncomplete, undated: undated))
+        totals.json(in: calendar, isIncomplete: context.journal.isIncomplete, undated: undated))
     }
     try show(totals, undated: undated, in: context)
   }
@@ -76,8 +75,7 @@ enum StatsCommand {
     var month = ""
     for (index, row) in totals.rows.enumerated() {
       let amount = bound + milligramText(row.milligrams)
-      let over: Message =
-        limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
+      let over: Message = limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
       let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
       let notes = [row.count == 0 ? "" : drinks, over, totals.isCurrent(row) ? "so far" : ""]
         .filter { !$0.isEmpty }

@@ -22,8 +22,7 @@ enum StatsPeriod: String {
     switch self {
     case .day: start.adding(days: 1)
     case .week: start.adding(days: 7)
-    case .month:
-      start.adding(days: CivilDate.daysInMonth(start.month, year: start.year))
+    case .month: start.adding(days: CivilDate.daysInMonth(start.month, year: start.year))
     case .year: CivilDate(year: start.year + 1, month: 1, day: 1) ?? start.adding(days: 366)
     }
   }

@@ -32,7 +32,6 @@ struct StatsTotals {
   /// The number of periods removed before the first drink.
   private var rowsDropped = 0
 
-  /// Covers the periods from `first` to the period of `last`.
   init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
     self.period = period
     self.first = first
@@ -94,21 +93,16 @@ struct StatsTotals {
   }
 
   func json(in calendar: DrinkCalendar, isIncomplete: Bool, undated: [String]) -> JSONValue {
-    .object([
+    let periods = rows.map {
+      JSONValue.object([
+        ("day", .string($0.start.iso8601)), ("start", .instant(calendar.start(of: $0.start))),
+        ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
+        ("limitMilligrams", .optional($0.limit) { .milligrams($0) }),
+      ])
+    }
+    return .object([
       ("incomplete", .bool(isIncomplete)), ("by", .string(period.rawValue)),
-      ("meanMilligramsPerDay", .milligrams(mean)),
-      (
-        "periods",
-        .array(
-          rows.map {
-            .object([
-              ("day", .string($0.start.iso8601)),
-              ("start", .instant(calendar.start(of: $0.start))),
-              ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
-              ("limitMilligrams", .optional($0.limit) { .milligrams($0) }),
-            ])
-          })
-      ),
+      ("meanMilligramsPerDay", .milligrams(mean)), ("periods", .array(periods)),
       ("undatedSettings", .array(undated.map { .string($0) })),
     ])
   }

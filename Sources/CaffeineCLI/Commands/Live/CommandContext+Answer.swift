@@ -10,9 +10,7 @@ extension CommandContext {
     other.environment = ProcessEnvironment(
       commandLine: ["caffeine"] + OpenCommand.sharedWords(of: self, but: GlobalOptions.json)
         + words,
-      variable: { [surroundings] in
-        $0 == "COLUMNS" ? nil : surroundings.environment.variable($0)
-      })
+      variable: { [surroundings] in $0 == "COLUMNS" ? nil : surroundings.environment.variable($0) })
     other.console = Console { text, _ in
       said += text
       return .whole

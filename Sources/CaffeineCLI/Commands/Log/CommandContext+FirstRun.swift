@@ -25,8 +25,7 @@ extension CommandContext {
       content: LevelChart(source: source), columns: min(printer.columns, 42), rows: 5,
       environment: environment
     ).render().grid.limited(to: printer.glyphSet)
-    let options = printer.standardOutput.ansiOptions(
-      TerminalPalette(environment.colorScheme))
+    let options = printer.standardOutput.ansiOptions(TerminalPalette(environment.colorScheme))
     printer.draw(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
 

@@ -30,9 +30,8 @@ extension EditCommand {
     let (edited, remark) = try changed(entry, in: context)
     guard edited != entry else { return try confirm(.intake(entry), in: context) }
     let now = context.now
-    let before = try context.journal.change(
-      .existingEntry, subject: { _ in .init(names: [entry.id.description]) }
-    ) { journal throws(StoreError) in
+    let before = try context.journal.change(.existingEntry, of: [entry.id]) {
+      journal throws(StoreError) in
       try journal.edit(edited, at: now)
     }
     try confirm(
@@ -66,9 +65,7 @@ extension EditCommand {
     guard night != entry else { return try confirm(.night(entry), in: context) }
     let now = context.now
     let edited = night
-    try context.journal.change(
-      .existingEntry, subject: { _ in .init(names: [edited.id.description]) }
-    ) { journal throws(StoreError) in
+    try context.journal.change(.existingEntry, of: [edited.id]) { journal throws(StoreError) in
       try journal.put(edited, at: now)
     }
     func sentence(_ night: RatedNight) throws(Failure) -> Message {
@@ -141,10 +138,9 @@ extension EditCommand {
   ) throws(Failure) -> TimedOrder {
     let arguments = context.arguments
     let options = OrderOptions(
-      milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size],
-      count: try context.number(count, in: Intake.counts), isEntry: true, ask: context.ask,
-      isSure: arguments.contains(yes))
+      milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
+      size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
+      ask: context.ask, isSure: arguments.contains(yes))
     guard let text = arguments[drink] else {
       return TimedOrder(order: try order(instead: before, options, in: context))
     }
@@ -178,8 +174,7 @@ extension EditCommand {
       order.name = before.name
     } else if let volume = options.volume {
       order.volume = volume
-      order.remark =
-        "Its caffeine stays \(massText(before.amount)); --milligrams changes it."
+      order.remark = "Its caffeine stays \(massText(before.amount)); --milligrams changes it."
     }
     if let amount = options.milligrams {
       order.amount = amount

@@ -18,9 +18,8 @@ enum ListCommand {
 
   /// Named ranges of days, as days before today; weeks begin on Monday.
   private static let periods: [(name: String, days: @Sendable (CivilDate) -> ClosedRange<Int>)] = [
-    (":today", { _ in 0...0 }), (":yesterday", { _ in 1...1 }),
-    (":week", { 0...weekday($0) }), (":lastweek", { weekday($0) + 1...weekday($0) + 7 }),
-    (":month", { 0...$0.day - 1 }),
+    (":today", { _ in 0...0 }), (":yesterday", { _ in 1...1 }), (":week", { 0...weekday($0) }),
+    (":lastweek", { weekday($0) + 1...weekday($0) + 7 }), (":month", { 0...$0.day - 1 }),
     (
       ":year",
       { 0...$0.daysSince1970 - (CivilDate(year: $0.year, month: 1, day: 1) ?? $0).daysSince1970 }
@@ -29,7 +28,7 @@ enum ListCommand {
 
   /// The number of days since Monday.
   private static func weekday(_ day: CivilDate) -> Int {
-    (day.weekday.rawValue - Weekday.monday.rawValue + 7) % 7
+    day.daysSince1970 - StatsPeriod.week.start(of: day).daysSince1970
   }
 
   static var declaration: Command<CommandAction> {
@@ -73,9 +72,7 @@ enum ListCommand {
       return try context.printer.printList(
         "intakes", incomplete: context.journal.isIncomplete, undated: undated
       ) { () throws(Failure) in
-        try next().map {
-          .object($0.members + $0.line.furtherMembers(in: calendar))
-        }
+        try next().map { .object($0.members + $0.line.furtherMembers(in: calendar)) }
       }
     }
     guard !isEmpty else {
@@ -123,8 +120,7 @@ enum ListCommand {
       let drinks = day.compactMap(\.entry.intake)
       if drinks.count > 1 {
         let sum = massText(drinks.map(\.amount).reduce(.zero, +))
-        let cups = printer.styled(
-          "in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim)
+        let cups = printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim)
         rows.append([
           "", "", printer.styled((context.journal.isIncomplete ? "≥" : "") + sum, .dim),
           cups, "", "",
@@ -219,9 +215,8 @@ extension Intake {
     [
       ("day", .string(calendar.day(of: self).iso8601)),
       ("timeZone", .optional(timeZoneIdentifier) { .string($0) }),
-      ("utcOffset", .optional(knownOffset) { .integer($0) }),
-      ("given", .bool(isGiven)), ("over", .number(duration)),
-      ("milliliters", .optional(volume) { .number($0.value) }),
+      ("utcOffset", .optional(knownOffset) { .integer($0) }), ("given", .bool(isGiven)),
+      ("over", .number(duration)), ("milliliters", .optional(volume) { .number($0.value) }),
       ("note", .optional(note) { .string($0) }),
     ]
   }

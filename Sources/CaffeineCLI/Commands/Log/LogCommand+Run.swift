@@ -14,9 +14,8 @@ extension LogCommand {
     let (now, hasID) = (context.now, context.arguments.contains(id))
     let change = Outcome.Change.entry(
       id: context.isLink || intakes.count > 1 ? nil : intakes.first?.id.description)
-    let known: Intake? = try context.journal.change(
-      change, subject: { _ in .init(names: intakes.map(\.id.description)) }
-    ) { journal throws(StoreError) in
+    let known: Intake? = try context.journal.change(change, of: intakes.map(\.id)) {
+      journal throws(StoreError) in
       if hasID, let intake = intakes.first { return try journal.addOnce(intake, at: now) }
       try journal.add(intakes, at: now)
       return nil
@@ -26,8 +25,7 @@ extension LogCommand {
         "The clock of this computer says \(WallClock.utc.dateTime(at: now).date.iso8601), so it is not"
           + " set. Set it, then correct this entry: caffeine edit \(intakes[0].id) --at WHEN")
     }
-    try report(
-      known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
+    try report(known.map { [($0, logged[0].order)] } ?? logged, isKnown: known != nil, in: context)
   }
 
   /// Asks for a recent or another drink, then logs it.
@@ -66,10 +64,9 @@ extension LogCommand {
     let arguments = context.arguments
     let isSure = arguments.contains(yes)
     let options = OrderOptions(
-      milligrams: try context.milligrams(milligrams),
-      volume: try context.milliliters(milliliters), size: arguments[size],
-      count: try context.number(count, in: Intake.counts), isEntry: true, ask: context.ask,
-      isSure: isSure)
+      milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
+      size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
+      ask: context.ask, isSure: isSure)
     let orders = try context.orders(arguments.joinedOperands, options: options)
     guard orders.count == 1 || !arguments.contains(id) else {
       throw Failure(
@@ -96,8 +93,7 @@ extension LogCommand {
         amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
         duration: try context.seconds(over, upTo: 86_400) ?? 0,
         timeZoneIdentifier: context.clock.identifier,
-        secondsFromGMT: context.clock.secondsFromGMT(at: start),
-        note: try context.note(note))
+        secondsFromGMT: context.clock.secondsFromGMT(at: start), note: try context.note(note))
       try context.checkValues(of: intake)
       logged.append((intake, order))
     }

@@ -15,9 +15,8 @@ enum RemoveCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
     let id = try context.journal.entry(named: context.arguments.operands.first ?? "").id
-    let removed = try context.journal.change(
-      .existingEntry, subject: { _ in .init(names: [id.description]) }
-    ) { journal throws(StoreError) in
+    let removed = try context.journal.change(.existingEntry, of: [id]) {
+      journal throws(StoreError) in
       try journal.remove(id, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(removed.members)) }

@@ -30,9 +30,8 @@ extension UndoCommand {
       context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
     var old: (change: UndoneChange, date: Date)?
     do throws(Failure) {
-      return try context.journal.change(
-        .lastChange, subject: \.subject
-      ) { journal throws(StoreError) in
+      return try context.journal.change(.lastChange, subject: \.subject) {
+        journal throws(StoreError) in
         do throws(StoreError) {
           return try journal.undo(at: now, since: earliest)
         } catch {
@@ -47,12 +46,9 @@ extension UndoCommand {
         context.ask?(
           Terminal.shown(context.printer.text(of: failure.message + " Take it back? [y/N] ")))
           == true
-      else {
-        throw failure
-      }
-      return try context.journal.change(
-        .lastChange, subject: \.subject
-      ) { journal throws(StoreError) in
+      else { throw failure }
+      return try context.journal.change(.lastChange, subject: \.subject) {
+        journal throws(StoreError) in
         try journal.undo(at: now)
       }
     }

@@ -69,8 +69,7 @@ enum CalibrateCommand {
       )
     }
     if context.journal.isIncomplete {
-      context.printer.print(
-        "Some drinks may be missing: there may be one between the samples.")
+      context.printer.print("Some drinks may be missing: there may be one between the samples.")
     }
     context.printer.print("To use it: caffeine config set half-life \(text(likely.median))")
     context.printer.print(Message(key: Guidance.disclaimer), .dim)

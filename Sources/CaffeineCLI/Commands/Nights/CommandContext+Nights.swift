@@ -13,7 +13,7 @@ extension CommandContext {
     let isIncomplete = !reading.damage.isEmpty
     let calendar = DrinkCalendar(of: profile, on: clock)
     let today = calendar.day(at: now)
-    let monday = today.adding(days: -((today.weekday.rawValue + 5) % 7) - 7 * (weeks - 1))
+    let monday = StatsPeriod.week.start(of: today).adding(days: -7 * (weeks - 1))
     let days = reading.intakes.filter { $0.start <= now }.map { calendar.day(of: $0) }
     let rated = reading.nights.map { (calendar.day(of: JournalEntry.night($0).line), $0) }
     guard let first = (days + rated.map(\.0)).min() else { return [] }

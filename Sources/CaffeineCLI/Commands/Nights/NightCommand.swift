@@ -29,9 +29,7 @@ enum NightCommand {
       throw Failure(.wrongUse, "RATING is missing.", advice: "Write: caffeine night good")
     }
     guard context.arguments.operands.count == 1, let rating = ratings[context.arguments.operands[0]]
-    else {
-      throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad")
-    }
+    else { throw .value(context.arguments.joinedOperands, of: "RATING", forms: "good or bad") }
     // A night that has just begun cannot be rated, so this means the one before.
     let latest = context.now.addingTimeInterval(-4 * 3600)
     let bedtime = try context.preferences().bedtime.last(through: latest, on: context.clock)
@@ -42,9 +40,7 @@ enum NightCommand {
     let entry = JournalEntry.night(night)
     try context.checkValues(of: entry.line)
     let now = context.now
-    try context.journal.change(
-      .repeatable, subject: { _ in .init(names: [night.id.description]) }
-    ) { journal throws(StoreError) in
+    try context.journal.change(.repeatable, of: [night.id]) { journal throws(StoreError) in
       try journal.put(night, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }

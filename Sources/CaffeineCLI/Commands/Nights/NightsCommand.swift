@@ -62,8 +62,7 @@ enum NightsCommand {
       }, right: [1], flexible: 3)
     context.printer.print("")
     let count = count(of: nights.map(\.1))
-    let lines =
-      profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
+    let lines = profile.isOutsideModel ? [count] : lines(after: count, association, limit: limit)
     for line in lines + profile.cautionTexts { context.printer.print(line) }
     if !profile.isOutsideModel { context.printUndated(undated, judging: "nights") }
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
@@ -167,20 +166,13 @@ enum NightsCommand {
         ("low", .chance(association.interval.lowerBound)),
         ("high", .chance(association.interval.upperBound)),
         ("limitMilligrams", .optional(limit) { .milligrams($0.best.value) }),
-        (
-          "limitLowMilligrams",
-          .optional(limit) { .milligrams($0.range.lowerBound.value) }
-        ),
-        (
-          "limitHighMilligrams",
-          .optional(limit) { .milligrams($0.range.upperBound.value) }
-        ),
+        ("limitLowMilligrams", .optional(limit) { .milligrams($0.range.lowerBound.value) }),
+        ("limitHighMilligrams", .optional(limit) { .milligrams($0.range.upperBound.value) }),
       ])
     }
     return .object([
       ("nights", .array(list)), ("association", found ?? .null),
-      ("incomplete", .bool(isIncomplete)),
-      ("undatedSettings", .array(undated.map { .string($0) })),
+      ("incomplete", .bool(isIncomplete)), ("undatedSettings", .array(undated.map { .string($0) })),
       ("disclaimer", .string(Guidance.disclaimer)),
     ])
   }

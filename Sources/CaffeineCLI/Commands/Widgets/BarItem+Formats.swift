@@ -30,8 +30,7 @@ extension BarItem {
   private var waybar: String {
     JSONValue.object([
       ("text", .string(text)), ("alt", .string(state.name)),
-      ("tooltip", .string(details.joined(separator: "\n"))),
-      ("class", .string(state.name)),
+      ("tooltip", .string(details.joined(separator: "\n"))), ("class", .string(state.name)),
       ("percentage", .optional(percentage) { .integer($0) }),
     ]).text
   }

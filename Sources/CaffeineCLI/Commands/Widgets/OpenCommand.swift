@@ -74,9 +74,7 @@ extension OpenCommand {
   private static func words(of text: String) throws(Failure) -> [String] {
     guard let link = URLComponents(string: text), link.scheme?.lowercased() == "caffeine",
       let name = link.host ?? Optional(link.path), link.path.isEmpty || link.path == "/"
-    else {
-      throw .value(text, of: "URL", forms: "a link such as caffeine://log?drink=latte")
-    }
+    else { throw .value(text, of: "URL", forms: "a link such as caffeine://log?drink=latte") }
     guard let options = options(of: name) else {
       throw Failure(.wrongUse, "Links cannot run the command '\(name)'.")
     }

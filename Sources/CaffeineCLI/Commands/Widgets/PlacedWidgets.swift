@@ -90,13 +90,14 @@ extension PlacedWidget {
   var members: [(String, JSONValue)] {
     [
       ("id", .string(id)), ("kind", .string(kind)), ("family", .string(familyName)),
-      (
-        "settings",
-        .object(settings.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
-      ),
+      ("settings", .object(sortedSettings.map { ($0.key, .string($0.value)) })),
     ]
   }
 
   /// The settings in the form of `--set`.
-  var settingTexts: [String] { settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
+  var settingTexts: [String] { sortedSettings.map { "\($0.key)=\($0.value)" } }
+
+  private var sortedSettings: [(key: String, value: String)] {
+    settings.sorted { $0.key < $1.key }
+  }
 }

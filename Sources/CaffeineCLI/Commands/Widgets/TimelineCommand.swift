@@ -10,9 +10,7 @@ enum TimelineCommand {
     Command(
       name: "timeline", summary: "Show when the widget's entries are due.",
       arguments: [WidgetOptions.familyArgument],
-      options: [
-        WidgetOptions.kind, WidgetOptions.family, WidgetOptions.placed, WidgetOptions.set,
-      ],
+      options: [WidgetOptions.kind, WidgetOptions.family, WidgetOptions.placed, WidgetOptions.set],
       action: CommandAction(run))
   }
 
@@ -35,9 +33,7 @@ enum TimelineCommand {
     context.printer.printTable(rows, right: [0])
     context.printer.print("")
     context.printer.print(
-      try timeline.reloadSentence { date throws(Failure) in
-        try context.atMoment(date)
-      })
+      try timeline.reloadSentence { date throws(Failure) in try context.atMoment(date) })
     if journal != .whole {
       context.printer.print("Journal: \(journal.remark)." as Message, .warning)
     }

@@ -83,8 +83,7 @@ struct WatchedWidgets {
   ///
   /// O(log of the seconds) drawings; may miss a text that changes and changes back.
   private static func firstChange(
-    of shown: String, from now: Date, to end: Date,
-    text: (Date) throws(Failure) -> String
+    of shown: String, from now: Date, to end: Date, text: (Date) throws(Failure) -> String
   ) throws(Failure) -> Date {
     var (same, other) = (now, end)
     guard other.timeIntervalSince(same) > 1, try text(end) != shown else { return end }

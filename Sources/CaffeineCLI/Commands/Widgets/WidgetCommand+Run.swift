@@ -39,8 +39,7 @@ extension WidgetCommand {
     try WatchedWidgets.keepShowing(on: screen, in: context) { context throws(Failure) in
       [try WidgetRequest(in: context, standardFamily: chosen.standardFamily)]
     } picture: { shown, context throws(Failure) in
-      try picture(
-        of: shown[0].entry, in: shown[0].request, as: chosen, context, rows: screen?.rows)
+      try picture(of: shown[0].entry, in: shown[0].request, as: chosen, context, rows: screen?.rows)
     }
   }
 

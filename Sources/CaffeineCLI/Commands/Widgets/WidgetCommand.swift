@@ -23,9 +23,8 @@ enum WidgetCommand {
         """,
       arguments: [WidgetOptions.familyArgument],
       options: WidgetOptions.all + [
-        WidgetOptions.placeholder, WidgetOptions.snapshot, WidgetOptions.at,
-        WidgetOptions.timeline, format,
-        WidgetOptions.watch, WidgetOptions.describe, WidgetOptions.tap,
+        WidgetOptions.placeholder, WidgetOptions.snapshot, WidgetOptions.at, WidgetOptions.timeline,
+        format, WidgetOptions.watch, WidgetOptions.describe, WidgetOptions.tap,
       ],
       examples: [
         CommandExample("caffeine widget accessoryCircular", "A ring with the amount inside."),

@@ -45,8 +45,7 @@ extension WidgetRequest {
     let top = stack.stackOrder(at: context.now).first
     guard let widget = widgets.first(where: { $0.id == top }) else {
       throw first
-        ?? Failure(
-          .noInput, "No widgets are placed.", advice: "Place one: caffeine widgets add")
+        ?? Failure(.noInput, "No widgets are placed.", advice: "Place one: caffeine widgets add")
     }
     let nextChoice = stack.compactMap { $0.timeline?.nextRelevanceChange(after: context.now) }.min()
     return (widget, nextChoice)

@@ -135,9 +135,7 @@ struct WidgetRequest {
       throw Failure(.bug, "\(error)")
     }
   }
-}
 
-extension WidgetRequest {
   /// For a bar's tooltip when settings are unreadable.
   static let settingsRemark = "Settings: cannot be read, the defaults apply"
 
@@ -152,13 +150,11 @@ extension WidgetRequest {
 
   private func still() throws(Failure) -> WidgetEntry {
     presentation.isPlaceholder
-      ? place.host.placeholder(of: place.widget, in: presentation.context)
-      : try snapshot()
+      ? place.host.placeholder(of: place.widget, in: presentation.context) : try snapshot()
   }
 
   func snapshot() throws(Failure) -> WidgetEntry {
-    try answered(
-      place.host.immediateSnapshot(of: place.widget, in: presentation.galleryContext))
+    try answered(place.host.immediateSnapshot(of: place.widget, in: presentation.galleryContext))
   }
 
   func timeline() throws(Failure) -> WidgetTimeline {

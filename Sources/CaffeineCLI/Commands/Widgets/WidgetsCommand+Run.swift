@@ -105,8 +105,7 @@ extension WidgetsCommand {
       }
       rows.append([
         context.printer.text(of: try context.moment(record.date)),
-        context.printer.shown(record.widget),
-        context.printer.text(of: record.cause.reason),
+        context.printer.shown(record.widget), context.printer.text(of: record.cause.reason),
         context.printer.text(of: record.outcome.text),
         context.printer.styled(next ?? "not by itself again", .dim),
       ])

@@ -25,7 +25,6 @@ package struct Phrase {
   /// The size of one drink; `sizeWord` is the word for it.
   private(set) var size: SizeWord?
   private(set) var sizeWord = ""
-  /// The vessel of one drink.
   private(set) var vessel: Vessel?
   /// The shots of one drink: `triple`, `2 shot`.
   private(set) var shots: Double?
@@ -39,22 +38,23 @@ package struct Phrase {
   init(_ text: String) {
     words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
     // Ice cream is neither ice nor cream in a drink.
-    if let index = words.indices.dropLast().first(where: {
-      words[$0...].starts(with: ["ice", "cream"])
-    }) {
-      words.replaceSubrange(index...index + 1, with: ["icecream"])
+    if let place = pair(where: { $0 == "ice" && $1 == "cream" }) {
+      words.replaceSubrange(place, with: ["icecream"])
     }
     // The catalogue spells out `double espresso`.
     words = words.map {
       ["dbl": "double", "doppelte": "doppelter", "doppelten": "doppelter"][$0] ?? $0
     }
     // A double double is coffee with two creams and two sugars, in Canada.
-    if let index = words.indices.dropLast().first(where: {
-      ["double", "triple"].contains(words[$0]) && words[$0 + 1].singular == words[$0]
-    }) {
-      words.replaceSubrange(index...index + 1, with: words.contains("coffee") ? [] : ["coffee"])
+    if let place = pair(where: { ["double", "triple"].contains($0) && $1.singular == $0 }) {
+      words.replaceSubrange(place, with: words.contains("coffee") ? [] : ["coffee"])
     }
     if words.count > 2, words.suffix(2) == ["to", "go"] { words.removeLast(2) }
+  }
+
+  /// The place of the first two words in a row that are meant.
+  private func pair(where isMeant: (String, String) -> Bool) -> ClosedRange<Int>? {
+    words.indices.dropLast().first { isMeant(words[$0], words[$0 + 1]) }.map { $0...$0 + 1 }
   }
 
   /// Takes out the next kind of words; false after the last kind.
@@ -110,18 +110,12 @@ package struct Phrase {
   /// named; `half sweet` does not halve it.
   private mutating func takeStrength() {
     let mild: Set<String> = ["fat", "foam", "ice", "milk", "sugar", "sweet", "sweetened", "syrup"]
-    if let index = words.indices.dropLast().first(where: {
-      words[$0] == "half" && mild.contains(words[$0 + 1])
-    }), words.count > 2 {
-      words.removeSubrange(index...index + 1)
+    if words.count > 2, let place = pair(where: { $0 == "half" && mild.contains($1) }) {
+      words.removeSubrange(place)
     }
     let half: Set<String> = ["caf", "caff", "decaf", "caffeine", "strength"]
-    guard
-      let index = words.indices.dropLast().first(where: {
-        words[$0] == "half" && half.contains(words[$0 + 1])
-      })
-    else { return }
-    words.removeSubrange(index...index + 1)
+    guard let place = pair(where: { $0 == "half" && half.contains($1) }) else { return }
+    words.removeSubrange(place)
     strength = 0.5
     if words.allSatisfy(PhraseWords.fillers.contains) { words.append("coffee") }
   }
@@ -143,7 +137,6 @@ package struct Phrase {
     }
   }
 
-  /// Words for caffeine.
   static let caffeine: Set<String> = [
     "caffeine", "koffein", "cafeine", "cafeina", "caffeina", "кофеин", "咖啡因", "カフェイン", "카페인",
   ]
@@ -168,9 +161,7 @@ package struct Phrase {
     }
     // A unit without a number means one, if other words remain.
     guard words.count > 1,
-      let index = words.indices.first(where: {
-        words[$0].count > 3 && value(1, words[$0]) != nil
-      })
+      let index = words.indices.first(where: { words[$0].count > 3 && value(1, words[$0]) != nil })
     else { return nil }
     return value(1, words.remove(at: index))
   }
@@ -264,9 +255,7 @@ package struct Phrase {
   private mutating func takeVessel() {
     takeExtraShots()
     guard words.count > 1,
-      let index = words.indices.first(where: {
-        PhraseWords.vessels[words[$0]] != nil
-      })
+      let index = words.indices.first(where: { PhraseWords.vessels[words[$0]] != nil })
     else { return }
     let found = PhraseWords.vessels[words.remove(at: index)]
     // `2 shot latte` is one latte; `2 shots of espresso` are two espressos, so the drink decides.
@@ -283,12 +272,11 @@ package struct Phrase {
   }
 
   private mutating func takeExtraShots() {
-    guard
-      let index = words.indices.dropLast().first(where: {
-        words[$0] == "extra" && ["shot", "shots"].contains(words[$0 + 1])
-      }), words.count > 2
+    guard words.count > 2,
+      let place = pair(where: { $0 == "extra" && ["shot", "shots"].contains($1) })
     else { return }
-    words.removeSubrange(index...index + 1)
+    words.removeSubrange(place)
+    let index = place.lowerBound
     extraShots = 1
     if index > 0, let number = Self.number(words[index - 1]) {
       extraShots = number
@@ -309,10 +297,8 @@ package struct Phrase {
       shots = Self.multiples[sizeWord]
       if words.count < 2 { return }
     }
-    if let index = words.indices.dropLast().first(where: {
-      words[$0] == "extra" && words[$0 + 1] == "large"
-    }), words.count > 2 {
-      words.replaceSubrange(index...index + 1, with: ["xl"])
+    if words.count > 2, let place = pair(where: { $0 == "extra" && $1 == "large" }) {
+      words.replaceSubrange(place, with: ["xl"])
     }
     guard let index = words.indices.first(where: { SizeWord.folded(words[$0]) != nil }) else {
       return
@@ -324,9 +310,8 @@ package struct Phrase {
   /// The number of shots for a word, also in other languages.
   private static let multiples: [String: Double] = [
     "single": 1, "double": 2, "doble": 2, "dobbel": 2, "dobbelt": 2, "dubbel": 2, "doppio": 2,
-    "doppelt": 2, "doppelter": 2, "solo": 1, "triple": 3,
-    "quad": 4, "quadruple": 4,
-    "单份": 1, "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
+    "doppelt": 2, "doppelter": 2, "solo": 1, "triple": 3, "quad": 4, "quadruple": 4, "单份": 1,
+    "双份": 2, "三份": 3, "двоинои": 2, "подвіине": 2, "podwojne": 2, "διπλο": 2, "διπλοσ": 2,
   ]
 
   // MARK: What is let go
@@ -339,8 +324,7 @@ package struct Phrase {
           PhraseWords.connectors.contains(words[index])
           || Self.number(words[index]) != nil && index + 1 < words.count
             && PhraseWords.flavours.contains(words[index + 1])
-        return isBegun
-          && words[index...].allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
+        return isBegun && words[index...].allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
       })
     else { return }
     words.removeSubrange(index...)
@@ -352,9 +336,7 @@ package struct Phrase {
       if words.suffix(chain.count) == chain[...] { return words.removeLast(chain.count) }
     }
   }
-}
 
-extension Phrase {
   /// Whether a text accompanies a drink and names none.
   package static func isAddition(_ text: String) -> Bool { Phrase(text).isAddition }
 

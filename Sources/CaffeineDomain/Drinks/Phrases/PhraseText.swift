@@ -39,10 +39,7 @@ package enum PhraseText {
     var parts = [""]
     let scalars = Array(plain.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      let isBetweenDigits =
-        index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1])
-        && isDigit(scalars[index + 1])
-      if separators.contains(scalar), !(scalar == "," && isBetweenDigits) {
+      if separators.contains(scalar), scalar != "," || !isBetweenDigits(index, scalars) {
         parts.append("")
       } else {
         parts[parts.count - 1].unicodeScalars.append(scalar)
@@ -95,12 +92,10 @@ package enum PhraseText {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      let isBetweenDigits =
-        index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1])
-        && isDigit(scalars[index + 1])
       switch scalar {
       case "×", "✕", "✖", "*": result.append(contentsOf: " x ".unicodeScalars)
-      case "x" where isBetweenDigits: result.append(contentsOf: " x ".unicodeScalars)
+      case "x" where isBetweenDigits(index, scalars):
+        result.append(contentsOf: " x ".unicodeScalars)
       case _ where share(of: String(scalar)) != nil:
         result.append(contentsOf: " \(scalar) ".unicodeScalars)
       default: result.append(scalar)
@@ -156,13 +151,17 @@ package enum PhraseText {
     }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let top = parts[0], let bottom = parts[1],
-      [2, 3, 4, 8].contains(bottom),
-      (1..<bottom).contains(top)
+      [2, 3, 4, 8].contains(bottom), (1..<bottom).contains(top)
     else { return nil }
     return (Double(top) / Double(bottom)).hundredths
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isBetweenDigits(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1])
+      && isDigit(scalars[index + 1])
+  }
 
   private static func joined(_ words: [String]) -> String { words.joined(separator: " ") }
 }

@@ -5,12 +5,10 @@ enum PhraseWords {
   /// The number of a word.
   static let counts: [String: Double] = {
     var counts: [String: Double] = [
-      "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "couple": 2, "pair": 2,
-      "three": 3,
-      "four": 4,
-      "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-      "dozen": 12, "anderthalb": 1.5, "две": 2, "dva": 2, "한": 1, "두": 2, "세": 3, "네": 4,
-      "שתי": 2, "שלוש": 3,
+      "half": 0.5, "quarter": 0.25, "one": 1, "two": 2, "couple": 2, "pair": 2, "three": 3,
+      "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11,
+      "twelve": 12, "dozen": 12, "anderthalb": 1.5, "две": 2, "dva": 2, "한": 1, "두": 2, "세": 3,
+      "네": 4, "שתי": 2, "שלוש": 3,
     ]
     for language in DrinkWords.all {
       for (index, word) in language.numbers.enumerated() {
@@ -57,9 +55,7 @@ enum PhraseWords {
   static let fillers: Set<String> = {
     let words = [
       "a", "an", "another", "at", "drank", "finished", "fresh", "from", "got", "had", "have",
-      "having", "i",
-      "just", "bitte",
-      "more", "my", "of", "please", "some", "the", "this", "today",
+      "having", "i", "just", "bitte", "more", "my", "of", "please", "some", "the", "this", "today",
     ]
     return Set(words + DrinkWords.all.flatMap { $0.articles.map(folded) })
   }()
@@ -80,11 +76,9 @@ enum PhraseWords {
       "soymilk", "steamed", "whip", "whipped", "whole",
       // Sweet and spice.
       "agave", "brulee", "butter", "caramel", "cardamom", "cinnamon", "collagen", "free",
-      "gingerbread",
-      "hazelnut", "honey", "maple", "nutmeg", "peppermint", "protein", "pumpkin", "salt", "salted",
-      "spice", "stevia", "sugar", "sugarfree", "sugars", "sugary", "sweet", "sweetened",
-      "sweetener",
-      "syrup", "toffee", "unsweetened", "vanilla",
+      "gingerbread", "hazelnut", "honey", "maple", "nutmeg", "peppermint", "protein", "pumpkin",
+      "salt", "salted", "spice", "stevia", "sugar", "sugarfree", "sugars", "sugary", "sweet",
+      "sweetened", "sweetener", "syrup", "toffee", "unsweetened", "vanilla",
       // Cold, sour and strong.
       "black", "extra", "gin", "ice", "irish", "lemon", "lime", "rum", "vodka", "whiskey", "whisky",
       "无糖", "加冰", "去冰", "少冰", "半糖", "少糖", "全糖", "加奶", "燕麦", "牛奶",
@@ -95,15 +89,10 @@ enum PhraseWords {
   /// Food beside a drink, named after it: `espresso, croissant`, `coffee with breakfast`.
   static let foods: Set<String> = [
     "apple", "bagel", "banana", "brioche", "cornetto", "kuchen", "biscuit", "biscuits", "bread",
-    "breakfast", "brownie", "bun",
-    "cake",
-    "cereal", "cheesecake", "cookie", "cookies", "croissant", "croissants", "dinner", "donut",
-    "donuts",
-    "doughnut", "egg", "eggs", "fruit", "granola", "lunch", "muesli", "muffin", "muffins",
-    "pancake",
-    "pancakes", "pastry", "pie", "porridge", "salad", "sandwich", "scone", "snack", "toast",
-    "waffle",
-    "water", "yoghurt", "yogurt",
+    "breakfast", "brownie", "bun", "cake", "cereal", "cheesecake", "cookie", "cookies", "croissant",
+    "croissants", "dinner", "donut", "donuts", "doughnut", "egg", "eggs", "fruit", "granola",
+    "lunch", "muesli", "muffin", "muffins", "pancake", "pancakes", "pastry", "pie", "porridge",
+    "salad", "sandwich", "scone", "snack", "toast", "waffle", "water", "yoghurt", "yogurt",
   ]
 
   /// Chains named before or after a drink, longest first.

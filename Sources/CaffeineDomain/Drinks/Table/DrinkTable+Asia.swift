@@ -4,8 +4,7 @@ extension DrinkTable {
     // MEXT lists values per 100 ml; a Japanese cup holds 150 ml, one of gyokuro 60.
     brewed(
       "japanese-drip-coffee", "Japanese Drip Coffee", nil,
-      ["コーヒー", "ドリップコーヒー", "ホットコーヒー", "ブラックコーヒー"],
-      Serving(.cup, 150, 90, .mext)),
+      ["コーヒー", "ドリップコーヒー", "ホットコーヒー", "ブラックコーヒー"], Serving(.cup, 150, 90, .mext)),
     instant(
       "japanese-instant-coffee", "Japanese Instant Coffee", nil, ["インスタントコーヒー"],
       Serving(.cup, 140, 80, .mextInstant)),
@@ -43,9 +42,7 @@ extension DrinkTable {
     labelled("hot6", "Hot6", nil, ["hot six", "핫식스"], Serving(.can, 250, 62, .mfds)),
     labelled(
       "korean-red-bull", "Korean Red Bull", nil, ["레드불"], Serving(.can, 250, 62.5, .mfdsRedBull)),
-    labelled(
-      "bacchus", "Bacchus", nil, ["bacchus d", "박카스"],
-      Serving(.bottle, 100, 30, .insight)),
+    labelled("bacchus", "Bacchus", nil, ["bacchus d", "박카스"], Serving(.bottle, 100, 30, .insight)),
 
     canned(
       "milk-tea", "Milk Tea", "奶茶",

@@ -17,12 +17,10 @@ extension DrinkTable {
       Serving(.cup, 237, 118, .healthCanada)),
     brewed(
       "starbucks-medium-roast", "Starbucks Medium Roast", "星巴克中度烘焙",
-      ["medium roast", "pike place", "starbucks coffee"],
-      Serving(.tall, 354, 235, .starbucks),
+      ["medium roast", "pike place", "starbucks coffee"], Serving(.tall, 354, 235, .starbucks),
       [Serving(.grande, 473, 310, .starbucks), Serving(.venti, 591, 410, .starbucks)]),
     brewed(
-      "caffe-misto", "Caffè Misto", "密斯朵",
-      ["cafe au lait", "misto", "欧蕾咖啡", "カフェオレ"],
+      "caffe-misto", "Caffè Misto", "密斯朵", ["cafe au lait", "misto", "欧蕾咖啡", "カフェオレ"],
       Serving(.tall, 354, 115, .starbucks)),
     brewed(
       "cold-brew", "Cold Brew", "冷萃咖啡", ["cold brew coffee", "冷萃", "冷泡咖啡", "콜드브루"],
@@ -41,9 +39,8 @@ extension DrinkTable {
     decaf(
       "decaf", "Decaf Coffee", "低因咖啡",
       [
-        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee",
-        "entkoffeiniert", "koffeinfreier kaffee", "café décaféiné", "déca",
-        "脱因咖啡",
+        "decaf brewed", "decaffeinated coffee", "entkoffeinierter kaffee", "entkoffeiniert",
+        "koffeinfreier kaffee", "café décaféiné", "déca", "脱因咖啡",
       ],
       Serving(.cup, 237, 3, .healthCanada)),
     decaf(
@@ -62,8 +59,7 @@ extension DrinkTable {
       ["orzo", "caffè d'orzo", "malzkaffee", "caro kaffee", "getreidekaffee", "chicory coffee"],
       Serving(.cup, 50, 0, Source.mext.worked("MEXT's barley tea, as copied"))),
     brewed(
-      "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"],
-      Serving(.glass, 44, 13.5, .usda)),
+      "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"], Serving(.glass, 44, 13.5, .usda)),
   ]
 
   private static let brewed = DrinkGroup(category: .brewedCoffee)

@@ -23,8 +23,7 @@ extension DrinkTable {
       variation: 0.19, .mcCusker2003),
     brewed(
       "starbucks-brewed", "Starbucks Brewed Coffee", ["starbucks regular brewed"], .grande, 473,
-      259,
-      variation: 0.31, .mcCusker2003),
+      259, variation: 0.31, .mcCusker2003),
     brewed(
       "tim-hortons-coffee", "Tim Hortons Large Coffee",
       ["tim hortons coffee", "tims coffee"], .venti, 591, 270),

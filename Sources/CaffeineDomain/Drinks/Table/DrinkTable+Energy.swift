@@ -19,19 +19,15 @@ extension DrinkTable {
     energy(
       "monster-zero", "Monster Zero Sugar", "魔爪无糖", ["monster zero"],
       Serving(.can, 473, 160, .monster)),
-    energy(
-      "rockstar", "Rockstar Original", "摇滚明星", ["rockstar energy"], can(160)),
+    energy("rockstar", "Rockstar Original", "摇滚明星", ["rockstar energy"], can(160)),
     energy("rockstar-pure-zero", "Rockstar Pure Zero", nil, [], can(240)),
     energy("rockstar-xdurance", "Rockstar XDurance", nil, [], can(300)),
     energy("nos", "NOS", nil, ["nos energy"], can(160)),
     energy("reign", "Reign Total Body Fuel", nil, ["reign"], can(300)),
     energy("bang", "Bang", nil, ["bang energy"], can(300)),
     energy("celsius", "Celsius", "燃力士", [], Serving(.can, 355, 200, .informer)),
-    energy(
-      "celsius-essentials", "Celsius Essentials", nil, [],
-      Serving(.can, 473, 270, .celsius)),
-    energy(
-      "alani-nu", "Alani Nu", nil, ["alani"], Serving(.can, 355, 200, .informer)),
+    energy("celsius-essentials", "Celsius Essentials", nil, [], Serving(.can, 473, 270, .celsius)),
+    energy("alani-nu", "Alani Nu", nil, ["alani"], Serving(.can, 355, 200, .informer)),
     energy("c4-energy", "C4 Energy", nil, ["c4"], can(200)),
     energy("c4-ultimate", "C4 Ultimate", nil, [], can(300)),
     energy("energy-shot", "Energy Shot", "能量小饮", [], Serving(.bottle, 60, 200, .mayo)),

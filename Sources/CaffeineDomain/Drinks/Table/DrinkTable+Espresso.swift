@@ -14,9 +14,8 @@ extension DrinkTable {
       "double-espresso", "Double Espresso", "双份浓缩咖啡",
       [
         "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
-        "doppelter espresso",
-        "caffè doppio", "double café", "café double", "großer schwarzer", "großer brauner", "双份浓缩",
-        "雙份濃縮",
+        "doppelter espresso", "caffè doppio", "double café", "café double", "großer schwarzer",
+        "großer brauner", "双份浓缩", "雙份濃縮",
       ],
       variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
     espresso(
@@ -33,8 +32,7 @@ extension DrinkTable {
       ],
       Serving(.single, 30, 5, .mcCusker2006)),
     decaf(
-      "decaf-latte", "Decaf Latte", "低因拿铁",
-      ["decaf cappuccino", "decaf flat white"],
+      "decaf-latte", "Decaf Latte", "低因拿铁", ["decaf cappuccino", "decaf flat white"],
       Serving(.single, nil, 5, .mcCusker2006)),
     espresso(
       "cappuccino", "Cappuccino", "卡布奇诺",
@@ -69,8 +67,7 @@ extension DrinkTable {
         Serving(.venti, 592, 300, .starbucks),
       ]),
     espresso(
-      "mocha", "Mocha", "摩卡",
-      ["caffe mocha", "cafe mocha", "mochaccino", "摩卡咖啡", "カフェモカ", "카페모카"],
+      "mocha", "Mocha", "摩卡", ["caffe mocha", "cafe mocha", "mochaccino", "摩卡咖啡", "カフェモカ", "카페모카"],
       Serving(.tall, 354, 95, .starbucks),
       [Serving(.short, 236, 90, .starbucks), Serving(.grande, 473, 175, .starbucks)]),
     espresso(
@@ -81,12 +78,10 @@ extension DrinkTable {
       "caramel-macchiato", "Caramel Macchiato", "焦糖玛奇朵", ["焦糖瑪奇朵", "카라멜마끼아또"],
       Serving(.grande, 473, 150, .starbucks)),
     espresso(
-      "latte-macchiato", "Latte Macchiato", "拿铁玛奇朵", [],
-      Serving(.single, nil, 80, oneShot),
+      "latte-macchiato", "Latte Macchiato", "拿铁玛奇朵", [], Serving(.single, nil, 80, oneShot),
       [
         Serving(.tall, 355, 150, .informerGuide), Serving(.short, 236, 150, .informerGuide),
-        Serving(.grande, 473, 225, .informerGuide),
-        Serving(.venti, 592, 225, .informerGuide),
+        Serving(.grande, 473, 225, .informerGuide), Serving(.venti, 592, 225, .informerGuide),
       ]),
     espresso(
       "nespresso", "Nespresso", "胶囊咖啡", ["nespresso capsule", "coffee capsule", "coffee pod"],

@@ -23,8 +23,7 @@ extension DrinkTable {
       Serving(.cup, 150, 82.5, .coffeenewstom), [Serving(.mug, 250, 137.5, .coffeenewstom)]),
     brewed(
       "milchkaffee", "Milchkaffee", nil, ["kaffee mit milch"], scaling: .byServing,
-      Serving(
-        .cup, nil, 82.5, Source.coffeenewstom.worked("As much as in a cup of Filterkaffee"))),
+      Serving(.cup, nil, 82.5, Source.coffeenewstom.worked("As much as in a cup of Filterkaffee"))),
     chain("costa-espresso", "Costa Espresso", "咖世家浓缩", nil, 100),
     chain("costa-cappuccino", "Costa Cappuccino", "咖世家卡布奇诺", .tall, 325),
     chain("pret-espresso", "Pret Espresso", nil, nil, 180),
@@ -52,8 +51,7 @@ extension DrinkTable {
 
   /// A cup of a British chain, from one year's press list; caffeine comes by the shot.
   private static func chain(
-    _ id: String, _ name: String, _ chineseName: String?, _ size: ServingSize?,
-    _ amount: Milligrams
+    _ id: String, _ name: String, _ chineseName: String?, _ size: ServingSize?, _ amount: Milligrams
   ) -> Drink { espresso(id, name, chineseName, [], Serving(size ?? .single, nil, amount, .which)) }
 
   private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)

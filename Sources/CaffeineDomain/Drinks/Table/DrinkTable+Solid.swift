@@ -41,8 +41,7 @@ extension DrinkTable {
     portion(
       "caffeine-tablet-strong", "Caffeine Tablet 200 mg", "强效咖啡因片",
       ["nodoz", "no doz", "strong caffeine tablet"], .tablet, 200, .wikipedia),
-    portion(
-      "excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65, .wikipedia),
+    portion("excedrin", "Excedrin, 1 Tablet", "埃克塞德林", ["excedrin"], .tablet, 65, .wikipedia),
     portion(
       "pre-workout", "Pre-Workout, 1 Serving", "氮泵", ["preworkout"], .labelled, 217.5, .gardiner,
       // A powder that people measure by the spoon.

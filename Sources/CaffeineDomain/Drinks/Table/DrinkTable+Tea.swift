@@ -4,8 +4,7 @@ extension DrinkTable {
       "black-tea", "Black Tea", "红茶",
       [
         "tea", "builder's tea", "english breakfast", "tee", "the", "tè", "té", "chá", "schwarztee",
-        "schwarzer tee",
-        "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
+        "schwarzer tee", "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
       ],
       Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
     tea(
@@ -20,8 +19,7 @@ extension DrinkTable {
       "jasmine-tea", "Jasmine Tea", "茉莉花茶", ["茉莉茶", "ジャスミン茶"], Serving(.cup, 237, 25, .informer)),
     tea(
       "matcha", "Matcha", "抹茶", ["matcha tea", "말차"], scaling: .byServing,
-      Serving(
-        .bowl, nil, 64, .mextMatcha)),
+      Serving(.bowl, nil, 64, .mextMatcha)),
     milk(
       "matcha-latte", "Matcha Latte", "抹茶拿铁", ["green tea latte", "抹茶拿鐵", "抹茶ラテ"],
       Serving(.tall, 354, 55, .starbucks), [Serving(.grande, 473, 80, .starbucks)]),

@@ -95,8 +95,7 @@ struct LocalName {
     LocalName(names: ["black tea", "tea", "紅茶"], regions: ["JP"], drink: "japanese-black-tea"),
     LocalName(names: ["oolong", "oolong tea", "烏龍茶"], regions: ["JP"], drink: "japanese-oolong"),
     LocalName(names: ["milk tea", "奶茶"], regions: ["HK", "MO"], drink: "hong-kong-milk-tea"),
-    LocalName(
-      names: ["cola", "coke", "coca-cola"], regions: europe, drink: "european-coca-cola"),
+    LocalName(names: ["cola", "coke", "coca-cola"], regions: europe, drink: "european-coca-cola"),
     LocalName(
       names: ["coke zero", "cola zero", "coca-cola zero", "coca-cola zero sugar"], regions: europe,
       drink: "european-coca-cola-zero"),

@@ -96,8 +96,7 @@ extension Source {
   static let coffeenewstom = page(
     "Coffeenewstom 2018, 55 mg in 100 ml",
     "https://coffeenewstomblog.wordpress.com/2018/07/25/espresso-mehr-koffein-als-filterkaffee/")
-  static let comunicaffe = page(
-    "Comunicaffè, 100 to 150 mg", "https://comunicaffe.it/?p=288323")
+  static let comunicaffe = page("Comunicaffè, 100 to 150 mg", "https://comunicaffe.it/?p=288323")
   static let energyLists = page(
     "A Japanese list of energy drinks", "https://mmm-123.net/archives/2618")
   static let happyEveryday = page(
@@ -111,8 +110,7 @@ extension Source {
     "https://www.caffeineinformer.com/the-complete-guide-to-starbucks-caffeine/comment-page-4")
   static let insight = page("Insight, Bacchus", "https://insight.co.kr/news/204257")
   static let koffein = page("Koffein.com", "https://koffein.com/coca-cola.html")
-  static let morningPost = page(
-    "新闻晨报, as copied", "https://fx361.cc/page/2024/0630/24448549.shtml")
+  static let morningPost = page("新闻晨报, as copied", "https://fx361.cc/page/2024/0630/24448549.shtml")
   static let mundoEstranho = page(
     "Mundo Estranho, 25 to 100 mg in 100 ml, as copied",
     "https://ondevivodelivery.blogspot.com/2013/08/e-verdade-que-o-cha-mate-tem-mais.html?m=1")

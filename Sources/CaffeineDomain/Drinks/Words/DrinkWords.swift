@@ -61,10 +61,9 @@ struct DrinkWords: Sendable {
 
   /// All languages, by their English names.
   static let all = [
-    arabic, chinese, czech, danish, dutch, finnish, french, german, greek, hebrew, hindi,
-    hungarian, indonesian, italian, japanese, korean, norwegian, polish, portugueseOfBrazil,
-    portugueseOfPortugal, romanian, russian, spanish, swedish, thai, turkish, ukrainian,
-    vietnamese,
+    arabic, chinese, czech, danish, dutch, finnish, french, german, greek, hebrew, hindi, hungarian,
+    indonesian, italian, japanese, korean, norwegian, polish, portugueseOfBrazil,
+    portugueseOfPortugal, romanian, russian, spanish, swedish, thai, turkish, ukrainian, vietnamese,
   ]
 }
 
@@ -113,9 +112,7 @@ enum OtherNames {
     Entry(names: ["lipton ice tea"], name: "lipton iced tea"),
     Entry(names: ["pike", "pike roast"], name: "pike place"),
     Entry(names: ["cuba libre", "rum and coke"], name: "coke"),
-    Entry(
-      names: ["cup of joe", "cuppa joe", "drip", "java", "joe", "coffe"],
-      name: "coffee"),
+    Entry(names: ["cup of joe", "cuppa joe", "drip", "java", "joe", "coffe"], name: "coffee"),
     Entry(
       names: [
         "cuppa", "cuppa tea", "brew", "teabag", "tea bag", "breakfast tea", "english breakfast tea",

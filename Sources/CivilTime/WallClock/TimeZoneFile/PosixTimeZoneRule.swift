@@ -125,8 +125,7 @@ struct YearlyMoment: Sendable, Hashable {
     switch day {
     case .withoutLeapDay(let number):
       return newYear + number - 1 + (number >= 60 && CivilDate.isLeap(year) ? 1 : 0)
-    case .ofYear(let number):
-      return newYear + number
+    case .ofYear(let number): return newYear + number
     case .weekday(let weekday, let week, let month):
       let first = Self.dayNumber(year, month: month)
       // 1 January 1970 was a Thursday, weekday 4.
