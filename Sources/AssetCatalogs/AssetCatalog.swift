@@ -74,8 +74,7 @@ public enum AssetError: Error, Sendable, Hashable {
   case vectorOnly(path: String)
   /// The file is missing, too large, or not a regular file.
   case unreadable(path: String)
-  /// A `Contents.json` is not JSON in Xcode's form; `key` is the path to the mistake, such as
-  /// `images.0.scale`.
+  /// A `Contents.json` not in Xcode's form; `key` leads to the mistake, such as `images.0.scale`.
   case malformed(path: String, key: String)
 }
 

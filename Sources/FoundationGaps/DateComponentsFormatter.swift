@@ -101,9 +101,7 @@ public final class DateComponentsFormatter: Formatter {
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
-}
 
-extension DateComponentsFormatter {
   fileprivate struct Unit {
     let component: Calendar.Component
     let option: NSCalendar.Unit

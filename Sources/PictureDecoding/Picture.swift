@@ -160,9 +160,7 @@ public struct PixelSize: Sendable, Hashable {
   }
 
   var transposed: PixelSize { PixelSize(atLeastOne: height, width) }
-}
 
-extension PixelSize {
   /// Reads the size of a picture, upright by its EXIF orientation, from the file's header.
   ///
   /// - Complexity: O(bytes) at most; decodes no pixels.

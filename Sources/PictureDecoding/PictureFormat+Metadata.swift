@@ -1,9 +1,7 @@
 extension PictureFormat {
-  /// Removes what the pixels do not need: place, time, author, device, comments, thumbnails and
-  /// trailing bytes.
+  /// Removes place, time, author, device, comments, thumbnails and trailing bytes.
   ///
-  /// Keeps the colour space, and of EXIF only the orientation. `nil` if the file ends before the
-  /// first pixel. O(bytes).
+  /// Keeps colour space and orientation. `nil` if the file ends before the first pixel. O(bytes).
   package func withoutMetadata(_ bytes: [UInt8]) -> [UInt8]? {
     switch self {
     case .png: Self.plainPNG(bytes)
@@ -29,8 +27,7 @@ extension PictureFormat {
     return nil
   }
 
-  /// Keeps the segments for decoding (ITU-T T.81, §B.1.1), colour profiles, and Adobe's channel
-  /// information.
+  /// Keeps the segments for decoding (ITU-T T.81, §B.1.1), colour profiles, and Adobe's channels.
   private static func plainJPEG(_ bytes: [UInt8]) -> [UInt8]? {
     var plain: [UInt8] = [0xFF, 0xD8]
     var offset = 2
@@ -63,8 +60,7 @@ extension PictureFormat {
     return hasScan ? plain + [0xFF, 0xD9] : nil
   }
 
-  /// The next marker after a scan's pixels, which escape 0xFF by a zero byte and may contain
-  /// restart markers.
+  /// The next marker after a scan's pixels, which may contain 0xFF before a 0 and restart markers.
   private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while offset + 1 < bytes.count {

@@ -44,8 +44,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
     completionHandler(race.isOver ? .cancel : .allow)
   }
 
-  /// Whether the server announces more than the limit; Foundation misses numbers with too many
-  /// digits.
+  /// Whether the server announces more than the limit; Foundation misses very long numbers.
   private func promisesTooMuch(_ response: URLResponse) -> Bool {
     let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Length")
     guard let header, !header.isEmpty, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {

@@ -154,8 +154,7 @@ struct JPEGCanvas {
     }
   }
 
-  /// Converts luminance and two differences (JFIF 1.02; ITU-T T.871, clause 7), in units of 1 /
-  /// 65,536.
+  /// Converts luminance and two differences (ITU-T T.871, clause 7), in units of 1 / 65,536.
   private static func color(_ luminance: UInt8, _ blue: UInt8, _ red: UInt8) -> Picture.Pixel {
     let y = Int32(luminance) << 16 + 0x8000
     let (cb, cr) = (Int32(blue) - 128, Int32(red) - 128)

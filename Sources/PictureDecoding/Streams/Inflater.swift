@@ -45,8 +45,7 @@ struct Inflater {
     }
   }
 
-  /// Decompresses at least one byte and little more than `wanted`, since invalid data may follow a
-  /// picture.
+  /// Decompresses at least a byte and little more than `wanted`: invalid data may follow a picture.
   private mutating func unpack(_ wanted: Int) throws(BrokenStream) {
     if end > 2 * Self.reach {
       for index in 0..<Self.reach { output[index] = output[end - Self.reach + index] }

@@ -30,8 +30,7 @@ public struct CellGrid: Sendable {
 
   /// Creates a blank grid; clamps lengths that no grid can have.
   ///
-  /// A grid has at most a million columns and, in all, 4,194,304 cells, which are 64 MB. O(columns
-  /// × rows).
+  /// A grid has at most a million columns and 4,194,304 cells, which are 64 MB. O(columns × rows).
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = Self.size(columns: columns, rows: rows)
     cells = [PackedCell](repeating: .blank, count: self.columns * self.rows)
@@ -73,9 +72,7 @@ public struct CellGrid: Sendable {
       isAccented: cell.flags.contains(.isAccented),
       link: cell.link == 0 ? nil : links[Int(cell.link) - 1])
   }
-}
 
-extension CellGrid {
   /// Whether lines may replace the glyphs of all cells of a rectangle, keeping their backgrounds.
   package func takesLines(_ rect: CellRect) -> Bool {
     let visible = rect.intersection(bounds)
@@ -91,6 +88,38 @@ extension CellGrid {
   package func background(column: Int, row: Int) -> RGBA? {
     guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
     return cells[row * columns + column].ground
+  }
+
+  package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
+
+  /// Restores the cells of an earlier state of this grid, except for those to keep.
+  ///
+  /// The earlier state's clusters and links are a prefix of this one's, so its cells stay valid.
+  package mutating func restore(
+    _ earlier: CellGrid, keeping keeps: (_ column: Int, _ row: Int) -> Bool
+  ) {
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let index = row * columns + column
+        if cells[index] != earlier.cells[index], !keeps(column, row) {
+          cells[index] = earlier.cells[index]
+        }
+      }
+      mendHalves(in: row)
+    }
+  }
+
+  /// Blanks the halves of wide glyphs that have lost their other half.
+  mutating func mendHalves(in row: Int) {
+    for column in 0..<columns {
+      let index = row * columns + column
+      let hasRight = column + 1 < columns && cells[index + 1].width == 0
+      let hasLeft = column > 0 && cells[index - 1].width == 2
+      if (cells[index].width == 2 && !hasRight) || (cells[index].width == 0 && !hasLeft) {
+        cells[index].glyph = .space
+        cells[index].width = 1
+      }
+    }
   }
 }
 
@@ -122,39 +151,5 @@ extension CellGrid: Hashable {
     if !pictures.isEmpty { return showingPictures(on: .full(glyphSet)).hash(into: &hasher) }
     hasher.combine(columns)
     for cell in cells { hasher.combine(resolved(cell)) }
-  }
-}
-
-extension CellGrid {
-  package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
-
-  /// Restores the cells of an earlier state of this grid, except for those to keep.
-  ///
-  /// The earlier state's clusters and links are a prefix of this one's, so its cells stay valid.
-  package mutating func restore(
-    _ earlier: CellGrid, keeping keeps: (_ column: Int, _ row: Int) -> Bool
-  ) {
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let index = row * columns + column
-        if cells[index] != earlier.cells[index], !keeps(column, row) {
-          cells[index] = earlier.cells[index]
-        }
-      }
-      mendHalves(in: row)
-    }
-  }
-
-  /// Blanks the halves of wide glyphs that have lost their other half.
-  mutating func mendHalves(in row: Int) {
-    for column in 0..<columns {
-      let index = row * columns + column
-      let hasRight = column + 1 < columns && cells[index + 1].width == 0
-      let hasLeft = column > 0 && cells[index - 1].width == 2
-      if (cells[index].width == 2 && !hasRight) || (cells[index].width == 0 && !hasLeft) {
-        cells[index].glyph = .space
-        cells[index].width = 1
-      }
-    }
   }
 }

@@ -1,5 +1,4 @@
-/// A block element that divides a cell into ink and background: a half, quadrants, quarters or
-/// sextants.
+/// A block element of ink and background: a half, quadrants, quarters or sextants.
 struct BlockPattern {
   let scalar: Unicode.Scalar
   /// The bits of the cell's twelve parts that are ink; see ``CellParts``.

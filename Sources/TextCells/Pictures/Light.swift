@@ -1,7 +1,6 @@
 /// A sum of colours mixed as light, not by their encoded channels.
 ///
-/// The square of a channel stands for its light: it is within 4 % of sRGB's own curve and needs no
-/// table.
+/// The square of a channel stands for its light: within 4 % of sRGB's curve, without a table.
 struct Light {
   /// Red, green and blue light times alpha, and alpha; channels of 0…255.
   private(set) var sum: SIMD4<Float> = .zero
@@ -71,11 +70,9 @@ extension RGBA {
     return max(one, two) / min(one, two)
   }
 
-  /// This colour, made darker or lighter just enough for a contrast of `ratio`, at most 4.5, to
-  /// `other`.
+  /// This colour, made darker or lighter for a contrast of `ratio`, at most 4.5, to `other`.
   ///
-  /// It moves towards black beside a bright colour and towards white beside a dark one: both reach
-  /// 4.5 there.
+  /// It moves to black beside a bright colour and to white beside a dark one: both reach 4.5.
   package func standingOut(from other: RGBA, by ratio: Double = 4.5) -> RGBA {
     if contrast(to: other) >= ratio { return self }
     let goal: UInt8 = other.relativeLuminance > 0.179 ? 0 : 255

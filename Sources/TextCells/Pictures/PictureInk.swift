@@ -60,8 +60,7 @@ struct PictureInk {
     }
   }
 
-  /// Stretches the amounts over the whole range, half by amount and half by rank, and sharpens
-  /// edges.
+  /// Stretches the amounts over the range, half by amount and half by rank, and sharpens edges.
   mutating func sharpen() {
     let sorted = dots.compactMap { $0 }.sorted()
     guard let low = sorted.first, let high = sorted.last else { return }

@@ -8,12 +8,10 @@
 /// }
 /// ```
 public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
-  /// The start of each interval in ascending order, and the end of the last; always at least two
-  /// numbers.
+  /// The starts of the intervals in ascending order, and the last end; at least two numbers.
   public let thresholds: [Value]
 
-  /// Creates intervals between numbers in any order; fewer than two numbers make one empty
-  /// interval.
+  /// Creates intervals between numbers in any order; fewer than two make one empty interval.
   public init(thresholds: [Value]) {
     let sorted = thresholds.sorted()
     self.thresholds = sorted.count > 1 ? sorted : [sorted.first ?? .zero, sorted.first ?? .zero]

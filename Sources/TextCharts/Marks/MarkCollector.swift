@@ -8,8 +8,7 @@ public struct MarkCollector {
   private(set) var traits = [MarkTraits()]
   var x: AxisData
   var y: AxisData
-  /// Traits by the one value in which they differ from others; most marks share them with an
-  /// earlier one.
+  /// Traits by the one value in which they differ from others; most marks share an earlier one's.
   private var known: [Choice: Int] = [:]
   /// The last request, which often repeats.
   private var last: (choice: Choice, number: Int)?

@@ -24,6 +24,10 @@ public struct PlotElements<DataElement>: VectorizedChartContent {
     self.add = add
   }
 
+  init<Mark: ChartContent>(
+    _ data: some Sequence<DataElement>, mark: @escaping @MainActor (DataElement) -> Mark
+  ) { self.init(data) { mark($0).collect(into: &$1) } }
+
   /// The value itself.
   public var elements: PlotElements { self }
 

@@ -25,10 +25,7 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
   /// Never calls the action.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-}
 
-/// - Effect: none
-extension Gesture {
   /// Never calls `body`: the state keeps its initial value.
   public func updating<State>(
     _ state: GestureState<State>,

@@ -62,16 +62,14 @@ extension Image {
     return image
   }
 
-  /// Blends a picture's edges with the background where they end within half a cell; otherwise they
-  /// move to the nearest half.
+  /// Blends edges with the background within half a cell; else they move to the nearest half.
   public consuming func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.traits.isAntialiased = isAntialiased
     return image
   }
 
-  /// Sets the parts of a picture kept by the accented rendering mode: its outline, its brightness
-  /// or all of it.
+  /// Sets what the accented rendering mode keeps of a picture: outline, brightness or all.
   package consuming func tinted(byLuminance: Bool, keepsColors: Bool) -> Image {
     var image = self
     image.traits.tinting = keepsColors ? .none : byLuminance ? .luminance : .outline

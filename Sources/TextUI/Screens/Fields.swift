@@ -53,8 +53,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  /// Shows how far the value is along its bounds, between their labels; its own is left out, as on
-  /// a phone.
+  /// Shows the value along its bounds, between their labels; its own is left out, as on a phone.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

@@ -92,9 +92,7 @@ struct Outlines {
     edges = zip(edges, cuts).flatMap { $0.parts(at: $1) }
     return true
   }
-}
 
-extension Outlines {
   /// The outline of the regions for which `isInside` holds, given the winding numbers of both
   /// areas; it runs clockwise, with the areas on its right.
   ///

@@ -27,8 +27,7 @@ struct TextBlock {
   /// Whether bars replace the letters.
   var isRedacted: Bool
 
-  /// The columns of a line, the number of its letters without spaces if it is ASCII, and whether
-  /// all glyphs are narrow.
+  /// A line's columns, its letters without spaces if it is ASCII, and whether all are narrow.
   ///
   /// A leading space would take a row of its own.
   private static func measure(line: String) -> (columns: Int?, letters: Int?, isNarrow: Bool) {

@@ -17,6 +17,11 @@ public struct LabelStyleConfiguration {
   public let title: AnyView
   /// The icon, which is silent.
   public let icon: AnyView
+
+  /// Any view; SwiftUI has a separate type here.
+  public typealias Title = AnyView
+  /// Any view; SwiftUI has a separate type here.
+  public typealias Icon = AnyView
 }
 
 /// A style with icon and title side by side; the default.
@@ -100,11 +105,4 @@ extension Label where Title == AnyView, Icon == AnyView {
       configuration.icon
     }
   }
-}
-
-extension LabelStyleConfiguration {
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Title = AnyView
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Icon = AnyView
 }

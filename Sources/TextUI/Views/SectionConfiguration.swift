@@ -1,5 +1,4 @@
-/// One section from a builder; consecutive views outside sections are one without header and
-/// footer.
+/// One section from a builder; loose views in a row are one without header and footer.
 public struct SectionConfiguration: Identifiable {
   /// The section's position, from 0.
   public struct ID: Hashable, Sendable {

@@ -61,9 +61,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     sections = []
   }
 
-  func part(_ range: Range<Int>) -> SubviewsCollection {
-    SubviewsCollection(Array(subviews[range]))
-  }
+  func part(_ range: Range<Int>) -> SubviewsCollection { Self(Array(subviews[range])) }
 
   /// Always 0, also for the views of a section.
   public var startIndex: Int { 0 }

@@ -53,9 +53,7 @@ nonisolated extension View {
     // The environment closure runs when the view is resolved, which is when it appears.
     environment { _ in action?() }
   }
-}
 
-nonisolated extension View {
   /// Puts the view into the accented group, which an accented rendering tints separately.
   package consuming func accented() -> some View { wrapped(in: .effect(.accented)) }
 }

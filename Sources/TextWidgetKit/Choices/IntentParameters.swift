@@ -29,8 +29,7 @@ package struct IntentParameters: Sendable {
   /// True when every value is known without asking a query.
   package var areSettled: Bool { all.allSatisfy(\.parameter.isSettled) }
 
-  /// Fills each missing value with its type's default; returns false if a type has no
-  /// default.
+  /// Fills each missing value with its type's default; returns false if a type has none.
   package func fill() async -> Bool {
     var isFull = true
     for (_, parameter) in all where await !parameter.fill() { isFull = false }

@@ -20,11 +20,8 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   case accessoryInline
   /// The corner of a watch face: a small picture with a label along its edge.
   case accessoryCorner
-}
 
-extension WidgetFamily {
-  /// Whether the family has its own container, with background and margins: all but the
-  /// accessories.
+  /// Whether the family has its own container, with background and margins: not the accessories.
   var isSystem: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -51,6 +48,25 @@ extension WidgetFamily {
     guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
     self = family
   }
+
+  /// Columns and rows of the family, in cells.
+  ///
+  /// Apple's point sizes for the 393 × 852 phone (extra large: the 834 × 1194 iPad; portrait:
+  /// visionOS) at 8 × 16 points a cell. Source: Human Interface Guidelines, Widgets,
+  /// Specifications. The inline family is one line of 234 points.
+  public var cellSize: CellSize {
+    switch self {
+    case .systemSmall: CellSize(columns: 20, rows: 10)
+    case .systemMedium: CellSize(columns: 42, rows: 10)
+    case .systemLarge: CellSize(columns: 42, rows: 22)
+    case .systemExtraLarge: CellSize(columns: 89, rows: 21)
+    case .systemExtraLargePortrait: CellSize(columns: 42, rows: 28)
+    case .accessoryCircular: CellSize(columns: 10, rows: 5)
+    case .accessoryRectangular: CellSize(columns: 20, rows: 5)
+    case .accessoryInline: CellSize(columns: 29, rows: 1)
+    case .accessoryCorner: CellSize(columns: 10, rows: 5)
+    }
+  }
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
@@ -71,27 +87,6 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
 
   /// The case name.
   public var debugDescription: String { description }
-}
-
-extension WidgetFamily {
-  /// Columns and rows of the family, in cells.
-  ///
-  /// Apple's point sizes for the 393 × 852 phone (extra large: the 834 × 1194 iPad; portrait:
-  /// visionOS) at 8 × 16 points a cell. Source: Human Interface Guidelines, Widgets,
-  /// Specifications. The inline family is one line of 234 points.
-  public var cellSize: CellSize {
-    switch self {
-    case .systemSmall: CellSize(columns: 20, rows: 10)
-    case .systemMedium: CellSize(columns: 42, rows: 10)
-    case .systemLarge: CellSize(columns: 42, rows: 22)
-    case .systemExtraLarge: CellSize(columns: 89, rows: 21)
-    case .systemExtraLargePortrait: CellSize(columns: 42, rows: 28)
-    case .accessoryCircular: CellSize(columns: 10, rows: 5)
-    case .accessoryRectangular: CellSize(columns: 20, rows: 5)
-    case .accessoryInline: CellSize(columns: 29, rows: 1)
-    case .accessoryCorner: CellSize(columns: 10, rows: 5)
-    }
-  }
 }
 
 /// The size of a widget in character cells.

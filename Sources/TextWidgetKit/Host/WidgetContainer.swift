@@ -94,8 +94,7 @@ struct WidgetContent: View {
 
 /// The rounded card of the system families, filled with the widget's background up to its edge.
 ///
-/// The edge takes the colour behind it: with colours the card has no outline, without them it is a
-/// box of lines.
+/// The edge takes the colour behind it: no outline with colours, a box of lines without them.
 private struct ContainerBackdrop: View {
   let background: ContainerBackground?
   let environment: EnvironmentValues

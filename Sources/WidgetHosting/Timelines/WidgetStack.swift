@@ -1,6 +1,5 @@
 extension WidgetTimeline {
-  /// The relevance of the entry due at `date`, from 0 to 1, relative to the highest score in this
-  /// timeline.
+  /// The relevance of the entry due at `date`, 0 to 1, relative to this timeline's highest score.
   ///
   /// Scores of a provider only compare among each other. A score lasts for its duration, or without
   /// one until the next entry. `nil` if no score covers `date`. O(n).
