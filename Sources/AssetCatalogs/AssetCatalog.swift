@@ -113,13 +113,11 @@ public struct AssetTraits: Sendable, Hashable {
   }
 }
 
-/// A variant of a picture or colour.
 struct AssetVariant<Value: Sendable>: Sendable {
   let value: Value
   /// True for dark, false for light backgrounds; `nil` for both.
   var isDark: Bool?
   var isHighContrast = false
-  /// Whether it is for all devices.
   var isUniversal = true
   var scale = 1.0
 }

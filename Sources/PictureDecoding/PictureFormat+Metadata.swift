@@ -129,7 +129,6 @@ enum Orientation: UInt8 {
   case rightMirrored
   case left
 
-  /// Whether the picture swaps rows and columns.
   var isTransposed: Bool { rawValue >= 5 }
 
   /// Reads the segment APP1; `nil` if it states no orientation.
@@ -155,7 +154,6 @@ enum Orientation: UInt8 {
     return nil
   }
 
-  /// Turns a stored picture upright.
   func turned(_ picture: Picture) -> Picture {
     guard self != .up else { return picture }
     let (width, height) = (picture.size.width, picture.size.height)

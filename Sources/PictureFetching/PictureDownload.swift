@@ -14,7 +14,6 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
 
   private init(limit: Int) { self.limit = limit }
 
-  /// Downloads the content of an address.
   static func bytes(
     at url: URL, within limits: PictureLimits
   ) async throws(PictureFailure) -> [UInt8] {

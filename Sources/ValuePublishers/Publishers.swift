@@ -212,7 +212,5 @@ extension Publishers {
   ) -> AnyPublisher<A.Output, A.Failure>
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
-  {
-    a.merge(with: b).merge(with: c)
-  }
+  { a.merge(with: b).merge(with: c) }
 }

@@ -7,7 +7,6 @@ enum Request {
 struct MacroUse: Decodable {
   struct Macro: Decodable {
     let name: String
-    /// The type named in the macro's declaration.
     let typeName: String
   }
 

@@ -44,11 +44,7 @@ extension Image {
 
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(resource)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 }
 

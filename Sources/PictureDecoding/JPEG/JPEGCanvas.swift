@@ -2,7 +2,6 @@
 struct JPEGCanvas {
   /// Coefficients needed per block: 64, or 1 if a block becomes one sample.
   let kept: Int
-  /// Whether the whole picture is drawn.
   var isDrawn = false
   private let transform: InverseTransform
   private let colorModel: ColorModel
@@ -65,7 +64,6 @@ struct JPEGCanvas {
     }
   }
 
-  /// Draws the coefficients of all scans.
   mutating func draw(_ frame: JPEGFrame, _ quantization: [[Float]?]) {
     for row in 0..<frame.unitRows {
       guard draw(unitRow: row, storedRow: row, of: frame, quantization) else { return }
@@ -95,7 +93,6 @@ struct JPEGCanvas {
     return true
   }
 
-  /// The finished picture.
   consuming func picture() -> Picture { shrinker.picture() }
 
   /// The samples of one component in one row of units.

@@ -33,7 +33,6 @@ struct Inflater {
     else { throw BrokenStream() }
   }
 
-  /// Fills the row with the next bytes.
   mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
     var index = 0
     while index < row.count {

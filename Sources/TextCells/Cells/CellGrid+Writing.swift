@@ -117,7 +117,6 @@ extension CellGrid {
     }
   }
 
-  /// Blanks both halves of a wide glyph that covers the cell.
   mutating func blankHalves(at index: Int) {
     switch cells[index].width {
     case 0: blank(index - 1, index)

@@ -125,9 +125,7 @@ public struct CellGrid: Sendable {
 
 /// Two grids are equal when they look the same, however they were drawn.
 extension CellGrid: Hashable {
-  /// Compares cell by cell.
-  ///
-  /// O(columns × rows).
+  /// Compares cell by cell; O(columns × rows).
   public static func == (left: CellGrid, right: CellGrid) -> Bool {
     guard left.columns == right.columns, left.rows == right.rows, left.link == right.link else {
       return false
@@ -144,9 +142,7 @@ extension CellGrid: Hashable {
     return zip(left.cells, right.cells).allSatisfy { left.resolved($0) == right.resolved($1) }
   }
 
-  /// Feeds the size and every cell to the hasher.
-  ///
-  /// O(columns × rows).
+  /// Feeds the size and every cell to the hasher; O(columns × rows).
   public func hash(into hasher: inout Hasher) {
     if !pictures.isEmpty { return showingPictures(on: .full(glyphSet)).hash(into: &hasher) }
     hasher.combine(columns)

@@ -148,7 +148,6 @@ package struct PackedCell: Equatable {
       && flags.contains(.hasBackground) == other.flags.contains(.hasBackground)
   }
 
-  /// Copies the background of another cell, or its lack of one.
   mutating func copyBackground(of other: PackedCell) {
     backgroundBits = other.backgroundBits
     flags.remove(.hasBackground)

@@ -46,9 +46,7 @@ public struct RGBA: Hashable, Sendable {
     return tinted
   }
 
-  /// The brightness of the colour, 0…1, from its gamma-corrected channels.
-  ///
-  /// Source: ITU-R BT.709.
+  /// The brightness of the colour, 0…1, from its gamma-corrected channels (ITU-R BT.709).
   package var luminance: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }
@@ -231,7 +229,6 @@ public struct RGBA: Hashable, Sendable {
     }
   }
 
-  /// xterm's default palette.
   static let xterm: [RGBA] = [
     RGBA(hex: 0x000000), RGBA(hex: 0xCD0000), RGBA(hex: 0x00CD00), RGBA(hex: 0xCDCD00),
     RGBA(hex: 0x0000EE), RGBA(hex: 0xCD00CD), RGBA(hex: 0x00CDCD), RGBA(hex: 0xE5E5E5),

@@ -54,9 +54,7 @@ package struct ScalarTraits: Equatable {
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Looks up the traits of a scalar's value.
-  ///
-  /// O(log n) in the table's 1,800 runs.
+  /// Looks up the traits of a scalar's value; O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
     let key = value << 8 | 0xFF
     let run = Self.runs.withUnsafeBufferPointer { runs in

@@ -147,14 +147,10 @@ package struct TextLine: Hashable, Sendable {
 /// `columns(of: a + b) == columns(of: a) + columns(of: b)` wherever the join is a cluster boundary.
 /// `Docs/TextWidth.md` states the rules, the data and the contested cases.
 public enum TextWidth {
-  /// The columns of one line of text; controls and invisible scalars take none.
-  ///
-  /// O(length).
+  /// The columns of one line of text; controls and invisible scalars take none; O(length).
   public static func columns(of text: String) -> Int { columns(of: text[...]) }
 
-  /// The columns of one line of text; controls and invisible scalars take none.
-  ///
-  /// O(length).
+  /// The columns of one line of text; controls and invisible scalars take none; O(length).
   public static func columns(of text: Substring) -> Int {
     text.withUTF8Bytes { bytes in columns(of: bytes) }
   }

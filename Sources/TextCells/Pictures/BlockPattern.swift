@@ -74,9 +74,7 @@ struct CellParts {
   }
 
   /// The pattern whose mean colours of ink and background are nearest to the samples by the sum of
-  /// squares; `ground` fixes the background's colour.
-  ///
-  /// O(patterns).
+  /// squares; `ground` fixes the background's colour; O(patterns).
   func best(of patterns: [BlockPattern], ground: RGBA? = nil) -> BlockPattern? {
     var best: BlockPattern?
     var bestGain = -Float.infinity

@@ -43,9 +43,7 @@ extension RGBA {
       alpha: UInt8(min((light.sum.w / light.count).rounded(), 255)))
   }
 
-  /// The relative luminance of the colour, 0…1.
-  ///
-  /// Source: WCAG 2.2, with sRGB's own curve.
+  /// The relative luminance of the colour, 0…1 (WCAG 2.2, with sRGB's own curve).
   package var relativeLuminance: Double {
     let linear = Self.linear
     return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
@@ -62,9 +60,7 @@ extension RGBA {
     return base * base * root * root
   }
 
-  /// The contrast to another colour, 1…21; ignores both alphas.
-  ///
-  /// Source: WCAG 2.2, contrast ratio.
+  /// The contrast ratio to another colour, 1…21 (WCAG 2.2); ignores both alphas.
   package func contrast(to other: RGBA) -> Double {
     let (one, two) = (relativeLuminance + 0.05, other.relativeLuminance + 0.05)
     return max(one, two) / min(one, two)

@@ -85,9 +85,7 @@ struct PictureInk {
     }
   }
 
-  /// The share of a sorted list below a number, with equal ones counted as half.
-  ///
-  /// O(log *n*).
+  /// The share of a sorted list below a number, with equal ones counted as half; O(log *n*).
   private static func rank(of number: Float, in sorted: [Float]) -> Float {
     func count(where isBefore: (Float) -> Bool) -> Int {
       var (low, high) = (0, sorted.count)

@@ -204,9 +204,7 @@ extension RGBA {
 
 /// The order in which dithering fills the places of a 4 × 4 square, evenly spread.
 enum OrderedDithering {
-  /// The number of a place, 0…15.
-  ///
-  /// Source: Bayer (1973).
+  /// The number of a place, 0…15 (Bayer, 1973).
   static func rank(_ x: Int, _ y: Int) -> Int { matrix[y & 3][x & 3] }
 
   private static let matrix: [[Int]] = [

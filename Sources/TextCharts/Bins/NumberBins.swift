@@ -29,9 +29,7 @@ public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
       isLast: position == endIndex - 1)
   }
 
-  /// The index of the interval with a value; the nearest interval for a value outside.
-  ///
-  /// O(log n).
+  /// The index of the interval with a value; the nearest interval for a value outside; O(log n).
   public func index(for value: Value) -> Int { thresholds.binIndex(for: value) }
 }
 
@@ -106,11 +104,10 @@ extension NiceNumbers {
     let low = (range.lowerBound / step).rounded(.down) * step
     // A single number that is a multiple still needs an interval.
     let high = Swift.max((range.upperBound / step).rounded(.up) * step, low + step)
-    guard step > 0, low.isFinite, high.isFinite else {
-      return [range.lowerBound, range.upperBound]
-    }
+    let ends = [range.lowerBound, range.upperBound]
+    guard step > 0, low.isFinite, high.isFinite else { return ends }
     let multiples = multiples(of: step, in: low...high)
-    return multiples.count > 1 ? multiples : [range.lowerBound, range.upperBound]
+    return multiples.count > 1 ? multiples : ends
   }
 }
 

@@ -156,7 +156,5 @@ nonisolated extension View {
   /// Sets the line styles of the values in `domain`, reusing them if there are too few.
   public func chartLineStyleScale<Value: Plottable>(
     domain: [Value], range: [StrokeStyle]
-  ) -> some View {
-    chart { $0.lines = StyleScale(domain: domain.map(\.plotted), range: range) }
-  }
+  ) -> some View { chart { $0.lines = StyleScale(domain: domain.map(\.plotted), range: range) } }
 }

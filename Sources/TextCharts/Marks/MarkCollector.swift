@@ -48,7 +48,6 @@ public struct MarkCollector {
 
   var count: Int { marks.count }
 
-  /// Changes the traits of all marks from `start` on.
   mutating func modify(from start: Int, _ change: (inout MarkTraits) -> Void) {
     var changed: (from: Int, to: Int)?
     for index in start..<marks.count {

@@ -31,9 +31,7 @@ public struct PlotElements<DataElement>: VectorizedChartContent {
   /// The value itself.
   public var elements: PlotElements { self }
 
-  /// Appends the mark of each element.
-  ///
-  /// O(n).
+  /// Appends the mark of each element; O(n).
   public func collect(into marks: inout MarkCollector) {
     for element in data { add(element, &marks) }
   }

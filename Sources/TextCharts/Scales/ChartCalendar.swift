@@ -64,7 +64,6 @@ struct ChartCalendar {
     return max(next, date.addingTimeInterval(1))
   }
 
-  /// The step with a date.
   func interval(of stride: CalendarStride, holding date: Date) -> Range<Date> {
     let start = start(of: stride, holding: date)
     return start..<next(stride, after: start)

@@ -33,9 +33,7 @@ extension Gesture {
   ) -> Self { self }
   /// Drops both gestures; only the type keeps them.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
-  {
-    SimultaneousGesture(self, other)
-  }
+  { SimultaneousGesture(self, other) }
   /// Drops both gestures; only the type keeps them.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)

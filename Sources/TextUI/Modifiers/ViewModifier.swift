@@ -69,9 +69,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 nonisolated extension View {
   /// Applies a modifier to the view.
   public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
-  {
-    ModifiedContent(content: self, modifier: modifier)
-  }
+  { ModifiedContent(content: self, modifier: modifier) }
 }
 
 extension ViewModifier {

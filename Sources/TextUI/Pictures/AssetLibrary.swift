@@ -181,7 +181,6 @@ public struct AssetLibrary: Sendable {
   }
 }
 
-/// The name of a picture or colour, and its folder.
 package struct AssetName: Hashable, Sendable {
   package let name: String
   /// A bundle's folder; `nil` is the environment's folders.

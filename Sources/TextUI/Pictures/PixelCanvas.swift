@@ -4,9 +4,7 @@ package import PictureDecoding
 ///
 /// Coordinates are pixels from the upper left corner. Edges are smoothed by four lines in each row.
 package struct PixelCanvas {
-  /// The blending of a new colour with the existing one.
-  ///
-  /// Formulas: W3C, Compositing and Blending.
+  /// The blending of a new colour with the existing one (W3C, Compositing and Blending).
   package enum Mode: Sendable {
     case normal, multiply, screen, darken, lighten, overlay, plusLighter
     case clear, copy, sourceIn, sourceOut, sourceAtop
@@ -47,7 +45,6 @@ package struct PixelCanvas {
     return mask
   }
 
-  /// Paints the pixels of a mask inside `clip`.
   package mutating func paint(
     _ mask: Mask, clip: Mask?, mode: Mode, opacity: Double, color: (_ x: Int, _ y: Int) -> RGBA
   ) {

@@ -14,13 +14,7 @@ public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   /// The label and the choice at the ends of a line, as a menu in a form has them.
-  public var body: some View {
-    LabeledContent {
-      choice
-    } label: {
-      label
-    }
-  }
+  public var body: some View { LabeledContent(content: { choice }, label: { label }) }
 }
 
 extension Picker where Label == Text {

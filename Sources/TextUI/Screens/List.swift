@@ -32,9 +32,7 @@ public struct List<Content: View>: View {
   where
     Content == ForEach<Binding<Items>, Items.Element.ID, Row>, Items.Element: Identifiable,
     Items.Index: Hashable
-  {
-    self.init { ForEach(data, content: rowContent) }
-  }
+  { self.init { ForEach(data, content: rowContent) } }
 
   /// Creates a row for each element; the selection does not show.
   public init<Items: RandomAccessCollection, Value: Hashable, Row: View>(

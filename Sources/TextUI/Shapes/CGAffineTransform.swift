@@ -87,7 +87,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the transform changes no point.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether rectangles stay upright.
   var keepsRectangles: Bool { b == 0 && c == 0 }
 }
 

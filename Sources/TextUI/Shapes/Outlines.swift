@@ -34,9 +34,7 @@ struct Outlines {
   /// Sorted by their starts, without duplicates.
   private var edges: [Edge] = []
 
-  /// Cuts the outlines of two areas.
-  ///
-  /// O(n²) for n edges at one height.
+  /// Cuts the outlines of two areas; O(n²) for n edges at one height.
   init(_ first: [Polyline], _ second: [Polyline]) {
     add(first, turn: [1, 0])
     add(second, turn: [0, 1])
@@ -94,9 +92,7 @@ struct Outlines {
   }
 
   /// The outline of the regions for which `isInside` holds, given the winding numbers of both
-  /// areas; it runs clockwise, with the areas on its right.
-  ///
-  /// O(n²) for n edges at one height.
+  /// areas; it runs clockwise, with the areas on its right; O(n²) for n edges at one height.
   func path(where isInside: (SIMD2<Int>) -> Bool) -> Path {
     var steps: [GridPoint: [GridPoint]] = [:]
     var starts: [GridPoint] = []

@@ -79,16 +79,13 @@ public struct Color: Hashable, Sendable {
   /// Creates a reference to a colour of a catalogue, in one folder or those of the environment.
   package init(_ name: AssetName) { self.init(.asset(name)) }
 
-  /// Applies the transfer function of sRGB, mirrored for negative channels.
-  ///
-  /// Source: IEC 61966-2-1.
+  /// Applies the transfer function of sRGB (IEC 61966-2-1), mirrored for negative channels.
   static func gammaEncoded(_ linear: Double) -> Double {
     let amount = abs(linear)
     let encoded = amount <= 0.003_130_8 ? amount * 12.92 : 1.055 * pow(amount, 1 / 2.4) - 0.055
     return linear < 0 ? -encoded : encoded
   }
 
-  /// Applies the transfer function of sRGB to a channel.
   static func gammaEncoded(_ linear: Float) -> Float { Float(gammaEncoded(Double(linear))) }
 
   /// Removes the transfer function of sRGB from a channel.

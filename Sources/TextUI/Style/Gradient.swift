@@ -28,7 +28,6 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient in a geometry, with its colours in an environment.
   func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) -> Paint {
     let stops = self.stops.map { stop in
       GradientPaint.Stop(

@@ -42,9 +42,7 @@ public struct Paint: Hashable, Sendable {
   /// The single colour, or the one in the middle of the area.
   package var representative: RGBA { color(x: 0.5, y: 0.5) }
 
-  /// The highest opacity of its colours, 0…1.
-  ///
-  /// O(number of colours).
+  /// The highest opacity of its colours, 0…1; O(number of colours).
   package var strongestOpacity: Double {
     switch kind {
     case .color(let color): Double(color.alpha) / 255 * opacity

@@ -22,9 +22,7 @@ struct TextBlock {
   /// Makes the forms with shorter dates, longest first; `nil` without dates.
   var shorterForms: (() -> [Form])?
   var limits: TextLimits
-  /// Whether it is the glyph of an image.
   var isImage = false
-  /// Whether bars replace the letters.
   var isRedacted: Bool
 
   /// A line's columns, its letters without spaces if it is ASCII, and whether all are narrow.

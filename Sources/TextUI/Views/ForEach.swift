@@ -46,9 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// Adds the nodes of each element's view.
-  ///
-  /// O(n).
+  /// Adds the nodes of each element's view; O(n).
   public func resolve(into builder: inout TreeBuilder) {
     guard builder.notes.tagsElements, let identity else {
       return eachContent { $0.resolve(into: &builder) }
@@ -61,8 +59,7 @@ extension ForEach where Content: View {
   /// Makes a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.data = data
-    self.content = content
+    self.init(of: data, content: content)
     identity = { $0.id }
   }
 
@@ -73,16 +70,14 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
+    self.init(of: data, content: content)
     identity = { $0[keyPath: id] }
   }
 
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.data = data
-    self.content = content
+    self.init(of: data, content: content)
     identity = { $0 }
   }
 }

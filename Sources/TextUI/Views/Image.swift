@@ -63,9 +63,7 @@ public struct Image: Hashable, Sendable {
   /// Shows a catalogue's picture by its name, without speech.
   public init(decorative name: String) { self.init(.asset(AssetName(name)), label: "") }
 
-  /// The symbol to draw in text, and to speak without a label.
-  ///
-  /// O(log *n*) in the known symbols.
+  /// The symbol to draw in text, and to speak without a label; O(log *n*) in the known symbols.
   func symbol(in environment: EnvironmentValues) -> SystemSymbol {
     switch source {
     case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))

@@ -99,10 +99,6 @@ public struct DefaultLabelStyle: LabelStyle {
 extension Label where Title == AnyView, Icon == AnyView {
   /// Creates the label of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: LabelStyleConfiguration) {
-    self.init {
-      configuration.title
-    } icon: {
-      configuration.icon
-    }
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

@@ -21,9 +21,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private var sections: [SectionConfiguration] = []
 
-  /// Finds the sections of views.
-  ///
-  /// O(number of views).
+  /// Finds the sections of views; O(number of views).
   init(of views: SubviewsCollection) {
     var end = 0
     for section in views.sections {

@@ -18,7 +18,6 @@ public struct Toggle<Label> {
     self.init(isOn: isOn.wrappedValue, label: label)
   }
 
-  /// Creates a toggle whose state is known.
   package init(
     isOn: Bool, isMixed: Bool = false, tap: TapAction? = nil, @ViewBuilder label: () -> Label
   ) {

@@ -26,9 +26,7 @@ public protocol View {
   /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Adds this view's nodes to a tree.
-  ///
-  /// The default adds those of `body`; your views need no other.
+  /// Adds this view's nodes to a tree, by default those of `body`; your views need no other.
   func resolve(into builder: inout TreeBuilder)
 }
 

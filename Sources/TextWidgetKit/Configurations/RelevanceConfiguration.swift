@@ -99,9 +99,7 @@ public struct RelevantContext: Hashable, Sendable {
   public static func date(_ date: Date) -> Self { Self.date(date, kind: .default) }
   /// A moment of a kind; the widget also shows at other times.
   public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
-  /// A closed range of time.
-  ///
-  /// Traps if `end` is before `start`: a programmer's error.
+  /// A closed range of time; traps if `end` is before `start`: a programmer's error.
   public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
   /// An interval, both ends included.
   public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {

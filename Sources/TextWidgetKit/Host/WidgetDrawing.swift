@@ -20,14 +20,10 @@ public struct WidgetDrawing: Sendable {
     self.rendering = rendering
   }
 
-  /// The widget's text for a screen reader.
-  ///
-  /// O(length): composed on each access.
+  /// The widget's text for a screen reader; O(length): composed on each access.
   @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
 
-  /// The parts that react to taps, in reading order, with unique names.
-  ///
-  /// O(length of the names).
+  /// The parts that react to taps, in reading order, with unique names; O(length of the names).
   @MainActor public var taps: [WidgetTap] {
     var counts: [String: Int] = [:]
     let regions = rendering.taps.sorted { first, second in

@@ -147,9 +147,7 @@ public protocol EntityStringQuery: EntityQuery {
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var value: Value?
 
-  /// The value.
-  ///
-  /// Traps if it was never set: a programmer's error.
+  /// The value; traps if it was never set: a programmer's error.
   public var wrappedValue: Value {
     get {
       guard let value else { programmerError("The property is read before it is set.") }

@@ -12,9 +12,7 @@ extension WidgetTimeline {
     return Double(relevance.score / highest)
   }
 
-  /// The next moment at which ``relevance(at:)`` may change; `nil` means never.
-  ///
-  /// O(n).
+  /// The next moment at which ``relevance(at:)`` may change; `nil` means never; O(n).
   public func nextRelevanceChange(after date: Date) -> Date? {
     guard let entry = entry(dueAt: date) else { return nil }
     let end = entry.relevance.flatMap { $0.duration > 0 ? entry.date + $0.duration : nil }

@@ -128,9 +128,7 @@ public struct WatchEngine: Sendable {
       longest, nextReload ?? longest, entries.min() ?? longest, changes.min() ?? longest)
   }
 
-  private func index(of id: String) -> Int? {
-    widgets.indices.first { widgets[$0].id == id }
-  }
+  private func index(of id: String) -> Int? { widgets.indices.first { widgets[$0].id == id } }
 
   /// A reload that has started.
   public struct Reload: Hashable, Sendable {
