@@ -45,7 +45,7 @@ extension PictureFormat {
       let content = bytes[offset + 4..<end]
       if marker == 0xDA {
         hasScan = true
-        end = endOfScan(bytes, from: end)
+        end = bytes.endOfScan(from: end)
       }
       switch marker {
       case 0xE0, 0xEE: plain += bytes[offset..<end]
@@ -58,19 +58,6 @@ extension PictureFormat {
       offset = end
     }
     return hasScan ? plain + [0xFF, 0xD9] : nil
-  }
-
-  /// The next marker after a scan's pixels, which may contain 0xFF before a 0 and restart markers.
-  private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
-    var offset = start
-    while offset + 1 < bytes.count {
-      let next = bytes[offset + 1]
-      if bytes[offset] == 0xFF, next != 0, next != 0xFF, !(0xD0...0xD7).contains(next) {
-        return offset
-      }
-      offset += 1
-    }
-    return bytes.count
   }
 
   /// Keeps the frames, their delays and the number of repetitions (GIF89a, §§18 to 27).

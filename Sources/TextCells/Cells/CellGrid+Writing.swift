@@ -49,8 +49,7 @@ extension CellGrid {
     place(glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws one glyph of one column into every cell of a rectangle, inside `clip` (default: the
-  /// grid).
+  /// Draws one glyph of one column into every cell of a rectangle, inside `clip` or the grid.
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   public mutating func fill(

@@ -210,8 +210,7 @@ extension UTF8Bytes {
 
 /// Bytes of UTF-8, read scalar by scalar.
 ///
-/// Swift's strings are well formed. In other bytes a scalar cut off at the end reads as another
-/// one; nothing beyond the end is read.
+/// Swift's strings are well formed; in other bytes nothing beyond the end is read.
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension StringProtocol {

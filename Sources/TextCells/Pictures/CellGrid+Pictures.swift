@@ -83,8 +83,7 @@ extension CellGrid {
     return samples.map { veil.blended(over: $0) }
   }
 
-  /// Makes the backgrounds of text over pictures legible: each cell gets its mean colour, darkened
-  /// or lightened to a contrast of 4.5 : 1.
+  /// Makes text over pictures legible: each cell gets its mean colour, at a contrast of 4.5 : 1.
   ///
   /// Returns the pen for the text; `nil` if no picture lies there.
   package mutating func makePictureGround(

@@ -38,8 +38,7 @@ struct Outlines {
   init(_ first: [Polyline], _ second: [Polyline]) {
     add(first, turn: [1, 0])
     add(second, turn: [0, 1])
-    // A cut moves an edge, which may then meet others. The loop ends, since cuts never increase the
-    // total horizontal and vertical length.
+    // A cut moves an edge, which may then meet others, but never lengthens them: the loop ends.
     repeat { merge() } while cut()
   }
 
@@ -119,8 +118,7 @@ struct Outlines {
     return path
   }
 
-  /// The winding numbers of both outlines right of an edge, as seen along it: counted from its
-  /// middle to the left of the picture.
+  /// The winding numbers right of an edge, as seen along it: counted from its middle to the left.
   private func turns(rightOf edge: Edge) -> SIMD2<Int> {
     // Doubled coordinates keep the middle a whole number.
     let middle = GridPoint(x: edge.start.x + edge.end.x, y: edge.start.y + edge.end.y)

@@ -36,8 +36,7 @@ public struct AngularGradient: Hashable, Sendable {
       endAngle: angle + Angle(degrees: 360))
   }
 
-  /// Creates a gradient of evenly spaced colours once around a unit point, clockwise from a
-  /// direction.
+  /// Creates a gradient of evenly spaced colours once around a unit point, clockwise from an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

@@ -58,8 +58,7 @@ extension Never: ShapeStyle {
 
 /// A style derived from another one.
 ///
-/// Not generic over that one: the runtime would check the constraint by searching all conformances
-/// of the program.
+/// Not generic: the runtime would check the constraint by a search of all conformances.
 private struct DerivedStyle: ShapeStyle {
   typealias Resolved = Never
 

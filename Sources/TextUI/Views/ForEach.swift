@@ -22,8 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 
-  /// Makes a value from each element without an identity, which is never read: making its key path
-  /// takes as long as making ten views.
+  /// Makes a value from each element without an identity: its key path would cost ten views' time.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) where ID == Never {
     self.data = data
     self.content = content
@@ -34,8 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// Calls `use` with each element.
   ///
-  /// By index, since for an iterator the runtime searches all conformances of the program for each
-  /// type of data.
+  /// By index: for an iterator the runtime would search the program's conformances for each type.
   private func eachElement(_ use: (Data.Element) -> Void) {
     var index = data.startIndex
     while index != data.endIndex {

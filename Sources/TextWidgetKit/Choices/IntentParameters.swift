@@ -1,5 +1,4 @@
-/// The parameters of one intent, found by reflection: a property wrapper is stored under its
-/// property's name after an underscore.
+/// An intent's parameters, found by reflection: a wrapper is stored under its name after a `_`.
 package struct IntentParameters: Sendable {
   let all: [(key: String, parameter: any AnyIntentParameter)]
 

@@ -65,8 +65,7 @@ private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvi
   }
 }
 
-// Apple's devices ask for relevance when they order a stack. A stack here uses
-// `TimelineEntry.relevance` alone.
+// Apple's devices order stacks by relevance; one here uses `TimelineEntry.relevance` alone.
 
 /// A condition under which a widget is relevant.
 public struct RelevantContext: Hashable, Sendable {

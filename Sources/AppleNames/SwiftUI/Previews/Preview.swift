@@ -64,8 +64,7 @@ public struct Preview {
     _ make: @escaping @MainActor () -> Preview
   ) -> UnsafeMutableRawPointer { Unmanaged.passRetained(PreviewBox(make)).toOpaque() }
 
-  /// The previews in the running program's sources in the linker's order: by file, and from top to
-  /// bottom within a file.
+  /// The previews in the program's sources in the linker's order: by file, from top to bottom.
   ///
   /// Each `#Preview` stores the address of a function in the program's section `swift_previews`
   /// (SE-0492), whose location is read from the program's file; empty if that fails.
