@@ -50,7 +50,9 @@ struct MarkKeys {
 
   func isFilled(_ index: Int) -> Bool { !forms[index].isDisjoint(with: .filled) }
 
-  func paint(of index: Int, _ gradient: NumberColors, in environment: EnvironmentValues) -> Paint {
+  func paint(
+    of index: Int, _ gradient: NumberColors, in environment: EnvironmentValues
+  ) -> Paint {
     let trait = traits[index]
     var paint: Paint
     if let style = trait.style {
