@@ -74,8 +74,7 @@ public enum AssetError: Error, Sendable, Hashable {
   case vectorOnly(path: String)
   /// The file is missing, too large, or not a regular file.
   case unreadable(path: String)
-  /// A `Contents.json` is not JSON in Xcode's form; `key` is the path to the mistake, such as
-  /// `images.0.scale`.
+  /// A `Contents.json` not in Xcode's form; `key` leads to the mistake, such as `images.0.scale`.
   case malformed(path: String, key: String)
 }
 
@@ -114,13 +113,11 @@ public struct AssetTraits: Sendable, Hashable {
   }
 }
 
-/// A variant of a picture or colour.
 struct AssetVariant<Value: Sendable>: Sendable {
   let value: Value
   /// True for dark, false for light backgrounds; `nil` for both.
   var isDark: Bool?
   var isHighContrast = false
-  /// Whether it is for all devices.
   var isUniversal = true
   var scale = 1.0
 }

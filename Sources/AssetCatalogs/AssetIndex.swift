@@ -1,6 +1,5 @@
 /// Maps the names in a folder to their places.
 struct AssetIndex: Sendable {
-  /// The place of a picture.
   enum Place: Sendable {
     /// An image set at this path.
     case set(String)

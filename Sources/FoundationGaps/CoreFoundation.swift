@@ -53,8 +53,7 @@ extension CGFloat {
   }
 }
 
-/// Where programs of one device tell each other that something has happened; here a program tells
-/// itself alone.
+/// Where a device's programs tell each other of events; here a program tells itself alone.
 ///
 /// Unchecked, because the list is only read and changed under the lock.
 public final class CFNotificationCenter: @unchecked Sendable {

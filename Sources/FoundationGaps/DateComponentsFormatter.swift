@@ -1,7 +1,6 @@
 /// Writes a duration: `9:41:30`, `9h 41m 30s`, `9 hours, 41 minutes, 30 seconds`.
 ///
-/// Foundation on Linux names the class and says that it is missing. Years and months are written in
-/// English.
+/// Foundation on Linux lacks the class. Years and months are written in English.
 public final class DateComponentsFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -101,9 +100,7 @@ public final class DateComponentsFormatter: Formatter {
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
-}
 
-extension DateComponentsFormatter {
   fileprivate struct Unit {
     let component: Calendar.Component
     let option: NSCalendar.Unit

@@ -46,6 +46,14 @@ public struct DateComponentsText: FormatStyle, Sendable {
     style.calendar = calendar
     return style
   }
+
+  fileprivate static func units(of fields: Set<Date.ComponentsFormatStyle.Field>) -> UInt {
+    let all: [(Date.ComponentsFormatStyle.Field, NSCalendar.Unit)] = [
+      (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
+      (.minute, .minute), (.second, .second),
+    ]
+    return all.reduce(0) { fields.contains($1.0) ? $0 | $1.1.rawValue : $0 }
+  }
 }
 
 extension FormatStyle where Self == DateComponentsText {
@@ -61,16 +69,6 @@ extension FormatStyle where Self == DateComponentsText {
     style: DateComponentsText.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
   ) -> Self {
     Self(unitsStyle: style.units.rawValue, units: DateComponentsText.units(of: fields ?? []))
-  }
-}
-
-extension DateComponentsText {
-  fileprivate static func units(of fields: Set<Date.ComponentsFormatStyle.Field>) -> UInt {
-    let all: [(Date.ComponentsFormatStyle.Field, NSCalendar.Unit)] = [
-      (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
-      (.minute, .minute), (.second, .second),
-    ]
-    return all.reduce(0) { fields.contains($1.0) ? $0 | $1.1.rawValue : $0 }
   }
 }
 

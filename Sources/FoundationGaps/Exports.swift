@@ -1,4 +1,3 @@
-// Foundation's networking comes by way of this module alone, so that what stands here goes before what
-// is read-only or missing there.
+// Foundation's networking comes by this module alone, so that what stands here goes before its own.
 @_exported public import Foundation
 @_exported public import FoundationNetworking

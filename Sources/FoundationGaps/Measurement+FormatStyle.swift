@@ -95,8 +95,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     /// Which unit is written; `nil` is ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; `nil` is up to two digits after the point below 10, and none from
-    /// there.
+    /// The form of the number; `nil` has up to two digits after the point below 10, then none.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScale = false
 

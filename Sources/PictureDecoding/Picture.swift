@@ -31,8 +31,7 @@ public struct Picture: Sendable, Hashable {
   /// The pixel at a column and a row, both from 0 and less than the size, which is not checked.
   public subscript(column: Int, row: Int) -> Pixel { pixels[row * size.width + column] }
 
-  /// Traps unless the size and the number of pixels agree; each decoder makes as many as the header
-  /// says, so no file reaches the trap.
+  /// Traps unless size and number of pixels agree; each decoder makes as many as the header says.
   package init(size: PixelSize, pixels: [Pixel]) {
     precondition(pixels.count == size.pixelCount)
     self.size = size
@@ -160,9 +159,7 @@ public struct PixelSize: Sendable, Hashable {
   }
 
   var transposed: PixelSize { PixelSize(atLeastOne: height, width) }
-}
 
-extension PixelSize {
   /// Reads the size of a picture, upright by its EXIF orientation, from the file's header.
   ///
   /// - Complexity: O(bytes) at most; decodes no pixels.

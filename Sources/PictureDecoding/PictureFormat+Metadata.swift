@@ -1,9 +1,7 @@
 extension PictureFormat {
-  /// Removes what the pixels do not need: place, time, author, device, comments, thumbnails and
-  /// trailing bytes.
+  /// Removes place, time, author, device, comments, thumbnails and trailing bytes.
   ///
-  /// Keeps the colour space, and of EXIF only the orientation. `nil` if the file ends before the
-  /// first pixel. O(bytes).
+  /// Keeps colour space and orientation. `nil` if the file ends before the first pixel. O(bytes).
   package func withoutMetadata(_ bytes: [UInt8]) -> [UInt8]? {
     switch self {
     case .png: Self.plainPNG(bytes)
@@ -29,8 +27,7 @@ extension PictureFormat {
     return nil
   }
 
-  /// Keeps the segments for decoding (ITU-T T.81, §B.1.1), colour profiles, and Adobe's channel
-  /// information.
+  /// Keeps the segments for decoding (ITU-T T.81, §B.1.1), colour profiles, and Adobe's channels.
   private static func plainJPEG(_ bytes: [UInt8]) -> [UInt8]? {
     var plain: [UInt8] = [0xFF, 0xD8]
     var offset = 2
@@ -48,7 +45,7 @@ extension PictureFormat {
       let content = bytes[offset + 4..<end]
       if marker == 0xDA {
         hasScan = true
-        end = endOfScan(bytes, from: end)
+        end = bytes.endOfScan(from: end)
       }
       switch marker {
       case 0xE0, 0xEE: plain += bytes[offset..<end]
@@ -61,20 +58,6 @@ extension PictureFormat {
       offset = end
     }
     return hasScan ? plain + [0xFF, 0xD9] : nil
-  }
-
-  /// The next marker after a scan's pixels, which escape 0xFF by a zero byte and may contain
-  /// restart markers.
-  private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
-    var offset = start
-    while offset + 1 < bytes.count {
-      let next = bytes[offset + 1]
-      if bytes[offset] == 0xFF, next != 0, next != 0xFF, !(0xD0...0xD7).contains(next) {
-        return offset
-      }
-      offset += 1
-    }
-    return bytes.count
   }
 
   /// Keeps the frames, their delays and the number of repetitions (GIF89a, §§18 to 27).
@@ -133,7 +116,6 @@ enum Orientation: UInt8 {
   case rightMirrored
   case left
 
-  /// Whether the picture swaps rows and columns.
   var isTransposed: Bool { rawValue >= 5 }
 
   /// Reads the segment APP1; `nil` if it states no orientation.
@@ -159,7 +141,6 @@ enum Orientation: UInt8 {
     return nil
   }
 
-  /// Turns a stored picture upright.
   func turned(_ picture: Picture) -> Picture {
     guard self != .up else { return picture }
     let (width, height) = (picture.size.width, picture.size.height)

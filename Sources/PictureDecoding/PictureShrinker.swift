@@ -39,8 +39,7 @@ struct PictureShrinker {
       return
     }
     let (first, share) = Self.place(of: y, source.height, target.height)
-    // Sums one row's part of a column first: added to a sum of millions of pixels, a single pixel
-    // would vanish by rounding.
+    // Sums a row's part of a column first: in a sum of millions, a pixel would be rounded away.
     var (sum, column, x) = (SIMD4<Float>.zero, columns[start].first, start)
     for pixel in row {
       let light = Self.light(of: pixel)

@@ -1,5 +1,4 @@
-// Re-exported. Below Apple's names no other library links Foundation's networking, so a program
-// that does not fetch starts without it.
+// Re-exported. No other library below Apple's names links networking: others start without it.
 @_exported public import Foundation
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking

@@ -68,8 +68,7 @@ public struct PictureCache: Sendable {
 
   /// The first line of a file.
   ///
-  /// Holds the address, since two may share a file name, and the size, since a power cut may
-  /// truncate a file.
+  /// Holds the address, as two may share a file name, and the size, as power cuts truncate files.
   private static func header(of bytes: [UInt8], at url: URL) -> String {
     "\(bytes.count) \(url.absoluteString)"
   }

@@ -14,7 +14,6 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
 
   private init(limit: Int) { self.limit = limit }
 
-  /// Downloads the content of an address.
   static func bytes(
     at url: URL, within limits: PictureLimits
   ) async throws(PictureFailure) -> [UInt8] {
@@ -44,8 +43,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate {
     completionHandler(race.isOver ? .cancel : .allow)
   }
 
-  /// Whether the server announces more than the limit; Foundation misses numbers with too many
-  /// digits.
+  /// Whether the server announces more than the limit; Foundation misses very long numbers.
   private func promisesTooMuch(_ response: URLResponse) -> Bool {
     let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Length")
     guard let header, !header.isEmpty, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {

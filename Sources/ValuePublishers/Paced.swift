@@ -91,8 +91,7 @@ final class Paced<Receiver: Subscriber>: Subscription, Sendable {
 
   /// Sends what is asked for, and the end when nothing waits.
   ///
-  /// One thread sends at a time; what comes meanwhile, also from the subscriber itself, is sent by
-  /// that.
+  /// One thread sends at a time, also what comes meanwhile, from the subscriber or others.
   func deliver() {
     let wasSending = state.with { exchange(&$0.isSending, with: true) }
     if wasSending { return }

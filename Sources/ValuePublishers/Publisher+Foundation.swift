@@ -31,8 +31,7 @@ extension ObservableObjectPublisher: Publisher {
 }
 
 extension NotificationCenter {
-  /// Listens to an object, or to all with `nil`, from the subscription on; values come on the
-  /// thread that posts.
+  /// Listens to an object, or to all with `nil`, once subscribed; on the thread that posts.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher { Publisher(center: self, name: name, object: object) }
@@ -92,8 +91,7 @@ extension Timer {
       ticks.receive(subscriber: subscriber)
     }
 
-    /// Starts a timer on the run loop, which ticks until what is returned is cancelled; each call
-    /// starts another.
+    /// Starts a timer on the run loop until the returned object is cancelled; each call another.
     public func connect() -> any Cancellable {
       let ticks = ticks
       let timer = Timer(timeInterval: interval, repeats: true) { ticks.send($0.fireDate) }

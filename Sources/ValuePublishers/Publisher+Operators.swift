@@ -279,8 +279,7 @@ public enum Publishers {
   }
 }
 
-/// What several publishers are followed with for one subscriber: it is complete when all are, and
-/// stops the others when one fails.
+/// Follows several publishers for one subscriber: ends when all have, or at the first failure.
 final class Gathering<Output, Failure: Error>: Sendable {
   private let sink: Subscribers.Sink<Output, Failure>
   private let state = Locked(

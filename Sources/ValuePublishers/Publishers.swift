@@ -149,6 +149,24 @@ extension Publisher {
   public func zip<B: Publisher, Result>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> Result
   ) -> AnyPublisher<Result, Failure> where B.Failure == Failure { zip(b).map { transform($0, $1) } }
+
+  /// The values one after the other, to be awaited; it throws where this fails.
+  @_disfavoredOverload
+  public var values: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream { continuation in
+      let link = sink {
+        switch $0 {
+        case .finished: continuation.finish()
+        case .failure(let error): continuation.finish(throwing: error)
+        }
+      } receiveValue: { value in
+        // Handed over, as to any subscriber.
+        nonisolated(unsafe) let value = value
+        continuation.yield(value)
+      }
+      continuation.onTermination = { _ in link.cancel() }
+    }
+  }
 }
 
 extension Publisher where Failure == Never {
@@ -194,27 +212,5 @@ extension Publishers {
   ) -> AnyPublisher<A.Output, A.Failure>
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
-  {
-    a.merge(with: b).merge(with: c)
-  }
-}
-
-extension Publisher {
-  /// The values one after the other, to be awaited; it throws where this fails.
-  @_disfavoredOverload
-  public var values: AsyncThrowingStream<Output, any Error> {
-    AsyncThrowingStream { continuation in
-      let link = sink {
-        switch $0 {
-        case .finished: continuation.finish()
-        case .failure(let error): continuation.finish(throwing: error)
-        }
-      } receiveValue: { value in
-        // Handed over, as to any subscriber.
-        nonisolated(unsafe) let value = value
-        continuation.yield(value)
-      }
-      continuation.onTermination = { _ in link.cancel() }
-    }
-  }
+  { a.merge(with: b).merge(with: c) }
 }

@@ -59,8 +59,7 @@ extension RunLoop: Scheduler {
     public typealias Stride = SchedulerStride
   }
 
-  /// Does work in the loop; in the main one on the main queue, which also runs in a program that
-  /// never runs the loop.
+  /// Does work in the loop; the main one's on the main queue, which runs without the loop too.
   public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(after: seconds, work) }
     add(Timer(timeInterval: seconds, repeats: false) { _ in work() }, forMode: .default)
@@ -199,9 +198,7 @@ extension Publisher {
       step.receive(subscriber: sink)
     }
   }
-}
 
-extension Publisher {
   /// The values and the end on a queue, one after the other.
   ///
   /// A queue that works on several at once may change their order.

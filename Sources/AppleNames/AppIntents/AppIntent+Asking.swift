@@ -48,6 +48,33 @@ extension IntentParameter {
   public func needsDisambiguationError(
     among items: [Value], dialog: IntentDialog? = nil
   ) -> any Error { AppIntentQuestion(dialog: dialog) }
+
+  /// Creates a parameter; both dialogs are ignored, because no question is asked.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
+  ) { self.init(title: title, description: description) }
+  /// Creates a parameter of a text with a default; the input options are ignored.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, inputOptions: String.IntentInputOptions,
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(title: title, description: description, default: value) }
+  /// Creates a parameter of a text; the input options are ignored.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
+  ) { self.init(title: title, description: description) }
+  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
+  ) { self.init(title: title, description: description) }
+  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
+  ) { self.init(title: title, description: description) }
 }
 
 extension AppIntent {
@@ -130,33 +157,4 @@ extension IntentParameter where Value == Bool {
     default value: Bool, displayName: Bool.IntentDisplayName,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(title: title, description: description, default: value) }
-}
-
-extension IntentParameter {
-  /// Creates a parameter; both dialogs are ignored, because no question is asked.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
-  ) { self.init(title: title, description: description) }
-  /// Creates a parameter of a text with a default; the input options are ignored.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value, inputOptions: String.IntentInputOptions,
-    requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, description: description, default: value) }
-  /// Creates a parameter of a text; the input options are ignored.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, description: description) }
-  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, description: description) }
-  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, description: description) }
 }

@@ -1,3 +1,2 @@
-// The names of App Intents are few and only widgets use them here, so they are declared there
-// and come with SwiftUI.
+// App Intents' names are few and only widgets use them here: they are declared there.
 @_exported public import SwiftUI

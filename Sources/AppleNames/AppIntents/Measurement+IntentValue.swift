@@ -6,8 +6,7 @@ extension Measurement: IntentValue where UnitType: Dimension {
 
   public static var intentZero: Measurement? { Measurement(value: 0, unit: UnitType.baseUnit()) }
 
-  /// Reads a number with the symbol of a unit, such as `62.5 mg`; without a symbol it is in the
-  /// base unit.
+  /// Reads a number with a unit's symbol, such as `62.5 mg`; without one it is in the base unit.
   public static func intentValue(of text: String) async throws -> Measurement? {
     measurement(of: text, in: UnitType.baseUnit())
   }

@@ -4,8 +4,7 @@
   import Musl
 #endif
 
-/// The compiler's plug-in protocol: each message is JSON after its length in bytes, an 8-byte
-/// little-endian number.
+/// The compiler's plug-in protocol: JSON after its length in bytes, a little-endian `UInt64`.
 ///
 /// Source: `swift-syntax`, `SwiftCompilerPluginMessageHandling`, protocol version 7.
 enum CompilerMessages {

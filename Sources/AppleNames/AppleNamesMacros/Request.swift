@@ -7,7 +7,6 @@ enum Request {
 struct MacroUse: Decodable {
   struct Macro: Decodable {
     let name: String
-    /// The type named in the macro's declaration.
     let typeName: String
   }
 
@@ -31,6 +30,20 @@ struct MacroUse: Decodable {
   /// The declaration that an attached macro is written on.
   let declSyntax: Syntax?
   let extendedTypeSyntax: Syntax?
+
+  /// Always empty for a model's declaration such as `#Unique`, which adds no code.
+  fileprivate var modelDeclaration: String? { macro.typeName == "ModelMacro" ? "" : nil }
+
+  /// The code that an attached macro adds: the conformance of a model class, the key of an
+  /// environment entry, otherwise an empty text.
+  fileprivate var attachedExpansion: String {
+    get throws(MacroFailure) {
+      if macroRole == "extension", let extendedTypeSyntax {
+        return "extension \(extendedTypeSyntax.source): nonisolated SwiftData.PersistentModel {}"
+      }
+      return macro.typeName == "EntryMacro" ? try EntryMacro(self).expansion : ""
+    }
+  }
 }
 
 extension Request: Decodable {
@@ -58,22 +71,6 @@ extension Request: Decodable {
       } catch {
         return .failure(error)
       }
-    }
-  }
-}
-
-extension MacroUse {
-  /// Always empty for a model's declaration such as `#Unique`, which adds no code.
-  fileprivate var modelDeclaration: String? { macro.typeName == "ModelMacro" ? "" : nil }
-
-  /// The code that an attached macro adds: the conformance of a model class, the key of an
-  /// environment entry, otherwise an empty text.
-  fileprivate var attachedExpansion: String {
-    get throws(MacroFailure) {
-      if macroRole == "extension", let extendedTypeSyntax {
-        return "extension \(extendedTypeSyntax.source): nonisolated SwiftData.PersistentModel {}"
-      }
-      return macro.typeName == "EntryMacro" ? try EntryMacro(self).expansion : ""
     }
   }
 }

@@ -52,8 +52,7 @@ public final class CLLocation: Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
-  /// The moment the device was at the location; the distant past by default, because no library
-  /// here reads the clock.
+  /// The moment of the location; the distant past by default, since no library reads the clock.
   public let timestamp: Date
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

@@ -96,8 +96,7 @@ public final class ModelContext {
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int { try fetch(descriptor).count }
 
-  /// Throws ``SwiftDataError/noStore`` if there are models that should outlive the program: they
-  /// are only kept in memory.
+  /// Throws ``SwiftDataError/noStore`` if models should outlive the program: memory alone has them.
   public func save() throws {
     let isTemporary = container.configurations.contains(where: \.isStoredInMemoryOnly)
     if !isTemporary, !container.change({ $0.isEmpty }) { throw SwiftDataError.noStore }

@@ -13,8 +13,7 @@ extension PersistentModel {
 
 /// The identifier of a model, unique among all models.
 ///
-/// Models are kept in memory, so an encoded identifier is only valid in the same process, as long
-/// as the model exists.
+/// Models are in memory: an encoded identifier is valid in its process, while the model exists.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   public let id: UInt
 

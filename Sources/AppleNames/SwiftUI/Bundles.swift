@@ -1,8 +1,7 @@
 // Overloads that take a bundle, a generated resource or a formatter, as in Apple's SwiftUI.
 
 extension Bundle {
-  /// The folder of the bundle's pictures and colours; `nil` for the main bundle, whose assets are
-  /// in the environment.
+  /// The folder of the bundle's pictures and colours; `nil` for the main one: the environment's.
   var assetFolder: String? { self == .main ? nil : resourcePath ?? bundlePath }
 }
 
@@ -31,15 +30,21 @@ extension Image {
   }
 
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Creates the picture of an asset with a label that is read aloud; `variableValue` is ignored.
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
+  ) { self.init(name, bundle: bundle, label: label) }
+
+  /// Creates the picture of an asset that is not read aloud; `variableValue` is ignored.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(resource)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 }
 
@@ -109,18 +114,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init(_ progress: Foundation.Progress) {
     let fraction = progress.fractionCompleted
     self.init(value: progress.isIndeterminate ? nil : fraction)
-  }
-}
-
-extension Image {
-  /// Creates the picture of an asset with a label that is read aloud; `variableValue` is ignored.
-  public init(
-    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
-  ) { self.init(name, bundle: bundle, label: label) }
-
-  /// Creates the picture of an asset that is not read aloud; `variableValue` is ignored.
-  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(decorative: name, bundle: bundle)
   }
 }
 

@@ -116,8 +116,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Appends a value, or `<private>` for a private one, even with a mask that shows a hash in
-    /// Apple's log.
+    /// Appends a value, or `<private>` for a private one, even where Apple's log shows a hash.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
     ) { text += privacy.isShown ? "\(value())" : "<private>" }

@@ -129,7 +129,6 @@ struct LZWStream {
     lengths = Array(repeating: 1, count: clear + 2)
   }
 
-  /// Fills the row with the next bytes.
   mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
     var index = 0
     while index < row.count {

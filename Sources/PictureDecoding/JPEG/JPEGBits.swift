@@ -111,7 +111,6 @@ final class HuffmanTable: Sendable {
     self.short = short
   }
 
-  /// Reads the next code and returns its value.
   func value(from bits: inout JPEGBits) throws(BrokenStream) -> Int {
     let next = bits.peek()
     let entry = short[next >> 6]

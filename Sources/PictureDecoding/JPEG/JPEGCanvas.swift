@@ -2,7 +2,6 @@
 struct JPEGCanvas {
   /// Coefficients needed per block: 64, or 1 if a block becomes one sample.
   let kept: Int
-  /// Whether the whole picture is drawn.
   var isDrawn = false
   private let transform: InverseTransform
   private let colorModel: ColorModel
@@ -65,7 +64,6 @@ struct JPEGCanvas {
     }
   }
 
-  /// Draws the coefficients of all scans.
   mutating func draw(_ frame: JPEGFrame, _ quantization: [[Float]?]) {
     for row in 0..<frame.unitRows {
       guard draw(unitRow: row, storedRow: row, of: frame, quantization) else { return }
@@ -95,7 +93,6 @@ struct JPEGCanvas {
     return true
   }
 
-  /// The finished picture.
   consuming func picture() -> Picture { shrinker.picture() }
 
   /// The samples of one component in one row of units.
@@ -154,8 +151,7 @@ struct JPEGCanvas {
     }
   }
 
-  /// Converts luminance and two differences (JFIF 1.02; ITU-T T.871, clause 7), in units of 1 /
-  /// 65,536.
+  /// Converts luminance and two differences (ITU-T T.871, clause 7), in units of 1 / 65,536.
   private static func color(_ luminance: UInt8, _ blue: UInt8, _ red: UInt8) -> Picture.Pixel {
     let y = Int32(luminance) << 16 + 0x8000
     let (cb, cr) = (Int32(blue) - 128, Int32(red) - 128)

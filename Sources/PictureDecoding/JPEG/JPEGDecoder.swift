@@ -149,7 +149,8 @@ struct JPEGDecoder {
     // A thumbnail keeps only the means, so scans of higher frequencies are skipped.
     if scan.band.lowerBound > 0, canvas.kept == 1 {
       (self.frame, self.canvas) = (frame, canvas)
-      return skipScan()
+      offset = bytes.endOfScan(from: offset)
+      return
     }
     var reader = ScanReader(
       bits: JPEGBits(bytes, from: offset), restartInterval: restartInterval, scan: scan)
@@ -163,9 +164,8 @@ struct JPEGDecoder {
     } catch {
       throw .malformed(.jpeg, offset: reader.bits.offset)
     }
-    offset = reader.bits.offset
+    offset = bytes.endOfScan(from: reader.bits.offset)
     (self.frame, self.canvas) = (frame, canvas)
-    skipScan()
   }
 
   private func scan(
@@ -181,14 +181,19 @@ struct JPEGDecoder {
       isProgressive: isProgressive, isRefinement: isProgressive && high > 0,
       shift: isProgressive ? low : 0, kept: kept, dcTables: dcTables, acTables: acTables)
   }
+}
 
-  /// Moves to the next marker outside the scan's data.
-  private mutating func skipScan() {
-    while offset + 1 < bytes.count {
-      let isData = bytes[offset + 1] == 0 || (0xD0...0xD7).contains(bytes[offset + 1])
-      if bytes[offset] == 0xFF, !isData, bytes[offset + 1] != 0xFF { return }
+extension [UInt8] {
+  /// The next marker after a scan's pixels, which may contain 0xFF before a 0 and restart markers.
+  func endOfScan(from start: Int) -> Int {
+    var offset = start
+    while offset + 1 < count {
+      let next = self[offset + 1]
+      if self[offset] == 0xFF, next != 0, next != 0xFF, !(0xD0...0xD7).contains(next) {
+        return offset
+      }
       offset += 1
     }
-    offset = bytes.count
+    return count
   }
 }

@@ -28,8 +28,7 @@ struct JPEGFrame {
       self.quantization = quantization
     }
 
-    /// Whether a scan comes next for its coefficients: as their first, or with their next bit
-    /// (T.81, G.1.1.1).
+    /// Whether a scan comes next for its coefficients: their first, or their next bit (G.1.1.1).
     ///
     /// Stops a file from repeating the same scan endlessly.
     mutating func advance(by scan: JPEGScan) -> Bool {
@@ -96,8 +95,7 @@ struct JPEGFrame {
 /// Turns a block's 64 coefficients into samples: the inverse cosine transform of T.81, A.3.3, onto
 /// 8 × 8 samples, or for a smaller picture directly onto 4 × 4, 2 × 2 or one.
 ///
-/// A sample of the smaller forms is the mean of its area: the transform is linear, so averaging the
-/// waves averages the result.
+/// A sample of the smaller forms is the mean of its area, which a linear transform keeps.
 struct InverseTransform {
   /// Samples per side of a block: 8, 4, 2 or 1.
   let side: Int

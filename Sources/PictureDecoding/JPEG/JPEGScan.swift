@@ -127,8 +127,7 @@ struct JPEGScan {
     }
   }
 
-  /// Reads a later scan of a band: one bit per non-zero coefficient, with new ones of ±1 between
-  /// them (G.1.2.3).
+  /// Reads a later scan of a band: a bit for each non-zero coefficient, and new ±1 (G.1.2.3).
   private mutating func refine(
     _ base: Int, of component: inout JPEGFrame.Component, from bits: inout JPEGBits
   ) throws(BrokenStream) {
@@ -162,8 +161,7 @@ struct JPEGScan {
     emptyBlocks -= 1
   }
 
-  /// Adds a bit to each non-zero coefficient, up to the zero after `zeros` others, and returns that
-  /// place.
+  /// Adds a bit to each non-zero coefficient; returns the place of the zero after `zeros` others.
   private func passZeros(
     _ zeros: Int, from place: Int, _ base: Int, of component: inout JPEGFrame.Component,
     from bits: inout JPEGBits

@@ -12,7 +12,6 @@ struct ScanReader {
     unitsLeft = restartInterval
   }
 
-  /// Reads a whole scan into the frame's coefficients.
   mutating func read(_ frame: inout JPEGFrame) throws(BrokenStream) {
     scan.restart(&frame)
     guard scan.components.count == 1 else {

@@ -63,7 +63,6 @@ struct PNGChunks {
     }
   }
 
-  /// The pixels of an unfiltered row.
   func pixels(of row: [UInt8], _ width: Int) -> [Picture.Pixel] {
     func level(_ index: Int) -> UInt8 { byte(index, of: row) }
     var pixels: [Picture.Pixel] =

@@ -33,7 +33,6 @@ struct Inflater {
     else { throw BrokenStream() }
   }
 
-  /// Fills the row with the next bytes.
   mutating func read(into row: inout [UInt8]) throws(BrokenStream) {
     var index = 0
     while index < row.count {
@@ -45,8 +44,7 @@ struct Inflater {
     }
   }
 
-  /// Decompresses at least one byte and little more than `wanted`, since invalid data may follow a
-  /// picture.
+  /// Decompresses at least a byte and little more than `wanted`: invalid data may follow a picture.
   private mutating func unpack(_ wanted: Int) throws(BrokenStream) {
     if end > 2 * Self.reach {
       for index in 0..<Self.reach { output[index] = output[end - Self.reach + index] }

@@ -47,7 +47,6 @@ struct PrefixCode {
     }
   }
 
-  /// Reads the next code and returns its symbol.
   func symbol(from bits: inout BitSource) throws(BrokenStream) -> Int {
     guard !symbols.isEmpty else { throw BrokenStream() }
     let next = bits.peek()
@@ -72,7 +71,6 @@ struct PrefixCode {
 }
 
 extension UInt16 {
-  /// The bits in reverse order.
   fileprivate var bitReversed: UInt16 { (0..<16).reduce(0) { $0 << 1 | self >> UInt16($1) & 1 } }
 }
 

@@ -36,9 +36,7 @@ extension CellGrid {
       mendHalves(in: y)
     }
   }
-}
 
-extension CellGrid {
   /// Lays a colour over a rectangle, inside `clip` (default: the grid).
   ///
   /// An opaque colour covers what is there, glyphs included; a translucent one is blended over

@@ -49,8 +49,7 @@ extension CellGrid {
     place(glyph, width: 1, at: row * columns + column, pen: pen)
   }
 
-  /// Draws one glyph of one column into every cell of a rectangle, inside `clip` (default: the
-  /// grid).
+  /// Draws one glyph of one column into every cell of a rectangle, inside `clip` or the grid.
   ///
   /// A scalar that is not one column wide by itself is drawn as U+FFFD.
   public mutating func fill(
@@ -117,7 +116,6 @@ extension CellGrid {
     }
   }
 
-  /// Blanks both halves of a wide glyph that covers the cell.
   mutating func blankHalves(at index: Int) {
     switch cells[index].width {
     case 0: blank(index - 1, index)

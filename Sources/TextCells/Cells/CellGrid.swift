@@ -30,8 +30,7 @@ public struct CellGrid: Sendable {
 
   /// Creates a blank grid; clamps lengths that no grid can have.
   ///
-  /// A grid has at most a million columns and, in all, 4,194,304 cells, which are 64 MB. O(columns
-  /// × rows).
+  /// A grid has at most a million columns and 4,194,304 cells, which are 64 MB. O(columns × rows).
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = Self.size(columns: columns, rows: rows)
     cells = [PackedCell](repeating: .blank, count: self.columns * self.rows)
@@ -73,9 +72,7 @@ public struct CellGrid: Sendable {
       isAccented: cell.flags.contains(.isAccented),
       link: cell.link == 0 ? nil : links[Int(cell.link) - 1])
   }
-}
 
-extension CellGrid {
   /// Whether lines may replace the glyphs of all cells of a rectangle, keeping their backgrounds.
   package func takesLines(_ rect: CellRect) -> Bool {
     let visible = rect.intersection(bounds)
@@ -92,40 +89,7 @@ extension CellGrid {
     guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
     return cells[row * columns + column].ground
   }
-}
 
-/// Two grids are equal when they look the same, however they were drawn.
-extension CellGrid: Hashable {
-  /// Compares cell by cell.
-  ///
-  /// O(columns × rows).
-  public static func == (left: CellGrid, right: CellGrid) -> Bool {
-    guard left.columns == right.columns, left.rows == right.rows, left.link == right.link else {
-      return false
-    }
-    if left.clusters == right.clusters && left.links == right.links
-      && left.pictures == right.pictures
-    {
-      return left.cells == right.cells
-    }
-    if !left.pictures.isEmpty || !right.pictures.isEmpty {
-      return left.showingPictures(on: .full(left.glyphSet))
-        == right.showingPictures(on: .full(right.glyphSet))
-    }
-    return zip(left.cells, right.cells).allSatisfy { left.resolved($0) == right.resolved($1) }
-  }
-
-  /// Feeds the size and every cell to the hasher.
-  ///
-  /// O(columns × rows).
-  public func hash(into hasher: inout Hasher) {
-    if !pictures.isEmpty { return showingPictures(on: .full(glyphSet)).hash(into: &hasher) }
-    hasher.combine(columns)
-    for cell in cells { hasher.combine(resolved(cell)) }
-  }
-}
-
-extension CellGrid {
   package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
 
   /// Restores the cells of an earlier state of this grid, except for those to keep.
@@ -156,5 +120,32 @@ extension CellGrid {
         cells[index].width = 1
       }
     }
+  }
+}
+
+/// Two grids are equal when they look the same, however they were drawn.
+extension CellGrid: Hashable {
+  /// Compares cell by cell; O(columns × rows).
+  public static func == (left: CellGrid, right: CellGrid) -> Bool {
+    guard left.columns == right.columns, left.rows == right.rows, left.link == right.link else {
+      return false
+    }
+    if left.clusters == right.clusters && left.links == right.links
+      && left.pictures == right.pictures
+    {
+      return left.cells == right.cells
+    }
+    if !left.pictures.isEmpty || !right.pictures.isEmpty {
+      return left.showingPictures(on: .full(left.glyphSet))
+        == right.showingPictures(on: .full(right.glyphSet))
+    }
+    return zip(left.cells, right.cells).allSatisfy { left.resolved($0) == right.resolved($1) }
+  }
+
+  /// Feeds the size and every cell to the hasher; O(columns × rows).
+  public func hash(into hasher: inout Hasher) {
+    if !pictures.isEmpty { return showingPictures(on: .full(glyphSet)).hash(into: &hasher) }
+    hasher.combine(columns)
+    for cell in cells { hasher.combine(resolved(cell)) }
   }
 }

@@ -50,9 +50,7 @@ package struct PackedCell: Equatable {
       glyph: glyph, foreground: style.foreground, background: style.background,
       attributes: style.attributes, isAccented: style.isAccented, link: link)
   }
-}
 
-extension PackedCell {
   static let highestLink: UInt16 = 0x1FFF
 
   /// The number of one of the grid's links, counted from 1; 0 is none.
@@ -89,8 +87,7 @@ extension PackedCell {
     }
   }
 
-  /// Draws the texture of an area on the background of another cell, and drops a line across it
-  /// unless the area is full.
+  /// Draws an area's texture on another cell's background; drops a line across, unless full.
   mutating func showTexture(on other: PackedCell) {
     switch plainForm {
     case .glyph:
@@ -151,7 +148,6 @@ extension PackedCell {
       && flags.contains(.hasBackground) == other.flags.contains(.hasBackground)
   }
 
-  /// Copies the background of another cell, or its lack of one.
   mutating func copyBackground(of other: PackedCell) {
     backgroundBits = other.backgroundBits
     flags.remove(.hasBackground)

@@ -23,9 +23,7 @@ public struct RGBA: Hashable, Sendable {
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex))
   }
-}
 
-extension RGBA {
   /// This colour laid over `backdrop`, by the source-over rule of Porter and Duff.
   package func blended(over backdrop: RGBA) -> RGBA {
     if alpha == 255 || backdrop.alpha == 0 { return self }
@@ -48,15 +46,11 @@ extension RGBA {
     return tinted
   }
 
-  /// The brightness of the colour, 0…1, from its gamma-corrected channels.
-  ///
-  /// Source: ITU-R BT.709.
+  /// The brightness of the colour, 0…1, from its gamma-corrected channels (ITU-R BT.709).
   package var luminance: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }
-}
 
-extension RGBA {
   /// The nearest of the 240 fixed colours of xterm's palette, as its index 16…255.
   ///
   /// Nearest by squared distance with the weights 2, 4 and 3 for red, green and blue (Riemersma,
@@ -70,8 +64,7 @@ extension RGBA {
       && 15...48 ~= red - blue
   }
 
-  /// The same, made lighter or darker where it would lose a contrast of `ratio` to a background
-  /// (WCAG 2.2).
+  /// The same, made lighter or darker to keep a contrast of `ratio` to a background (WCAG 2.2).
   func paletteIndex256(on ground: RGBA, by ratio: Double) -> UInt8 {
     let index = paletteIndex256
     // A card is hardly ever exactly as bright as the terminal.
@@ -236,7 +229,6 @@ extension RGBA {
     }
   }
 
-  /// xterm's default palette.
   static let xterm: [RGBA] = [
     RGBA(hex: 0x000000), RGBA(hex: 0xCD0000), RGBA(hex: 0x00CD00), RGBA(hex: 0xCDCD00),
     RGBA(hex: 0x0000EE), RGBA(hex: 0xCD00CD), RGBA(hex: 0x00CDCD), RGBA(hex: 0xE5E5E5),

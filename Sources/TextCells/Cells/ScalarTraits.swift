@@ -23,8 +23,7 @@ package struct ScalarTraits: Equatable {
     var startsCluster: Bool { self == .alone || isPictographic }
   }
 
-  /// The part a scalar plays in line breaking: the classes of UAX #14, reduced to what spaces,
-  /// hyphens and CJK need.
+  /// The part a scalar plays in line breaking: UAX #14 as far as spaces, hyphens and CJK need it.
   package enum Breaking: UInt8 {
     /// No break beside it without a space.
     case letter
@@ -50,15 +49,12 @@ package struct ScalarTraits: Equatable {
 
   package var breaking: Breaking { Breaking(rawValue: rawValue >> 5) ?? .letter }
 
-  /// Whether the scalar is a mark that cannot start a cluster; a wide one, such as an emoji's tone,
-  /// can.
+  /// Whether the scalar is a mark that cannot start a cluster, as an emoji's wide tone can.
   var needsBase: Bool { joining == .extender && columns < 2 }
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Looks up the traits of a scalar's value.
-  ///
-  /// O(log n) in the table's 1,800 runs.
+  /// Looks up the traits of a scalar's value; O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
     let key = value << 8 | 0xFF
     let run = Self.runs.withUnsafeBufferPointer { runs in
@@ -95,8 +91,7 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
   /// The ends of clusters that `String` has found already, last first.
   private var knownEnds: [Int] = []
 
-  /// Reads an escape sequence as one hidden cluster, or as its characters if `readsEscapes` is
-  /// false.
+  /// Reads an escape sequence as one hidden cluster, or without `readsEscapes` as its characters.
   package init(_ bytes: UTF8Bytes, readsEscapes: Bool = true) {
     self.bytes = bytes
     self.readsEscapes = readsEscapes

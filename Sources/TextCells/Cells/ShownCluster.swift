@@ -64,8 +64,7 @@ struct ShownCluster {
   /// The Hebrew block; scripts before it have no use for joiners.
   private static let firstJoiningScript: UInt32 = 0x590
 
-  /// Whether the cluster is a black flag, three to six tag letters or digits, and the end tag
-  /// (UTS #51, ED-14a).
+  /// Whether it is a black flag, three to six tag letters or digits, and the end tag (ED-14a).
   private var hasSubdivisionTags: Bool {
     var index = range.lowerBound + 4
     var count = 0
@@ -165,8 +164,7 @@ extension UTF8Bytes {
 
   /// The end of the escape sequence that starts at `start`, by ECMA-48, section 5.
   ///
-  /// It has parameters and a final byte, or text and a terminator. An incomplete one is only the
-  /// escape character itself.
+  /// It has parameters and a final byte, or text and a terminator; else it is the escape alone.
   func endOfEscapeSequence(at start: Int) -> Int {
     let next = start + 1
     guard next < count else { return count }
@@ -193,15 +191,7 @@ extension UTF8Bytes {
     let isTerminated = self[last] == 0x1B && last + 1 < count && self[last + 1] == 0x5C
     return isTerminated ? last + 2 : nil
   }
-}
 
-/// Bytes of UTF-8, read scalar by scalar.
-///
-/// Swift's strings are well formed. In other bytes a scalar cut off at the end reads as another
-/// one; nothing beyond the end is read.
-package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
-
-extension UTF8Bytes {
   /// The scalar that starts at `index` and the index after it.
   func scalar(at index: Int) -> (value: UInt32, end: Int) {
     let first = UInt32(self[index])
@@ -217,6 +207,11 @@ extension UTF8Bytes {
 
   private func tail(_ index: Int) -> UInt32 { index < count ? UInt32(self[index] & 0x3F) : 0 }
 }
+
+/// Bytes of UTF-8, read scalar by scalar.
+///
+/// Swift's strings are well formed; in other bytes nothing beyond the end is read.
+package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension StringProtocol {
   /// Passes the text's UTF-8 to `body`, without a copy if it is contiguous.

@@ -25,11 +25,8 @@ package struct TextLine: Hashable, Sendable {
     text += tail
     return text
   }
-}
 
-extension TextLine {
-  /// The text as lines of at most `columns`; truncates the last where there would be more than
-  /// `limit`.
+  /// The text as lines of at most `columns`; truncates the last of `limit` if more would follow.
   ///
   /// Lines end at line ends of the text, else after spaces and hyphens and beside ideographs, else
   /// between clusters; spaces at a break disappear. There is always at least one line. Columns
@@ -75,34 +72,7 @@ extension TextLine {
       ? abbreviating(paragraph, to: columns, truncation: truncation)
       : truncating(paragraph, columns: columns, truncation: truncation)
   }
-}
 
-/// How many columns text takes on a grid of character cells.
-///
-/// Text is measured by grapheme cluster, each 0, 1 or 2 columns wide, so that
-/// `columns(of: a + b) == columns(of: a) + columns(of: b)` wherever the join is a cluster boundary.
-/// `Docs/TextWidth.md` states the rules, the data and the contested cases.
-public enum TextWidth {
-  /// The columns of one line of text; controls and invisible scalars take none.
-  ///
-  /// O(length).
-  public static func columns(of text: String) -> Int { columns(of: text[...]) }
-
-  /// The columns of one line of text; controls and invisible scalars take none.
-  ///
-  /// O(length).
-  public static func columns(of text: Substring) -> Int {
-    text.withUTF8Bytes { bytes in columns(of: bytes) }
-  }
-
-  package static func columns(of bytes: UTF8Bytes) -> Int {
-    var sum = 0
-    for cluster in ClusterScanner(bytes) { sum += cluster.columns }
-    return sum
-  }
-}
-
-extension TextLine {
   /// The text on one line of at most `columns`, with an ellipsis of one column if it is cut.
   ///
   /// Splits no cluster and leaves no space beside the ellipsis. If even the ellipsis does not fit,
@@ -168,6 +138,27 @@ extension TextLine {
       return (bytes.count, 0)
     }
     return (text.slice(start..<text.utf8.count), columns)
+  }
+}
+
+/// How many columns text takes on a grid of character cells.
+///
+/// Text is measured by grapheme cluster, each 0, 1 or 2 columns wide, so that
+/// `columns(of: a + b) == columns(of: a) + columns(of: b)` wherever the join is a cluster boundary.
+/// `Docs/TextWidth.md` states the rules, the data and the contested cases.
+public enum TextWidth {
+  /// The columns of one line of text; controls and invisible scalars take none; O(length).
+  public static func columns(of text: String) -> Int { columns(of: text[...]) }
+
+  /// The columns of one line of text; controls and invisible scalars take none; O(length).
+  public static func columns(of text: Substring) -> Int {
+    text.withUTF8Bytes { bytes in columns(of: bytes) }
+  }
+
+  package static func columns(of bytes: UTF8Bytes) -> Int {
+    var sum = 0
+    for cluster in ClusterScanner(bytes) { sum += cluster.columns }
+    return sum
   }
 }
 

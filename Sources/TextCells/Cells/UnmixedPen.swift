@@ -2,8 +2,7 @@
 package struct UnmixedPen {
   /// The colour in the picture's rendering mode and opacity.
   let color: RGBA
-  /// The colour of labels, which the terminal's own replaces on cells without a background; `nil`
-  /// never replaces one.
+  /// The colour that the terminal's own replaces on cells without a background; `nil` is none.
   package var label: RGBA?
   /// The colour under translucent ones on cells without a background.
   let backdrop: RGBA

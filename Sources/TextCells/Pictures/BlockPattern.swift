@@ -1,5 +1,4 @@
-/// A block element that divides a cell into ink and background: a half, quadrants, quarters or
-/// sextants.
+/// A block element of ink and background: a half, quadrants, quarters or sextants.
 struct BlockPattern {
   let scalar: Unicode.Scalar
   /// The bits of the cell's twelve parts that are ink; see ``CellParts``.
@@ -75,9 +74,7 @@ struct CellParts {
   }
 
   /// The pattern whose mean colours of ink and background are nearest to the samples by the sum of
-  /// squares; `ground` fixes the background's colour.
-  ///
-  /// O(patterns).
+  /// squares; `ground` fixes the background's colour; O(patterns).
   func best(of patterns: [BlockPattern], ground: RGBA? = nil) -> BlockPattern? {
     var best: BlockPattern?
     var bestGain = -Float.infinity

@@ -83,8 +83,7 @@ extension CellGrid {
     return samples.map { veil.blended(over: $0) }
   }
 
-  /// Makes the backgrounds of text over pictures legible: each cell gets its mean colour, darkened
-  /// or lightened to a contrast of 4.5 : 1.
+  /// Makes text over pictures legible: each cell gets its mean colour, at a contrast of 4.5 : 1.
   ///
   /// Returns the pen for the text; `nil` if no picture lies there.
   package mutating func makePictureGround(
@@ -102,14 +101,7 @@ extension CellGrid {
     }
     return ink
   }
-}
 
-extension PackedCell {
-  /// The colour laid over a cell of a picture, stored as the foreground.
-  var veil: RGBA? { flags.contains(.hasForeground) ? foreground : nil }
-}
-
-extension CellGrid {
   /// Cuts a cell of a picture to the samples that a pattern covers; the rest shows what it had in
   /// `earlier`, a state of this grid from before the picture was drawn.
   ///
@@ -141,9 +133,7 @@ extension CellGrid {
     cells[index].background = RGBA(light: Light.sum(of: samples))
     return true
   }
-}
 
-extension CellGrid {
   /// Cuts the background of a cell without a glyph to the quadrants that a pattern covers; the
   /// others keep the background of `earlier`, a state of this grid from before it was laid.
   package mutating func cutGround(
@@ -163,19 +153,8 @@ extension CellGrid {
     if before.ground == nil { cells[index].flags.remove(.hasBackground) }
     cells[index].plainForm = .blank
   }
-}
 
-extension CoveragePattern {
-  /// Whether at least half of one of a picture's 2 × 12 samples is covered.
-  fileprivate func covers(sampleOfPicture sample: Int) -> Bool {
-    let (column, line) = (sample % 2 * 4, (2 * (sample / 2) + 1) * 8 / 24)
-    return (rawValue >> UInt64(8 * line + column) & 0xF).nonzeroBitCount >= 2
-  }
-}
-
-extension CellGrid {
-  /// The pixels of the grid, 8 × 16 a cell, row after row, as a terminal shows them except for
-  /// letters.
+  /// The pixels of the grid, 8 × 16 a cell by rows, as a terminal shows them except for letters.
   ///
   /// Backgrounds, block elements, lines among them and braille are exact; shades are mixtures. Any
   /// other glyph becomes a bar in the middle of its cell at half strength, like type too small to
@@ -229,5 +208,18 @@ extension CellGrid {
       }
       return (0x0000_7E7E_7E7E_0000, 0.5)
     }
+  }
+}
+
+extension PackedCell {
+  /// The colour laid over a cell of a picture, stored as the foreground.
+  var veil: RGBA? { flags.contains(.hasForeground) ? foreground : nil }
+}
+
+extension CoveragePattern {
+  /// Whether at least half of one of a picture's 2 × 12 samples is covered.
+  fileprivate func covers(sampleOfPicture sample: Int) -> Bool {
+    let (column, line) = (sample % 2 * 4, (2 * (sample / 2) + 1) * 8 / 24)
+    return (rawValue >> UInt64(8 * line + column) & 0xF).nonzeroBitCount >= 2
   }
 }

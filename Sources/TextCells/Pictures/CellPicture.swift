@@ -1,5 +1,4 @@
-/// A picture in samples, 2 × 12 a cell, so that halves, quadrants, sextants and dots of braille are
-/// whole samples.
+/// A picture in samples, 2 × 12 a cell: halves, quadrants, sextants and dots are whole samples.
 ///
 /// A grid keeps the samples, and each encoder chooses from them what its output can show.
 package struct CellPicture: Hashable, Sendable {
@@ -7,8 +6,7 @@ package struct CellPicture: Hashable, Sendable {
   package private(set) var area: CellRect
   /// The samples, sRGB with straight alpha: cell after cell by rows, each 12 rows of 2.
   package var samples: [RGBA]
-  /// Its original file, for an output that shows files; `nil` where the samples differ from the
-  /// file.
+  /// Its original file, for outputs that show files; `nil` if the samples differ from it.
   package var file: File?
   /// The colours behind its translucent cells; empty if there are none.
   private(set) var grounds: [RGBA?] = []

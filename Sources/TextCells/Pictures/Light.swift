@@ -1,7 +1,6 @@
 /// A sum of colours mixed as light, not by their encoded channels.
 ///
-/// The square of a channel stands for its light: it is within 4 % of sRGB's own curve and needs no
-/// table.
+/// The square of a channel stands for its light: within 4 % of sRGB's curve, without a table.
 struct Light {
   /// Red, green and blue light times alpha, and alpha; channels of 0…255.
   private(set) var sum: SIMD4<Float> = .zero
@@ -44,9 +43,7 @@ extension RGBA {
       alpha: UInt8(min((light.sum.w / light.count).rounded(), 255)))
   }
 
-  /// The relative luminance of the colour, 0…1.
-  ///
-  /// Source: WCAG 2.2, with sRGB's own curve.
+  /// The relative luminance of the colour, 0…1 (WCAG 2.2, with sRGB's own curve).
   package var relativeLuminance: Double {
     let linear = Self.linear
     return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
@@ -63,19 +60,15 @@ extension RGBA {
     return base * base * root * root
   }
 
-  /// The contrast to another colour, 1…21; ignores both alphas.
-  ///
-  /// Source: WCAG 2.2, contrast ratio.
+  /// The contrast ratio to another colour, 1…21 (WCAG 2.2); ignores both alphas.
   package func contrast(to other: RGBA) -> Double {
     let (one, two) = (relativeLuminance + 0.05, other.relativeLuminance + 0.05)
     return max(one, two) / min(one, two)
   }
 
-  /// This colour, made darker or lighter just enough for a contrast of `ratio`, at most 4.5, to
-  /// `other`.
+  /// This colour, made darker or lighter for a contrast of `ratio`, at most 4.5, to `other`.
   ///
-  /// It moves towards black beside a bright colour and towards white beside a dark one: both reach
-  /// 4.5 there.
+  /// It moves to black beside a bright colour and to white beside a dark one: both reach 4.5.
   package func standingOut(from other: RGBA, by ratio: Double = 4.5) -> RGBA {
     if contrast(to: other) >= ratio { return self }
     let goal: UInt8 = other.relativeLuminance > 0.179 ? 0 : 255

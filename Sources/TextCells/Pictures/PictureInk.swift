@@ -60,8 +60,7 @@ struct PictureInk {
     }
   }
 
-  /// Stretches the amounts over the whole range, half by amount and half by rank, and sharpens
-  /// edges.
+  /// Stretches the amounts over the range, half by amount and half by rank, and sharpens edges.
   mutating func sharpen() {
     let sorted = dots.compactMap { $0 }.sorted()
     guard let low = sorted.first, let high = sorted.last else { return }
@@ -86,9 +85,7 @@ struct PictureInk {
     }
   }
 
-  /// The share of a sorted list below a number, with equal ones counted as half.
-  ///
-  /// O(log *n*).
+  /// The share of a sorted list below a number, with equal ones counted as half; O(log *n*).
   private static func rank(of number: Float, in sorted: [Float]) -> Float {
     func count(where isBefore: (Float) -> Bool) -> Int {
       var (low, high) = (0, sorted.count)

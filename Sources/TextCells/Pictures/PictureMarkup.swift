@@ -1,6 +1,5 @@
 extension CellGrid {
-  /// The grid for markup: cells of pictures with a file to embed are blank, other pictures become
-  /// blocks.
+  /// The grid for markup: pictures with a file to embed are blank, others become blocks.
   func preparedForMarkup(palette: TerminalPalette) -> CellGrid {
     if pictures.isEmpty { return self }
     var grid = self
@@ -13,8 +12,7 @@ extension CellGrid {
     return grid.showingPictures(on: .full(glyphSet, palette: palette))
   }
 
-  /// The pictures with embedded files, as an `svg` element in which a cell is 1 × 1; empty if there
-  /// are none.
+  /// The pictures with embedded files as an `svg` element with cells of 1 × 1; empty without any.
   ///
   /// Each is clipped to its visible cells. One that fills the box of a card continues to the card's
   /// edge as the stretched mirror image of its outermost two pixels, which joins without a seam and

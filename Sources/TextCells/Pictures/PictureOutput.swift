@@ -7,20 +7,49 @@ struct PictureOutput {
 
   /// Text without colours, on a dark background by default.
   static func plain(_ glyphSet: GlyphSet, palette: TerminalPalette = .dark) -> PictureOutput {
-    PictureOutput(
-      colorDepth: .monochrome, glyphSet: glyphSet, hasSextants: false, palette: palette)
+    Self(colorDepth: .monochrome, glyphSet: glyphSet, hasSextants: false, palette: palette)
   }
 
   /// All colours, in the blocks that every font has.
   static func full(_ glyphSet: GlyphSet, palette: TerminalPalette = .dark) -> PictureOutput {
-    PictureOutput(
-      colorDepth: .trueColor, glyphSet: glyphSet, hasSextants: false, palette: palette)
+    Self(colorDepth: .trueColor, glyphSet: glyphSet, hasSextants: false, palette: palette)
   }
 
   private var patterns: [BlockPattern] { hasSextants ? BlockPattern.sextants : BlockPattern.blocks }
 
   /// Below this opacity, a tenth, a sample counts as clear.
   private static let clear: UInt8 = 26
+
+  /// The block and the colours nearest to the samples of a cell.
+  ///
+  /// The column and row are the picture's own, so dithering moves with it.
+  ///
+  /// Where some samples are clear, the background is the terminal's.
+  func blocks(of samples: [RGBA], column: Int, row: Int) -> CellBlocks {
+    let isOpen = samples.contains { $0.alpha < Self.clear }
+    let parts = CellParts(
+      samples.map { sample in
+        sample.alpha < Self.clear ? palette.background : sample.blended(over: palette.background)
+      })
+    switch colorDepth {
+    case .monochrome, .trueColor: break
+    case .ansi16, .ansi256:
+      if !isOpen { return dithered(parts, column: column, row: row) }
+    }
+    if glyphSet == .ascii {
+      let mean = parts.color(of: BlockPattern.whole)
+      let isMostlyClear = samples.count { $0.alpha < Self.clear } * 2 > samples.count
+      return CellBlocks(scalar: " ", ink: nil, ground: isMostlyClear ? nil : limited(mean, 0, 0))
+    }
+    let ground = isOpen ? palette.background : nil
+    guard let pattern = parts.best(of: patterns, ground: ground) else {
+      return CellBlocks(scalar: " ")
+    }
+    return CellBlocks(
+      scalar: pattern.scalar,
+      ink: pattern.ink == 0 ? nil : limited(parts.color(of: pattern.ink), column, row),
+      ground: isOpen ? nil : limited(parts.color(of: ~pattern.ink), column, row))
+  }
 }
 
 extension CellGrid {
@@ -62,44 +91,10 @@ struct CellBlocks {
   var ground: RGBA?
 }
 
-extension PictureOutput {
-  /// The block and the colours nearest to the samples of a cell.
-  ///
-  /// The column and row are the picture's own, so dithering moves with it.
-  ///
-  /// Where some samples are clear, the background is the terminal's.
-  func blocks(of samples: [RGBA], column: Int, row: Int) -> CellBlocks {
-    let isOpen = samples.contains { $0.alpha < Self.clear }
-    let parts = CellParts(
-      samples.map { sample in
-        sample.alpha < Self.clear ? palette.background : sample.blended(over: palette.background)
-      })
-    switch colorDepth {
-    case .monochrome, .trueColor: break
-    case .ansi16, .ansi256:
-      if !isOpen { return dithered(parts, column: column, row: row) }
-    }
-    if glyphSet == .ascii {
-      let mean = parts.color(of: BlockPattern.whole)
-      let isMostlyClear = samples.count { $0.alpha < Self.clear } * 2 > samples.count
-      return CellBlocks(scalar: " ", ink: nil, ground: isMostlyClear ? nil : limited(mean, 0, 0))
-    }
-    let ground = isOpen ? palette.background : nil
-    guard let pattern = parts.best(of: patterns, ground: ground) else {
-      return CellBlocks(scalar: " ")
-    }
-    return CellBlocks(
-      scalar: pattern.scalar,
-      ink: pattern.ink == 0 ? nil : limited(parts.color(of: pattern.ink), column, row),
-      ground: isOpen ? nil : limited(parts.color(of: ~pattern.ink), column, row))
-  }
-}
-
 /// Pictures in 256 and 16 colours: each quarter of a cell gets one of the two palette colours that
 /// mix nearest to the picture there, chosen by a fixed matrix.
 ///
-/// Neighbours have no influence, so an unchanged part of a picture keeps its cells when another
-/// part changes.
+/// Neighbours have no influence, so a change in one part of a picture keeps the cells of others.
 extension PictureOutput {
   /// The block and the two colours for a cell whose quarters are dithered.
   func dithered(_ parts: CellParts, column: Int, row: Int) -> CellBlocks {
@@ -147,8 +142,7 @@ private struct ColorMix {
   /// The number of places in sixteen with the second colour.
   private var share = 0
 
-  /// The mix with the least error; a pattern of unlike colours adds a `tolerance`-th of their
-  /// distance.
+  /// The mix with the least error; unlike colours add a `tolerance`-th of their distance.
   ///
   /// O(*n*²) in the colours.
   init(of color: RGBA, in palette: [RGBA], tolerance: Int) {
@@ -210,9 +204,7 @@ extension RGBA {
 
 /// The order in which dithering fills the places of a 4 × 4 square, evenly spread.
 enum OrderedDithering {
-  /// The number of a place, 0…15.
-  ///
-  /// Source: Bayer (1973).
+  /// The number of a place, 0…15 (Bayer, 1973).
   static func rank(_ x: Int, _ y: Int) -> Int { matrix[y & 3][x & 3] }
 
   private static let matrix: [[Int]] = [

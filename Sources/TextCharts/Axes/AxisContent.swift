@@ -66,11 +66,6 @@ public struct AxisContentBuilder {
 public struct AxisContentPair<Leading, Last> {
   let leading: Leading
   let last: Last
-
-  nonisolated init(leading: Leading, last: Last) {
-    self.leading = leading
-    self.last = last
-  }
 }
 
 extension AxisContentPair: AxisContent where Leading: AxisContent, Last: AxisContent {

@@ -38,9 +38,7 @@ struct AxisPart {
 public struct AxisGridLine: AxisMark {
   private let part: AxisPart
 
-  /// Creates a line.
-  ///
-  /// With `centered` it lies in the middle of the value's interval, such as a day.
+  /// Creates a line; with `centered` in the middle of the value's interval, such as a day.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisPart(kind: .grid, isCentered: centered, stroke: stroke)
   }
@@ -82,9 +80,7 @@ public struct AxisTick: AxisMark {
 
   private let part: AxisPart
 
-  /// Creates a tick.
-  ///
-  /// With `centered` it lies in the middle of the value's interval, such as a day.
+  /// Creates a tick; with `centered` in the middle of the value's interval, such as a day.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     part = AxisPart(kind: .tick, isCentered: centered, stroke: stroke)
   }

@@ -47,11 +47,6 @@ public struct AxisMarkBuilder {
 public struct AxisMarkPair<Leading, Last> {
   let leading: Leading
   let last: Last
-
-  nonisolated init(leading: Leading, last: Last) {
-    self.leading = leading
-    self.last = last
-  }
 }
 
 extension AxisMarkPair: AxisMark where Leading: AxisMark, Last: AxisMark {

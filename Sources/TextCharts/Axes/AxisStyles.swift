@@ -64,7 +64,6 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(
-      .greedy(minimumSpacing: minimumSpacing), priority: priority)
+    Self(.greedy(minimumSpacing: minimumSpacing), priority: priority)
   }
 }

@@ -33,7 +33,6 @@ extension PlottableValue where Value: Plottable & Comparable {
   public static func value<Label: StringProtocol>(
     _ label: Label, _ bin: ChartBinRange<Value>
   ) -> PlottableValue {
-    PlottableValue(
-      Text(verbatim: String(label)), .stretch(bin.lowerBound.plotted, bin.upperBound.plotted))
+    Self(Text(verbatim: String(label)), .stretch(bin.lowerBound.plotted, bin.upperBound.plotted))
   }
 }

@@ -20,9 +20,7 @@ public struct DateBins: RandomAccessCollection {
     unit: Calendar.Component, by count: Int = 1, data: some Sequence<Date>,
     calendar: Calendar = Calendar(identifier: .gregorian)
   ) {
-    self.init(
-      unit: unit, by: count,
-      range: data.closedRange ?? Self.nothing, calendar: calendar)
+    self.init(unit: unit, by: count, range: data.closedRange ?? Self.nothing, calendar: calendar)
   }
 
   /// Creates calendar units that cover a range, at most 1000; a component that is no unit of time,
@@ -64,10 +62,8 @@ public struct DateBins: RandomAccessCollection {
   /// Creates intervals of a length in seconds that cover a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     // Counted from 2001, as dates store it; from 1970 the boundaries would be rounded twice.
-    let seconds =
-      range.lowerBound
-      .timeIntervalSinceReferenceDate...range.upperBound
-      .timeIntervalSinceReferenceDate
+    let start = range.lowerBound.timeIntervalSinceReferenceDate
+    let seconds = start...range.upperBound.timeIntervalSinceReferenceDate
     self.init(
       thresholds: NiceNumbers.thresholds(of: timeInterval, in: seconds)
         .map(Date.init(timeIntervalSinceReferenceDate:)))
@@ -100,8 +96,6 @@ public struct DateBins: RandomAccessCollection {
       isLast: position == endIndex - 1)
   }
 
-  /// The index of the interval with a date; the nearest interval for a date outside.
-  ///
-  /// O(log n).
+  /// The index of the interval with a date; the nearest interval for a date outside; O(log n).
   public func index(for value: Date) -> Int { thresholds.binIndex(for: value) }
 }

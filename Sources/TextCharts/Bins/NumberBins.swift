@@ -8,12 +8,10 @@
 /// }
 /// ```
 public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
-  /// The start of each interval in ascending order, and the end of the last; always at least two
-  /// numbers.
+  /// The starts of the intervals in ascending order, and the last end; at least two numbers.
   public let thresholds: [Value]
 
-  /// Creates intervals between numbers in any order; fewer than two numbers make one empty
-  /// interval.
+  /// Creates intervals between numbers in any order; fewer than two make one empty interval.
   public init(thresholds: [Value]) {
     let sorted = thresholds.sorted()
     self.thresholds = sorted.count > 1 ? sorted : [sorted.first ?? .zero, sorted.first ?? .zero]
@@ -31,9 +29,7 @@ public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
       isLast: position == endIndex - 1)
   }
 
-  /// The index of the interval with a value; the nearest interval for a value outside.
-  ///
-  /// O(log n).
+  /// The index of the interval with a value; the nearest interval for a value outside; O(log n).
   public func index(for value: Value) -> Int { thresholds.binIndex(for: value) }
 }
 
@@ -108,11 +104,10 @@ extension NiceNumbers {
     let low = (range.lowerBound / step).rounded(.down) * step
     // A single number that is a multiple still needs an interval.
     let high = Swift.max((range.upperBound / step).rounded(.up) * step, low + step)
-    guard step > 0, low.isFinite, high.isFinite else {
-      return [range.lowerBound, range.upperBound]
-    }
+    let ends = [range.lowerBound, range.upperBound]
+    guard step > 0, low.isFinite, high.isFinite else { return ends }
     let multiples = multiples(of: step, in: low...high)
-    return multiples.count > 1 ? multiples : [range.lowerBound, range.upperBound]
+    return multiples.count > 1 ? multiples : ends
   }
 }
 

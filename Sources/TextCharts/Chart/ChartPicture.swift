@@ -1,4 +1,3 @@
-/// A chart at a size.
 struct ChartPicture: View {
   let model: ChartModel
   let size: CGSize
@@ -15,9 +14,7 @@ struct ChartPicture: View {
         plot(frame)
         // Below the annotations, which belong to the data and may cover an axis.
         ForEach(frame.texts.indices, id: \.self) { PlacedView(placed: frame.texts[$0]) }
-        ForEach(frame.annotations.indices, id: \.self) {
-          PlacedView(placed: frame.annotations[$0])
-        }
+        ForEach(frame.annotations.indices, id: \.self) { PlacedView(placed: frame.annotations[$0]) }
         layers(model.settings.overlays, frame)
       }
       .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -87,7 +84,6 @@ private struct LegendSwatch: DrawingView {
   func drawing(in environment: EnvironmentValues) -> Swatch { Swatch(entry: entry) }
 }
 
-/// A view at its cells.
 private struct PlacedView: View {
   let placed: ChartFrame.Placed
 

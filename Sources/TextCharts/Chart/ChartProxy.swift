@@ -32,14 +32,12 @@ public struct ChartProxy {
         height: plotSize.height))
   }
 
-  /// The distance in points from the plot's left edge; `nil` if the axis has no place for the
-  /// value.
+  /// The distance in points from the plot's left edge; `nil` if the axis lacks a place for it.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
     position(of: value.plotted, along: .horizontal)
   }
 
-  /// The distance in points from the plot's upper edge; `nil` if the axis has no place for the
-  /// value.
+  /// The distance in points from the plot's upper edge; `nil` if the axis lacks a place for it.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     position(of: value.plotted, along: .vertical)
   }

@@ -10,7 +10,6 @@ struct ChartSettings {
   var overlays: [ProxyLayer] = []
   var backgrounds: [ProxyLayer] = []
 
-  /// An overlay or background that receives a proxy.
   struct ProxyLayer {
     let alignment: Alignment
     let content: @MainActor (ChartProxy) -> AnyView

@@ -50,8 +50,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { chartXAxisLabel(position: position, alignment: alignment) { label } }
 
-  /// Sets a view as the title of the horizontal axis: below the axis, or above the plot for a
-  /// position such as `.top`.
+  /// Sets a view as the horizontal axis's title: below it, or above the plot, such as for `.top`.
   public func chartXAxisLabel<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -4,8 +4,7 @@ extension View {
     chart { $0.legend.visibility = visibility }
   }
 
-  /// Sets the side of the legend: above the plot, beside it if half of the columns remain, or else
-  /// below.
+  /// Sets the side of the legend: above the plot, beside it if half the columns remain, or below.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil

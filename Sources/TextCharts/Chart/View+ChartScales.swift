@@ -58,9 +58,7 @@ nonisolated extension View {
 
   /// Sets the mapping from numbers to places along the height, such as `.log`.
   public func chartYScale(type: ScaleType) -> some View { chart { $0.y.type = type } }
-}
 
-nonisolated extension View {
   /// Sets the style of each value, in legend order.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
@@ -81,24 +79,20 @@ nonisolated extension View {
 
   /// Sets the values of the legend and their order.
   public func chartForegroundStyleScale<Value: Plottable>(domain: [Value]) -> some View {
-    let domain = domain.map(\.plotted)
-    return chart { $0.colors.domain = domain }
+    chart { $0.colors.domain = domain.map(\.plotted) }
   }
 
   /// Sets the styles of values in order of appearance, reusing them if there are too few.
   public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
-    let range = range.map { AnyShapeStyle($0) }
-    return chart { $0.colors.range = range }
+    chart { $0.colors.range = range.map { AnyShapeStyle($0) } }
   }
 
   /// Maps numbers to the colours of a gradient.
   public func chartForegroundStyleScale(range: Gradient) -> some View {
-    let range = range.stops.map { AnyShapeStyle($0.color) }
-    return chart { $0.colors.range = range }
+    chart { $0.colors.range = range.stops.map { AnyShapeStyle($0.color) } }
   }
 
-  /// Maps the numbers of a domain to the colours of a gradient; numbers outside take the nearest
-  /// end.
+  /// Maps a domain's numbers to a gradient's colours; numbers outside take the nearest end.
   public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, range: Gradient, type: ScaleType? = nil
   ) -> some View {
@@ -117,11 +111,7 @@ nonisolated extension View {
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], mapping: @escaping (Value) -> Style
   ) -> some View {
-    let domain = domain.map(\.plotted)
-    return chart {
-      $0.colors.domain = domain
-      $0.colors.mapping = { Value.value(at: $0).map { AnyShapeStyle(mapping($0)) } }
-    }
+    chartForegroundStyleScale(mapping: mapping).chart { $0.colors.domain = domain.map(\.plotted) }
   }
 
   /// Sets the symbol of each value, in legend order.
@@ -144,8 +134,7 @@ nonisolated extension View {
 
   /// Sets the symbols of values in order of appearance, reusing them if there are too few.
   public func chartSymbolScale<Symbol: ChartSymbolShape>(range: [Symbol]) -> some View {
-    let range = range.map(\.basicShape)
-    return chart { $0.symbols.range = range }
+    chart { $0.symbols.range = range.map(\.basicShape) }
   }
 
   /// Sets the symbol of each value by a closure.
@@ -167,8 +156,5 @@ nonisolated extension View {
   /// Sets the line styles of the values in `domain`, reusing them if there are too few.
   public func chartLineStyleScale<Value: Plottable>(
     domain: [Value], range: [StrokeStyle]
-  ) -> some View {
-    let domain = domain.map(\.plotted)
-    return chart { $0.lines = StyleScale(domain: domain, range: range) }
-  }
+  ) -> some View { chart { $0.lines = StyleScale(domain: domain.map(\.plotted), range: range) } }
 }

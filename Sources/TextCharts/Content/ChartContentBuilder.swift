@@ -50,11 +50,6 @@ public struct ChartContentBuilder {
 public struct ChartContentPair<Leading, Last> {
   let leading: Leading
   let last: Last
-
-  nonisolated init(leading: Leading, last: Last) {
-    self.leading = leading
-    self.last = last
-  }
 }
 
 extension ChartContentPair: ChartContent where Leading: ChartContent, Last: ChartContent {

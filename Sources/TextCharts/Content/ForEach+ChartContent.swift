@@ -5,9 +5,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   /// Never called: a `ForEach` has no body.
   public var body: Never { preconditionFailure("Marks have no body") }
 
-  /// Appends the marks of every element.
-  ///
-  /// O(n).
+  /// Appends the marks of every element; O(n).
   public func collect(into marks: inout MarkCollector) { eachContent { $0.collect(into: &marks) } }
 
   /// Creates marks for each element of a collection.

@@ -13,8 +13,9 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some ChartContent {
+    let view = AnyView(content())
     let annotation = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing, view: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing, content: { _ in view })
     return traits { $0.annotations.append(annotation) }
   }
 

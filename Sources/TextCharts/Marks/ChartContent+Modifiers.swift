@@ -71,9 +71,9 @@ extension ChartContent {
 
   /// Shows a view in place of each symbol.
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
+    let view = AnyView(symbol().fixedSize())
     let symbol = MarkAnnotation(
-      position: .overlay, alignment: .center, spacing: nil, view: AnyView(symbol().fixedSize()),
-      isSymbol: true)
+      position: .overlay, alignment: .center, spacing: nil, content: { _ in view }, isSymbol: true)
     return traits { if !$0.hasOwnSymbol { $0.annotations.append(symbol) } }
   }
 

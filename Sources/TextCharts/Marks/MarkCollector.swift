@@ -8,8 +8,7 @@ public struct MarkCollector {
   private(set) var traits = [MarkTraits()]
   var x: AxisData
   var y: AxisData
-  /// Traits by the one value in which they differ from others; most marks share them with an
-  /// earlier one.
+  /// Traits by the one value in which they differ from others; most marks share an earlier one's.
   private var known: [Choice: Int] = [:]
   /// The last request, which often repeats.
   private var last: (choice: Choice, number: Int)?
@@ -49,7 +48,6 @@ public struct MarkCollector {
 
   var count: Int { marks.count }
 
-  /// Changes the traits of all marks from `start` on.
   mutating func modify(from start: Int, _ change: (inout MarkTraits) -> Void) {
     var changed: (from: Int, to: Int)?
     for index in start..<marks.count {

@@ -43,27 +43,5 @@ struct MarkAnnotation {
   /// Creates the view for the mark's size in points.
   let content: (CGSize) -> AnyView
   /// True when the view replaces the symbol; it then reserves no space.
-  let isSymbol: Bool
-
-  init(
-    position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?,
-    content: @escaping (CGSize) -> AnyView
-  ) {
-    self.position = position
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content
-    isSymbol = false
-  }
-
-  init(
-    position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?, view: AnyView,
-    isSymbol: Bool = false
-  ) {
-    self.position = position
-    self.alignment = alignment
-    self.spacing = spacing
-    content = { _ in view }
-    self.isSymbol = isSymbol
-  }
+  var isSymbol = false
 }

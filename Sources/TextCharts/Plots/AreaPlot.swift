@@ -24,9 +24,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      AreaMark(x: x.value(element), y: y.value(element), stacking: stacking).collect(into: &marks)
-    }
+    content = PlotElements(data) { AreaMark(x: x.value($0), y: y.value($0), stacking: stacking) }
   }
 
   /// Creates a point of a series' area for each element.
@@ -34,10 +32,8 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable, S: Plottable {
-    content = PlotElements(data) { element, marks in
-      AreaMark(
-        x: x.value(element), y: y.value(element), series: series.value(element), stacking: stacking
-      ).collect(into: &marks)
+    content = PlotElements(data) {
+      AreaMark(x: x.value($0), y: y.value($0), series: series.value($0), stacking: stacking)
     }
   }
 
@@ -46,9 +42,8 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      AreaMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element))
-        .collect(into: &marks)
+    content = PlotElements(data) {
+      AreaMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0))
     }
   }
 }

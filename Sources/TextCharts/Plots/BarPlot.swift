@@ -25,10 +25,8 @@ extension BarPlot {
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      BarMark(
-        x: x.value(element), y: y.value(element), width: width, height: height, stacking: stacking
-      ).collect(into: &marks)
+    content = PlotElements(data) {
+      BarMark(x: x.value($0), y: y.value($0), width: width, height: height, stacking: stacking)
     }
   }
 
@@ -38,10 +36,8 @@ extension BarPlot {
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      BarMark(
-        x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element), width: width
-      ).collect(into: &marks)
+    content = PlotElements(data) {
+      BarMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0), width: width)
     }
   }
 
@@ -51,11 +47,8 @@ extension BarPlot {
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     height: MarkDimension = .automatic
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      BarMark(
-        xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element),
-        height: height
-      ).collect(into: &marks)
+    content = PlotElements(data) {
+      BarMark(xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0), height: height)
     }
   }
 }

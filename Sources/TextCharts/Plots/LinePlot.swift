@@ -24,9 +24,7 @@ extension LinePlot {
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      LineMark(x: x.value(element), y: y.value(element)).collect(into: &marks)
-    }
+    content = PlotElements(data) { LineMark(x: x.value($0), y: y.value($0)) }
   }
 
   /// Creates a point of a series' line for each element.
@@ -34,9 +32,8 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable, S: Plottable {
-    content = PlotElements(data) { element, marks in
-      LineMark(x: x.value(element), y: y.value(element), series: series.value(element)).collect(
-        into: &marks)
+    content = PlotElements(data) {
+      LineMark(x: x.value($0), y: y.value($0), series: series.value($0))
     }
   }
 }

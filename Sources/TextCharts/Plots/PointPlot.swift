@@ -21,8 +21,6 @@ extension PointPlot {
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      PointMark(x: x.value(element), y: y.value(element)).collect(into: &marks)
-    }
+    content = PlotElements(data) { PointMark(x: x.value($0), y: y.value($0)) }
   }
 }

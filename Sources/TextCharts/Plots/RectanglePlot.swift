@@ -20,9 +20,8 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      RectangleMark(x: x.value(element), y: y.value(element), width: width, height: height).collect(
-        into: &marks)
+    content = PlotElements(data) {
+      RectangleMark(x: x.value($0), y: y.value($0), width: width, height: height)
     }
   }
 
@@ -32,11 +31,10 @@ extension RectanglePlot {
     xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
+    content = PlotElements(data) {
       RectangleMark(
-        xStart: xStart.value(element), xEnd: xEnd.value(element), yStart: yStart.value(element),
-        yEnd: yEnd.value(element)
-      ).collect(into: &marks)
+        xStart: xStart.value($0), xEnd: xEnd.value($0), yStart: yStart.value($0),
+        yEnd: yEnd.value($0))
     }
   }
 }

@@ -21,18 +21,14 @@ extension RulePlot {
   public init<Data: RandomAccessCollection, X>(
     _ data: Data, x: PlottableProjection<Data.Element, X>
   ) where Content == PlotElements<Data.Element>, X: Plottable {
-    content = PlotElements(data) { element, marks in
-      RuleMark(x: x.value(element)).collect(into: &marks)
-    }
+    content = PlotElements(data) { RuleMark(x: x.value($0)) }
   }
 
   /// Creates a horizontal line across the plot for each element.
   public init<Data: RandomAccessCollection, Y>(
     _ data: Data, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      RuleMark(y: y.value(element)).collect(into: &marks)
-    }
+    content = PlotElements(data) { RuleMark(y: y.value($0)) }
   }
 
   /// Creates a vertical line between two values for each element.
@@ -40,9 +36,8 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      RuleMark(x: x.value(element), yStart: yStart.value(element), yEnd: yEnd.value(element))
-        .collect(into: &marks)
+    content = PlotElements(data) {
+      RuleMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0))
     }
   }
 
@@ -51,9 +46,8 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == PlotElements<Data.Element>, X: Plottable, Y: Plottable {
-    content = PlotElements(data) { element, marks in
-      RuleMark(xStart: xStart.value(element), xEnd: xEnd.value(element), y: y.value(element))
-        .collect(into: &marks)
+    content = PlotElements(data) {
+      RuleMark(xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0))
     }
   }
 }

@@ -23,9 +23,8 @@ extension SectorPlot {
     innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil
   ) where Content == PlotElements<Data.Element>, Value: Plottable {
-    content = PlotElements(data) { element, marks in
-      SectorMark(angle: angle.value(element), innerRadius: innerRadius, outerRadius: outerRadius)
-        .collect(into: &marks)
+    content = PlotElements(data) {
+      SectorMark(angle: angle.value($0), innerRadius: innerRadius, outerRadius: outerRadius)
     }
   }
 }

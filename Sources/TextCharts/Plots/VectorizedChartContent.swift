@@ -24,12 +24,14 @@ public struct PlotElements<DataElement>: VectorizedChartContent {
     self.add = add
   }
 
+  init<Mark: ChartContent>(
+    _ data: some Sequence<DataElement>, mark: @escaping @MainActor (DataElement) -> Mark
+  ) { self.init(data) { mark($0).collect(into: &$1) } }
+
   /// The value itself.
   public var elements: PlotElements { self }
 
-  /// Appends the mark of each element.
-  ///
-  /// O(n).
+  /// Appends the mark of each element; O(n).
   public func collect(into marks: inout MarkCollector) {
     for element in data { add(element, &marks) }
   }

@@ -31,6 +31,14 @@ struct LabeledValue: Sendable {
 
   let label: Text
   let content: Content
+
+  /// The value, or the start of its range.
+  @usableFromInline var plotted: PlottedValue {
+    switch content {
+    case .value(let value), .range(let value, _), .stretch(let value, _): value
+    case .bin(let date, _, _): .date(date)
+    }
+  }
 }
 
 extension PlottableValue where Value: Plottable {
@@ -63,8 +71,7 @@ extension PlottableValue where Value: Plottable {
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
-    PlottableValue(
-      Text(verbatim: String(label)), .range(range.lowerBound.plotted, range.upperBound.plotted))
+    Self(Text(verbatim: String(label)), .range(range.lowerBound.plotted, range.upperBound.plotted))
   }
 }
 
@@ -87,14 +94,4 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(label, .bin(value, unit, calendar)) }
-}
-
-extension LabeledValue {
-  /// The value, or the start of its range.
-  @usableFromInline var plotted: PlottedValue {
-    switch content {
-    case .value(let value), .range(let value, _), .stretch(let value, _): value
-    case .bin(let date, _, _): .date(date)
-    }
-  }
 }

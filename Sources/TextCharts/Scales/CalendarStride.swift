@@ -1,9 +1,7 @@
 /// A step of the calendar, such as three hours.
 struct CalendarStride: Hashable {
-  enum Unit: Int, Hashable, Comparable {
+  enum Unit: Hashable, Comparable {
     case second, minute, hour, day, week, month, year
-
-    static func < (first: Unit, second: Unit) -> Bool { first.rawValue < second.rawValue }
 
     /// The nominal length in seconds.
     var seconds: Double {

@@ -64,14 +64,12 @@ struct ChartCalendar {
     return max(next, date.addingTimeInterval(1))
   }
 
-  /// The step with a date.
   func interval(of stride: CalendarStride, holding date: Date) -> Range<Date> {
     let start = start(of: stride, holding: date)
     return start..<next(stride, after: start)
   }
 
-  /// The starts of all steps in a range, beginning with the step at its lower bound; empty if there
-  /// are more than 1000.
+  /// The starts of all steps in a range, from its lower bound's step on; empty for more than 1000.
   func moments(every stride: CalendarStride, in range: ClosedRange<Date>) -> [Date] {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     // Empty, as the first 1000 would label only a corner of the axis.
@@ -103,9 +101,7 @@ struct ChartCalendar {
       of: CivilDateTime(secondsSince1970: local))
     return min(whole, date)
   }
-}
 
-extension ChartCalendar {
   /// The name of a date in a legend, in UTC.
   static func name(of date: Date) -> String {
     let shown = WallClock.utc.dateTime(at: date)

@@ -44,19 +44,15 @@ public struct ScaleDomainValues {
 extension ClosedRange: ScaleDomain where Bound: Plottable {
   /// The two ends.
   public var scaleValues: ScaleDomainValues {
-    var settings = DomainSettings()
-    settings.values = [lowerBound.plotted, upperBound.plotted]
-    return ScaleDomainValues(settings: settings)
+    ScaleDomainValues(
+      settings: DomainSettings(values: [lowerBound.plotted, upperBound.plotted]))
   }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
   /// The values in order.
   public var scaleValues: ScaleDomainValues {
-    var settings = DomainSettings()
-    settings.values = map { $0.plotted }
-    settings.isList = true
-    return ScaleDomainValues(settings: settings)
+    ScaleDomainValues(settings: DomainSettings(values: map { $0.plotted }, isList: true))
   }
 }
 
@@ -80,27 +76,20 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool = false
   ) -> AutomaticScaleDomain {
-    var settings = DomainSettings()
-    settings.includesZero = includesZero
-    settings.isReversed = reversed
-    return AutomaticScaleDomain(settings)
+    AutomaticScaleDomain(DomainSettings(includesZero: includesZero, isReversed: reversed))
   }
 
-  /// Changes the automatic ends of an axis of numbers or dates by a closure; an axis of categories
-  /// ignores it.
+  /// Changes the automatic ends of an axis of numbers or dates; an axis of categories ignores it.
   public static func automatic<Value: Plottable>(
     includesZero: Bool? = nil, reversed: Bool = false, dataType: Value.Type = Value.self,
     modifyInferredDomain: @escaping (inout [Value]) -> Void
   ) -> AutomaticScaleDomain {
-    var settings = DomainSettings()
-    settings.includesZero = includesZero
-    settings.isReversed = reversed
-    settings.change = { inferred in
-      var values = inferred.compactMap(Value.value(at:))
-      modifyInferredDomain(&values)
-      return values.map(\.plotted)
-    }
-    return AutomaticScaleDomain(settings)
+    AutomaticScaleDomain(
+      DomainSettings(includesZero: includesZero, isReversed: reversed) { inferred in
+        var values = inferred.compactMap(Value.value(at:))
+        modifyInferredDomain(&values)
+        return values.map(\.plotted)
+      })
   }
 }
 

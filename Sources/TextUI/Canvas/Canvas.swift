@@ -41,8 +41,7 @@ public struct Canvas: View {
     symbols = nil
   }
 
-  /// Makes a canvas whose function finds views by their `tag(_:)`; the other options have no
-  /// effect.
+  /// Makes a canvas that finds views by their `tag(_:)`; the other options have no effect.
   public init<Symbols: View>(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -88,9 +87,7 @@ public struct Canvas: View {
         .size(in: .unspecified)
     }
   }
-}
 
-extension Canvas {
   /// Always false: a canvas covers only the cells it draws.
   public var isOpaque: Bool { false }
   /// Always `.nonLinear`: colours mix in sRGB.

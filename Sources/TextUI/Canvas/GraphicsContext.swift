@@ -28,9 +28,7 @@ public struct GraphicsContext {
     self.environment = environment
     self.symbols = symbols
   }
-}
 
-extension GraphicsContext {
   /// Fills a path, changed by the ``transform`` set so far.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(path.applying(transform).fill(shading.style(self), style: style))
@@ -84,9 +82,7 @@ extension GraphicsContext {
     for clip in clips { step = AnyView(step.clipShape(clip.path, style: clip.style)) }
     recording.steps.append(step)
   }
-}
 
-extension GraphicsContext {
   /// Clips the steps from now on to the inside of a path, or with `inverse` to its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
@@ -157,9 +153,7 @@ extension GraphicsContext {
     /// Turns colours into black whose opacity is their luminance.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
-}
 
-extension GraphicsContext {
   /// Moves the steps from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
@@ -180,8 +174,7 @@ extension GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws with a copy of this context, whose opacity, transform, clips and filters end with
-  /// `content`.
+  /// Draws with a copy of this context, whose opacity, transform, clips and filters end with it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)

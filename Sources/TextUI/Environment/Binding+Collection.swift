@@ -1,5 +1,4 @@
-// A binding to a collection is a collection of bindings, so that `ForEach($items)` passes one for
-// each.
+// A binding to a collection is a collection of bindings, which `ForEach($items)` passes.
 
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding that reads and writes one element at its index.

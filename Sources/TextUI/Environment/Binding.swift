@@ -34,16 +34,13 @@ public struct Binding<Value> {
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
-}
 
-extension Binding {
   /// Wraps the value in an optional; writing `nil` changes nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Unwraps an optional value; returns `nil` if there is none now, and later reads this value
-  /// where it is missing.
+  /// Unwraps an optional value, `nil` if there is none now; later reads it where one is missing.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })

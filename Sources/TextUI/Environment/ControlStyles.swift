@@ -30,8 +30,7 @@ struct ControlStyles: Sendable {
     })
   }
 
-  /// Makes the look of a style from its `makeBody(configuration:)`; makes the style at each
-  /// drawing.
+  /// Makes the look of a style from its `makeBody(configuration:)`, at each drawing.
   static func look<Configuration, Body: View>(
     _ makeBody: @autoclosure @escaping @MainActor () -> @MainActor (Configuration) -> Body
   ) -> Look<Configuration> { { makeBody()($0).resolve(into: &$1) } }

@@ -35,8 +35,7 @@ public struct Environment<Value> {
 
   /// The value for the view whose body is being evaluated.
   ///
-  /// Outside of a rendering it is the default value, with 1 January 2001 as
-  /// ``EnvironmentValues/now``.
+  /// Outside of a rendering it is the default, at 1 January 2001 as ``EnvironmentValues/now``.
   ///
   /// Reading an object that no view sets is a programming error and traps, as in SwiftUI.
   @MainActor public var wrappedValue: Value {

@@ -18,8 +18,7 @@ extension EnvironmentValues {
     set { shared.dateText.localeIdentifier = newValue }
   }
 
-  /// The translation of a localized text by its key; a text without one shows as written in the
-  /// code.
+  /// The translation of a localized text by its key; without one it shows as written in the code.
   ///
   /// The key has `%@` for each value: `体内 %@ 毫克` for `%@ mg in your body`. A translation has the
   /// values in their order, or by number as in `%2$@`.
@@ -43,8 +42,7 @@ extension EnvironmentValues {
     set { wallClock = WallClock(timeZone: newValue) }
   }
 
-  /// The Gregorian calendar in ``timeZone`` and ``locale``, made at each access; setting it sets
-  /// only ``timeZone``.
+  /// The Gregorian calendar of zone and locale, made at each access; setting it sets only the zone.
   public var calendar: Calendar {
     get {
       var calendar = Calendar(identifier: .gregorian)

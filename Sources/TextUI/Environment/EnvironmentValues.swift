@@ -8,8 +8,7 @@
 /// environment.colorScheme = .light
 /// ```
 ///
-/// It is not `Sendable`, since custom values need not be: make it on the main actor, where views
-/// are drawn.
+/// Custom values need not be `Sendable`, so make it on the main actor, where views are drawn.
 public struct EnvironmentValues {
   /// The appearance, light or dark.
   public var colorScheme: ColorScheme = .dark
@@ -83,9 +82,7 @@ public struct EnvironmentValues {
     get { custom(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
     set { setCustom(newValue, for: ObjectIdentifier(key)) }
   }
-}
 
-extension EnvironmentValues {
   private struct CustomValue {
     let key: ObjectIdentifier
     let value: Any
@@ -110,9 +107,7 @@ extension EnvironmentValues {
     values.custom = []
     return values
   }
-}
 
-extension EnvironmentValues {
   /// The colours of `Color("name")`, by name.
   public var colorAssets: [String: ColorAsset] {
     get { shared.colorAssets }
@@ -133,9 +128,7 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
   }
-}
 
-extension EnvironmentValues {
   /// Whether the reader wants little movement: always true, since pictures do not move.
   public var accessibilityReduceMotion: Bool { true }
 

@@ -68,8 +68,7 @@ package struct Followers<Event> {
 
   package mutating func remove(_ number: Int) { followers.removeAll { $0.number == number } }
 
-  /// Notes an event for all; returns the functions that deliver it, in the order the followers
-  /// came.
+  /// Notes an event for all; returns the functions that deliver it, in the followers' order.
   package func note(_ event: Event) -> [() -> Void] {
     followers.map {
       $0.follower.note(event)

@@ -16,9 +16,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   ///
   /// The first such property stores it; an object without one has a new publisher at each access,
   /// so nobody can follow it. Finding it reads all properties of the object, published or not, and
-  /// a property that another thread changes must wait meanwhile.
-  ///
-  /// O(number of properties).
+  /// a property that another thread changes must wait meanwhile; O(number of properties).
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties
     var publisher = ObservableObjectPublisher()

@@ -45,6 +45,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   /// Bindings to the object's properties.
   public var projectedValue: Bindable<ObjectType> { Bindable(object) }
+
+  /// The bindings of ``projectedValue``.
+  public typealias Wrapper = Bindable<ObjectType>
 }
 
 /// Bindings to the properties of an object.
@@ -70,14 +73,7 @@ public struct Bindable<Value> {
     let object = wrappedValue
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
-}
 
-extension EnvironmentObject {
-  /// The bindings of ``projectedValue``.
-  public typealias Wrapper = Bindable<ObjectType>
-}
-
-extension Bindable {
   /// Takes existing bindings.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

@@ -9,9 +9,7 @@ package struct PreferenceValues {
 
   private var entries: [Entry] = []
 
-  /// The value of a key, combined over all views; its default if none sets it.
-  ///
-  /// O(n).
+  /// The value of a key, combined over all views; its default if none sets it; O(n).
   package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value { value(of: key, from: 0) }
 
   var mark: Int { entries.count }

@@ -1,7 +1,6 @@
 /// A property whose publisher emits the new value before it is stored, as Apple's does.
 ///
-/// Views are drawn once and follow no publisher. On Linux, the module `Combine` makes it one of its
-/// own.
+/// Views are drawn once and follow no publisher. On Linux, `Combine` makes it one of its own.
 ///
 /// Any thread may read and set the value. All followers get the values in one order and end with
 /// the stored one, even if a follower sets the value while it is called; Apple's then overwrites
@@ -18,8 +17,7 @@ public struct Published<Value> {
     /// Keeps an object alive as long as this one.
     package func keep(_ link: AnyObject) { storage.state.with { $0.links.append(link) } }
 
-    /// Notes the value for a follower and calls it before each change until the returned function
-    /// is called.
+    /// Notes the value for a follower, and calls it before each change until the result is called.
     package func follow(_ follower: Followers<Value>.Follower) -> () -> Void {
       let state = storage.state
       let number = state.with {

@@ -2,8 +2,7 @@ import DateStyles
 
 /// The environment values that rarely change within a picture.
 struct SharedEnvironment: Sendable {
-  /// The clock and language of dates, by identifier: the first `Locale` of a process costs 0.2 ms,
-  /// and English texts need none.
+  /// The clock and language of dates, by identifier: a process's first `Locale` costs 0.2 ms.
   var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
   var translation: (@Sendable (String) -> String?)?
   var now = Date(timeIntervalSinceReferenceDate: 0)
@@ -14,8 +13,7 @@ struct SharedEnvironment: Sendable {
   var symbolVariants = SymbolVariants.none
   var styles = ControlStyles()
 
-  /// Holds the values behind one reference: modifiers copy the environment, and a copy then costs
-  /// one reference count for all of them.
+  /// Holds the values behind one reference, so that a copy of the environment counts only one.
   final class Box: Sendable {
     static let initial = Box(SharedEnvironment())
     let values: SharedEnvironment

@@ -4,9 +4,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    self.init(
-      value: value, bounds: bounds, label: label(), currentValueLabel: EmptyView(),
-      minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+    self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
   }
 
   /// Creates a gauge with labels for itself and its value.

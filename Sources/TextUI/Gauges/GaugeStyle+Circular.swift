@@ -1,7 +1,6 @@
 /// An open ring with a mark at the value.
 ///
-/// The value's label is in the middle; the labels of the ends, or else the gauge's own, are in the
-/// gap at the bottom.
+/// In the middle is the value's label; in the gap those of the ends, or else the gauge's own.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}

@@ -31,8 +31,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: Self { Self() }
 }
 
-/// A filling bar between the gauge's label and the value's, with the labels of the ends at its
-/// edges.
+/// A filling bar between the gauge's label and the value's, the labels of the ends at its edges.
 ///
 /// In a single row all are side by side.
 public struct LinearCapacityGaugeStyle: GaugeStyle {

@@ -19,9 +19,7 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = AnyView
   /// The type of the label of the upper end.
   public typealias MaximumValueLabel = AnyView
-}
 
-extension GaugeStyleConfiguration {
   /// The type of labels at marks, which no gauge shows here.
   public typealias MarkedValueLabel = AnyView
 }

@@ -1,5 +1,4 @@
-/// A bar with its labels above and below, or beside it in a single row, and the labels of the ends
-/// at its edges.
+/// A bar with its labels above and below, or in a single row beside it, the ends' at its edges.
 ///
 /// A row too narrow for all labels and a bar of 6 cells leaves out the label.
 struct LabeledBar: View {

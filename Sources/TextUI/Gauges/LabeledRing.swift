@@ -32,8 +32,6 @@ struct LabeledRing: View {
         label.minimumScaleFactor(0.5).padding(.horizontal, 1.5 * CellMetrics.width)
           .frame(maxHeight: 2 * CellMetrics.height).padding(.top, CellMetrics.height / 2)
       }
-      .overlay(alignment: .bottom) {
-        gap.lineLimit(1).frame(maxWidth: 6 * CellMetrics.width)
-      }
+      .overlay(alignment: .bottom) { gap.lineLimit(1).frame(maxWidth: 6 * CellMetrics.width) }
   }
 }

@@ -15,8 +15,7 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
-  /// Creates a bar of the time left in an interval, or passed, with labels for itself and its
-  /// value.
+  /// Creates a bar of the time left in an interval, or passed, with labels of itself and its value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

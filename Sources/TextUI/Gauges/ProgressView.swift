@@ -51,8 +51,7 @@ extension ProgressView.Progress {
     }
   }
 
-  /// The moment at which another hundredth is done, at least a second after `now`; `nil` after the
-  /// end and without a timer.
+  /// The moment of another hundredth, at least a second after `now`; `nil` if no timer is running.
   func nextChange(after now: Date) -> Date? {
     guard case .timer(let interval, _) = self, now < interval.upperBound else { return nil }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)

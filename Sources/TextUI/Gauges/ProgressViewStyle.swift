@@ -35,10 +35,8 @@ extension View {
 extension ProgressView where Label == AnyView?, CurrentValueLabel == AnyView? {
   /// Creates the progress of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(value: configuration.fractionCompleted) {
-      configuration.label
-    } currentValueLabel: {
-      configuration.currentValueLabel
-    }
+    self.init(
+      value: configuration.fractionCompleted, label: { configuration.label },
+      currentValueLabel: { configuration.currentValueLabel })
   }
 }

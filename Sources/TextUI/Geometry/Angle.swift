@@ -41,20 +41,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 
   /// The angle in the other direction.
-  public static prefix func - (angle: Angle) -> Angle {
-    Angle(radians: -angle.radians)
-  }
-}
+  public static prefix func - (angle: Angle) -> Angle { Self(radians: -angle.radians) }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-extension Angle {
   /// The horizontal part of a unit step in this direction.
   var cosine: Double { cos(radians) }
 
@@ -64,3 +52,11 @@ extension Angle {
   /// The direction of a step of `dx` to the right and `dy` downwards, -π to π.
   init(dx: Double, dy: Double) { self.init(radians: atan2(dy, dx)) }
 }
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif

@@ -60,8 +60,7 @@
 #endif
 
 extension CGRect {
-  /// Whether it is thinner than a cell: its filling is then a shape, since backgrounds have whole
-  /// cells.
+  /// Whether it is thinner than a cell: its filling is a shape, since backgrounds have whole cells.
   var isThin: Bool {
     // Sums of fractions may be slightly too small.
     !isEmpty && (height < CellMetrics.height - 0.001 || width < CellMetrics.width - 0.001)

@@ -1,7 +1,6 @@
 /// The size of a cell in points, and the conversion of points to cells.
 public enum CellMetrics {
-  /// The width of a cell, 8 points: half its height, as in most terminals' fonts, so circles are
-  /// round.
+  /// The width of a cell, 8 points: half its height, as in most terminals, so circles are round.
   public static let width: CGFloat = 8
   /// The height of a cell, 16 points.
   public static let height: CGFloat = 16

@@ -35,9 +35,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// The upper and lower sides: `.padding(.vertical, 16)` adds a row at each.
     public static let vertical: Set = [.top, .bottom]
   }
-}
 
-extension Edge {
   /// Converts a horizontal edge.
   public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
   /// Converts a vertical edge.

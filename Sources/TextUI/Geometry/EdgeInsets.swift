@@ -19,9 +19,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-}
 
-extension EdgeInsets {
   init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -31,9 +29,7 @@ extension EdgeInsets {
 
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
-}
 
-extension EdgeInsets {
   /// Returns the insets increased by `amount` points at some edges.
   public func inset(by amount: CGFloat, edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(

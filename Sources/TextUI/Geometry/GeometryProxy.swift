@@ -10,8 +10,7 @@ public struct GeometryProxy: Sendable {
   /// Always zero: no bars cover a picture.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the reader's rectangle in a coordinate space; the picture's space for a name that no
-  /// view around has.
+  /// Returns the reader's rectangle in a coordinate space; the picture's for an unknown name.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace.kind {
     case .local: CGRect(origin: .zero, size: size)
@@ -21,8 +20,7 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// Returns a named view's rectangle, in points from the reader's upper left corner; `nil` if no
-  /// view around has the name.
+  /// Returns a named view's rectangle, in points from the reader's; `nil` for an unknown name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     space(coordinateSpace.name).map {
       CGRect(origin: $0.origin.relative(to: origin), size: $0.size)
@@ -79,8 +77,7 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Names the view's coordinate space, so that readers inside can measure from its upper left
-  /// corner.
+  /// Names the view's coordinate space, whose origin for readers inside is its upper left corner.
   public consuming func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     wrapped { .effect(.coordinateSpace($0.tree.spaceNames.add(space.name))) }
   }
@@ -92,7 +89,5 @@ nonisolated extension View {
 }
 
 extension CGPoint {
-  fileprivate func relative(to other: CGPoint) -> CGPoint {
-    CGPoint(x: x - other.x, y: y - other.y)
-  }
+  fileprivate func relative(to other: CGPoint) -> CGPoint { Self(x: x - other.x, y: y - other.y) }
 }

@@ -25,10 +25,7 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
   /// Never calls the action.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-}
 
-/// - Effect: none
-extension Gesture {
   /// Never calls `body`: the state keeps its initial value.
   public func updating<State>(
     _ state: GestureState<State>,
@@ -36,9 +33,7 @@ extension Gesture {
   ) -> Self { self }
   /// Drops both gestures; only the type keeps them.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
-  {
-    SimultaneousGesture(self, other)
-  }
+  { SimultaneousGesture(self, other) }
   /// Drops both gestures; only the type keeps them.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)

@@ -22,6 +22,22 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool {
     lhs.id == rhs.id
   }
+
+  /// The left edge by default; lists draw no separators by it.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// The right edge by default; lists draw no separators by it.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+
+  /// Returns the average of the positions that are set, or `nil` if none is.
+  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+  where Values.Element == CGFloat? { average(values) }
 }
 
 /// A vertical guide at which an ``HStack`` aligns its views.
@@ -46,6 +62,10 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
     lhs.id == rhs.id
   }
+
+  /// Returns the average of the positions that are set, or `nil` if none is.
+  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+  where Values.Element == CGFloat? { average(values) }
 }
 
 enum LeadingGuide: AlignmentID {
@@ -78,32 +98,6 @@ enum FirstTextBaselineGuide: AlignmentID {
 
 enum LastTextBaselineGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-}
-
-extension HorizontalAlignment {
-  /// The left edge by default; lists draw no separators by it.
-  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// The right edge by default; lists draw no separators by it.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
-
-  private enum ListRowSeparatorLeading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-  }
-  private enum ListRowSeparatorTrailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
-  }
-}
-
-extension HorizontalAlignment {
-  /// Returns the average of the positions that are set, or `nil` if none is.
-  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
-  where Values.Element == CGFloat? { average(values) }
-}
-
-extension VerticalAlignment {
-  /// Returns the average of the positions that are set, or `nil` if none is.
-  public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
-  where Values.Element == CGFloat? { average(values) }
 }
 
 private func average(_ values: some Sequence<CGFloat?>) -> CGFloat? {

@@ -21,9 +21,7 @@ final class LayoutEraser<Arrangement: Layout>: ErasedLayout {
   init(_ layout: Arrangement) { self.layout = layout }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    withCache(subviews) {
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {

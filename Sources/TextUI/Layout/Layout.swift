@@ -43,8 +43,7 @@ public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the position of a horizontal guide in the arrangement's rectangle, or `nil` if it is
-  /// not set.
+  /// Returns a horizontal guide's position in the arrangement's rectangle; `nil` if it is not set.
   ///
   /// The default is the mean of the positions that the views set.
   func explicitAlignment(
@@ -52,11 +51,9 @@ public protocol Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the position of a vertical guide in the arrangement's rectangle, or `nil` if it is not
-  /// set.
+  /// Returns a vertical guide's position in the arrangement's rectangle; `nil` if it is not set.
   ///
-  /// The default is the mean of the positions that the views set, for text baselines the first or
-  /// the last one.
+  /// The default is the mean of the positions set by the views, of text baselines the outermost.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -93,8 +90,7 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.session.joinedGuide(guide.id, .horizontal) }
 
-  /// Returns the mean of the positions that the views set, for text baselines the first or the
-  /// last.
+  /// Returns the mean of the positions set by the views, of text baselines the first or the last.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -16,9 +16,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// A view that a ``Layout`` arranges.
-///
-/// Outside of the layout's own methods it has no size.
+/// A view that a ``Layout`` arranges; outside of the layout's own methods it has no size.
 public struct LayoutSubview {
   let session: LayoutSession
   let id: Int

@@ -14,8 +14,7 @@ nonisolated extension View {
     changingColors(by: .scaled(by: 1, adding: amount))
   }
 
-  /// Scales each colour's distance from middle grey: 0 is all grey, 1 changes nothing, below 0
-  /// inverts.
+  /// Scales the distance from middle grey: 0 is all grey, 1 changes nothing, below 0 inverts.
   public consuming func contrast(_ amount: Double) -> some View {
     changingColors(by: .scaled(by: amount, adding: (1 - amount) / 2))
   }

@@ -5,8 +5,7 @@ nonisolated extension View {
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
-  /// Gives the view the size of `span` of `count` equal parts of the picture, `spacing` points
-  /// apart.
+  /// Gives the view `span` of `count` equal parts of the picture, `spacing` points apart.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -45,8 +45,7 @@ nonisolated extension View {
 
   /// - Effect: none; cells cannot shrink.
   ///
-  /// Dates take the longest form that fits in any case, and large numerals that do not fit become
-  /// plain text.
+  /// Dates take the longest form that fits, and large numerals that do not fit become plain text.
   public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment { $0.minimumScaleFactor = factor }
   }

@@ -27,9 +27,7 @@ nonisolated extension View {
 
   /// Proposes a size of a given ratio, width to height; `nil` takes the ideal size's ratio.
   public consuming func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
-  {
-    wrapped(in: .aspectRatio(ratio, contentMode))
-  }
+  { wrapped(in: .aspectRatio(ratio, contentMode)) }
 
   /// Proposes a size with the ratio of another size.
   public consuming func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {

@@ -21,8 +21,7 @@ nonisolated extension View {
 
   /// Calls `action` with the combined preference of the views inside, when the view is drawn.
   ///
-  /// With a ``GeometryReader`` or a ``ViewThatFits`` inside, it is called twice, the second time
-  /// with the final value.
+  /// Around a ``GeometryReader`` or ``ViewThatFits`` it is called again with the final value.
   public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

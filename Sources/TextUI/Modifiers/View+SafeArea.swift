@@ -21,11 +21,9 @@ nonisolated extension View {
   }
 
   /// Adds padding in points, 16 by default, the same as `padding(_:_:)`.
-  public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-    -> some View
-  {
-    padding(edges, length)
-  }
+  public consuming func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { padding(edges, length) }
 
   /// Adds padding in points, the same as `padding(_:)`.
   public consuming func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }

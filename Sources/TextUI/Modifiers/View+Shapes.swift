@@ -22,8 +22,7 @@ nonisolated extension View {
 
   /// Draws lines into the outermost cells of the view.
   ///
-  /// Like an overlay it takes no space: pad the view by a column and a row to keep its content
-  /// clear.
+  /// It takes no space: pad the view by a column and a row to keep its content clear.
   public consuming func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     layer(Rectangle().strokeBorder(style, lineWidth: width), .overlay)
   }

@@ -62,17 +62,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     modifier.body(content: ModifierContent { content.resolve(into: &$0) })
   }
 
-  /// Adds the nodes of `body`, as the default does; there the runtime would look up a generic
-  /// view's body type by name.
+  /// Adds the nodes of `body`; the default would look up a generic view's body type by name.
   public func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 }
 
 nonisolated extension View {
   /// Applies a modifier to the view.
   public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
-  {
-    ModifiedContent(content: self, modifier: modifier)
-  }
+  { ModifiedContent(content: self, modifier: modifier) }
 }
 
 extension ViewModifier {

@@ -91,8 +91,7 @@ public struct Animation: Hashable, Sendable {
 public struct Transaction: Sendable {
   /// The animation; kept without effect on drawing.
   public var animation: Animation?
-  /// Whether animations are disabled: starts as `true`, since nothing moves here, where Apple's is
-  /// `false`.
+  /// Whether animations are disabled: starts as `true`, Apple's as `false`; nothing moves here.
   public var disablesAnimations = true
 
   /// Creates a transaction; `nil` is no animation, and ``disablesAnimations`` is `true` either way.

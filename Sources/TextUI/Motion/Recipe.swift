@@ -1,7 +1,6 @@
 /// The parameters of a value without an effect, as words and numbers.
 ///
-/// All such values of a type are drawn alike, yet a `switch`, a set or a dictionary tells apart
-/// those made from different parameters.
+/// All values of a type are drawn alike, but comparing tells different parameters apart.
 package struct Recipe: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let name: String

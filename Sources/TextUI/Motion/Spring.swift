@@ -8,8 +8,7 @@
 
 /// The motion of a spring that pulls a value to its target.
 ///
-/// Pictures do not move, but a program can compute the spring's position at any time; its
-/// numbers equal Apple's.
+/// Pictures do not move, but a program can compute the positions; they equal Apple's.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -41,8 +40,7 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring of mass 1 from its undamped period, in seconds, and its damping ratio; 1 just
-  /// prevents bouncing.
+  /// Creates a spring of mass 1 from its undamped period, in seconds, and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * .pi / response
     duration = response
@@ -52,8 +50,7 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * dampingRatio * frequency
   }
 
-  /// Creates a spring from physical parameters; unless over-damping is allowed, limits the damping
-  /// to just prevent bouncing.
+  /// Creates a spring from physical parameters, its damping limited unless over-damping is allowed.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

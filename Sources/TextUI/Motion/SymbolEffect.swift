@@ -42,9 +42,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let upUp = SymbolEffect(Recipe("upUp"))
 
   /// Moves along an angle; effects compare its degrees.
-  public func custom(angle: Angle) -> SymbolEffect {
-    SymbolEffect(recipe.then("custom", angle.degrees))
-  }
+  public func custom(angle: Angle) -> SymbolEffect { Self(recipe.then("custom", angle.degrees)) }
   /// Moves the old symbol down and the new one up.
   public var downUp: SymbolEffect { with() }
   /// Lets the old symbol vanish and moves the new one up.

@@ -47,21 +47,7 @@ public struct AssetLibrary: Sendable {
   func image(at url: URL, scale: CGFloat) -> Result<ImageResource, AssetProblem>? {
     content.image(at: url, scale: scale)
   }
-}
 
-/// The name of a picture or colour, and its folder.
-package struct AssetName: Hashable, Sendable {
-  package let name: String
-  /// A bundle's folder; `nil` is the environment's folders.
-  package let folder: String?
-
-  package init(_ name: String, folder: String? = nil) {
-    self.name = name
-    self.folder = folder
-  }
-}
-
-extension AssetLibrary {
   private final class Content: Sendable {
     private struct Key: Hashable {
       let name: AssetName
@@ -192,5 +178,16 @@ extension AssetLibrary {
       let isNew = state.withLock { $0.told.insert(problem).inserted }
       if isNew { onProblem(problem) }
     }
+  }
+}
+
+package struct AssetName: Hashable, Sendable {
+  package let name: String
+  /// A bundle's folder; `nil` is the environment's folders.
+  package let folder: String?
+
+  package init(_ name: String, folder: String? = nil) {
+    self.name = name
+    self.folder = folder
   }
 }

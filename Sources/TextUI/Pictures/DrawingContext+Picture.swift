@@ -76,8 +76,7 @@ extension DrawingContext {
     return picture
   }
 
-  /// The colour of a sample in the rendering mode: templates take their paint, the accented mode
-  /// the tint of its group.
+  /// The colour of a sample: templates take their paint, the accented mode its group's tint.
   private func shade(_ sample: RGBA, of drawing: PictureDrawing, column: Int, row: Int) -> RGBA {
     if sample.alpha == 0 { return sample }
     var color = sample
@@ -93,8 +92,7 @@ extension DrawingContext {
     return shade(color)
   }
 
-  /// The picture's file, if it looks the same, without metadata such as a photo's location: markup
-  /// is made to be passed on.
+  /// The picture's file if it looks the same, without metadata such as its place.
   private func file(of drawing: PictureDrawing, in place: CGRect) -> CellPicture.File? {
     let keepsColors = mapping == .fullColor || drawing.traits.tinting == .none && !mapping.isVibrant
     guard keepsColors, effects.colors == 0, !drawing.isTemplate,

@@ -7,8 +7,7 @@ package import PictureDecoding
 /// Image(photo)
 /// ```
 ///
-/// It is one reference, so that copies are cheap. Equality compares a digest of the content,
-/// computed once.
+/// It is one reference, so copies are cheap. Equality compares a digest, computed once.
 package struct ImageResource: Sendable {
   package enum Source: Sendable {
     /// The bytes of a PNG, JPEG or GIF file, decoded at drawing in the size needed.

@@ -37,52 +37,42 @@ extension Image {
   public consuming func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    var image = self
-    image.traits.resizing =
+    traits.resizing =
       if capInsets != EdgeInsets() { .capped(capInsets, resizingMode) } else {
         switch resizingMode {
         case .stretch: .stretched
         case .tile: .tiled
         }
       }
-    return image
+    return self
   }
 
   /// Draws a picture in its own colours, or as a template in the foreground style by its opacity.
   public consuming func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    var image = self
-    image.traits.renderingMode = renderingMode
-    return image
+    changing { $0.renderingMode = renderingMode }
   }
 
   /// Sets how a picture is enlarged: with `none`, pixels become squares; the other modes are alike.
   public consuming func interpolation(_ interpolation: Interpolation) -> Image {
-    var image = self
-    image.traits.isPixelated = interpolation == .none
-    return image
+    changing { $0.isPixelated = interpolation == .none }
   }
 
-  /// Blends a picture's edges with the background where they end within half a cell; otherwise they
-  /// move to the nearest half.
+  /// Blends edges with the background within half a cell; else they move to the nearest half.
   public consuming func antialiased(_ isAntialiased: Bool) -> Image {
-    var image = self
-    image.traits.isAntialiased = isAntialiased
-    return image
+    changing { $0.isAntialiased = isAntialiased }
   }
 
-  /// Sets the parts of a picture kept by the accented rendering mode: its outline, its brightness
-  /// or all of it.
+  /// Sets what the accented rendering mode keeps of a picture: outline, brightness or all.
   package consuming func tinted(byLuminance: Bool, keepsColors: Bool) -> Image {
-    var image = self
-    image.traits.tinting = keepsColors ? .none : byLuminance ? .luminance : .outline
-    return image
+    changing { $0.tinting = keepsColors ? .none : byLuminance ? .luminance : .outline }
   }
 
   /// Sets a template's colour, in place of the foreground style.
-  package consuming func templateColor(_ color: Color) -> Image {
-    var image = self
-    image.traits.tint = color
-    return image
+  package consuming func templateColor(_ color: Color) -> Image { changing { $0.tint = color } }
+
+  private consuming func changing(_ change: (inout ImageTraits) -> Void) -> Image {
+    change(&traits)
+    return self
   }
 
   /// The way a picture fills another size.

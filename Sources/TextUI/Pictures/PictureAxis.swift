@@ -59,8 +59,7 @@ struct PictureAxis {
     segments.append(Segment(points: start...end, pixels: firstPixel...lastPixel))
   }
 
-  /// The pixels shown in a range of the frame, in points from its start; their shares sum to less
-  /// than 1 where it is partly outside.
+  /// The pixels in a range of the frame, in points from its start; without shares outside of it.
   func taps(from start: CGFloat, to end: CGFloat) -> [Tap] {
     var taps: [Tap] = []
     for segment in segments {

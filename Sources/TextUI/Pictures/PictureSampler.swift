@@ -18,13 +18,11 @@ struct PictureSampler {
     of area: CellRect, turned turn: CGAffineTransform?, body: (RGBA, Int, Int) -> Void
   ) {
     if let turn { return forEachTurnedSample(of: area, turn.inverted(), body: body) }
-    let columns =
-      (area.column * CellPicture.sampleColumns..<area.endColumn
-      * CellPicture.sampleColumns).map {
-        taps(across, at: CGFloat($0) * Self.width - place.minX, Self.width)
-      }
-    let rows = (area.row * CellPicture.sampleRows..<area.endRow * CellPicture.sampleRows)
-      .map { taps(down, at: CGFloat($0) * Self.height - place.minY, Self.height) }
+    let (across, down) = (CellPicture.sampleColumns, CellPicture.sampleRows)
+    let columns = (area.column * across..<area.endColumn * across)
+      .map { taps(self.across, at: CGFloat($0) * Self.width - place.minX, Self.width) }
+    let rows = (area.row * down..<area.endRow * down)
+      .map { taps(self.down, at: CGFloat($0) * Self.height - place.minY, Self.height) }
     for row in 0..<area.rows {
       for column in 0..<area.columns {
         for y in 0..<CellPicture.sampleRows {
@@ -64,10 +62,9 @@ struct PictureSampler {
     }
   }
 
-  private func taps(_ axis: PictureAxis, at start: CGFloat, _ length: CGFloat) -> [PictureAxis.Tap]
-  {
-    axis.taps(from: start, to: start + length)
-  }
+  private func taps(
+    _ axis: PictureAxis, at start: CGFloat, _ length: CGFloat
+  ) -> [PictureAxis.Tap] { axis.taps(from: start, to: start + length) }
 
   /// The mean light of some pixels; missing shares count as clear.
   static func mean(

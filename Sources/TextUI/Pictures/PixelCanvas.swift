@@ -4,13 +4,15 @@ package import PictureDecoding
 ///
 /// Coordinates are pixels from the upper left corner. Edges are smoothed by four lines in each row.
 package struct PixelCanvas {
-  /// The blending of a new colour with the existing one.
+  /// The blending of a new colour with the existing one (W3C, Compositing and Blending).
   ///
-  /// Formulas: W3C, Compositing and Blending.
-  package enum Mode: Sendable {
-    case normal, multiply, screen, darken, lighten, overlay, plusLighter
-    case clear, copy, sourceIn, sourceOut, sourceAtop
-    case destinationOver, destinationIn, destinationOut, destinationAtop, xor
+  /// The numbers are those of Core Graphics.
+  package enum Mode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten
+    case clear = 16
+    case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+    case destinationAtop, xor
+    case plusLighter = 27
   }
 
   /// The share of each pixel inside a path, 0…1.
@@ -47,7 +49,6 @@ package struct PixelCanvas {
     return mask
   }
 
-  /// Paints the pixels of a mask inside `clip`.
   package mutating func paint(
     _ mask: Mask, clip: Mask?, mode: Mode, opacity: Double, color: (_ x: Int, _ y: Int) -> RGBA
   ) {

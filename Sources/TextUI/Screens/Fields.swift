@@ -14,13 +14,7 @@ public struct Picker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   /// The label and the choice at the ends of a line, as a menu in a form has them.
-  public var body: some View {
-    LabeledContent {
-      choice
-    } label: {
-      label
-    }
-  }
+  public var body: some View { LabeledContent(content: { choice }, label: { label }) }
 }
 
 extension Picker where Label == Text {
@@ -53,8 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  /// Shows how far the value is along its bounds, between their labels; its own is left out, as on
-  /// a phone.
+  /// Shows the value along its bounds, between their labels; its own is left out, as on a phone.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

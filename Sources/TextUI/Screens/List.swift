@@ -17,9 +17,7 @@ public struct List<Content: View>: View {
 
   /// The rows, aligned at the left.
   public var body: some View { VStack(alignment: .leading) { content } }
-}
 
-extension List {
   /// Creates a row for each number.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
@@ -34,9 +32,7 @@ extension List {
   where
     Content == ForEach<Binding<Items>, Items.Element.ID, Row>, Items.Element: Identifiable,
     Items.Index: Hashable
-  {
-    self.init { ForEach(data, content: rowContent) }
-  }
+  { self.init { ForEach(data, content: rowContent) } }
 
   /// Creates a row for each element; the selection does not show.
   public init<Items: RandomAccessCollection, Value: Hashable, Row: View>(
@@ -68,6 +64,14 @@ extension List {
   ) where Content == ForEach<Items, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
+
+  /// Creates the top rows of elements with children of the same type.
+  public init<Items: RandomAccessCollection, Row: View>(
+    _ data: Items, children: KeyPath<Items.Element, Items?>,
+    @ViewBuilder rowContent: @escaping (Items.Element) -> Row
+  ) where Content == OutlineGroup<Items, Items.Element.ID, Row>, Items.Element: Identifiable {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
 }
 
 /// The top rows of a tree; their children are collapsed, as at first on a phone.
@@ -98,16 +102,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
 
   /// The top rows.
   public var body: some View { rows }
-}
-
-extension List {
-  /// Creates the top rows of elements with children of the same type.
-  public init<Items: RandomAccessCollection, Row: View>(
-    _ data: Items, children: KeyPath<Items.Element, Items?>,
-    @ViewBuilder rowContent: @escaping (Items.Element) -> Row
-  ) where Content == OutlineGroup<Items, Items.Element.ID, Row>, Items.Element: Identifiable {
-    self.init { OutlineGroup(data, children: children, content: rowContent) }
-  }
 }
 
 /// Settings below each other.

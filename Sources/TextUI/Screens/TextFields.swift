@@ -21,9 +21,7 @@ public struct TextField<Label: View>: View {
       label.foregroundStyle(.placeholder)
     }
   }
-}
 
-extension TextField {
   /// Shows the text as it is now, or else the prompt; the label only where there is none.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text.wrappedValue, prompt: prompt, label: label())

@@ -28,9 +28,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform()
-}
 
-extension CGAffineTransform {
   /// Creates a translation, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
@@ -89,7 +87,6 @@ extension CGAffineTransform {
   /// Whether the transform changes no point.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether rectangles stay upright.
   var keepsRectangles: Bool { b == 0 && c == 0 }
 }
 

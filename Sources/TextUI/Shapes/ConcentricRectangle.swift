@@ -219,8 +219,7 @@ extension Shape where Self == ConcentricRectangle {
     uniformTopCorners: RoundedRectangularShapeCorners.Style,
     uniformBottomCorners: RoundedRectangularShapeCorners.Style
   ) -> ConcentricRectangle {
-    ConcentricRectangle(
-      uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+    Self(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
   /// A rectangle with one style for the leading corners and one for the trailing ones.
   public static func rect(
@@ -230,9 +229,7 @@ extension Shape where Self == ConcentricRectangle {
     ConcentricRectangle(
       uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
-}
 
-extension Shape where Self == ConcentricRectangle {
   /// A rectangle with one style for the upper corners; omitted lower ones are square.
   public static func rect(
     uniformTopCorners: RoundedRectangularShapeCorners.Style,

@@ -9,8 +9,7 @@ public protocol InsettableShape: Shape {
 
 /// A shape in a smaller rectangle.
 ///
-/// Not generic over the shape: the runtime would check the constraint by searching all conformances
-/// of the program.
+/// Not generic: the runtime would check the constraint by a search of all conformances.
 struct InsetRectangleShape: InsettableShape {
   let base: any Shape
   let amount: CGFloat

@@ -34,14 +34,11 @@ struct Outlines {
   /// Sorted by their starts, without duplicates.
   private var edges: [Edge] = []
 
-  /// Cuts the outlines of two areas.
-  ///
-  /// O(n²) for n edges at one height.
+  /// Cuts the outlines of two areas; O(n²) for n edges at one height.
   init(_ first: [Polyline], _ second: [Polyline]) {
     add(first, turn: [1, 0])
     add(second, turn: [0, 1])
-    // A cut moves an edge, which may then meet others. The loop ends, since cuts never increase the
-    // total horizontal and vertical length.
+    // A cut moves an edge, which may then meet others, but never lengthens them: the loop ends.
     repeat { merge() } while cut()
   }
 
@@ -92,13 +89,9 @@ struct Outlines {
     edges = zip(edges, cuts).flatMap { $0.parts(at: $1) }
     return true
   }
-}
 
-extension Outlines {
   /// The outline of the regions for which `isInside` holds, given the winding numbers of both
-  /// areas; it runs clockwise, with the areas on its right.
-  ///
-  /// O(n²) for n edges at one height.
+  /// areas; it runs clockwise, with the areas on its right; O(n²) for n edges at one height.
   func path(where isInside: (SIMD2<Int>) -> Bool) -> Path {
     var steps: [GridPoint: [GridPoint]] = [:]
     var starts: [GridPoint] = []
@@ -125,8 +118,7 @@ extension Outlines {
     return path
   }
 
-  /// The winding numbers of both outlines right of an edge, as seen along it: counted from its
-  /// middle to the left of the picture.
+  /// The winding numbers right of an edge, as seen along it: counted from its middle to the left.
   private func turns(rightOf edge: Edge) -> SIMD2<Int> {
     // Doubled coordinates keep the middle a whole number.
     let middle = GridPoint(x: edge.start.x + edge.end.x, y: edge.start.y + edge.end.y)

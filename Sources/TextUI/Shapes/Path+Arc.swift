@@ -1,8 +1,7 @@
 extension Path {
   /// Adds an arc of a circle, joined to the current point by a line.
   ///
-  /// As in SwiftUI, `clockwise` assumes a y axis that grows upwards: on the screen `false` runs
-  /// clockwise.
+  /// As in SwiftUI, `clockwise` is for a y axis that grows upwards: here `false` runs clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -19,8 +18,7 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle over an angle, at most a whole turn, joined to the current point by a
-  /// line.
+  /// Adds an arc of at most a whole turn, joined to the current point by a line.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

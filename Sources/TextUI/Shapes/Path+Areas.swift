@@ -23,8 +23,7 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// Returns the path's area with an outline that runs once around each part, clockwise, so that
-  /// both fill rules agree.
+  /// Returns the path's area with a clockwise outline around each part, so both fill rules agree.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
   /// Returns the parts of the line inside another path's area.

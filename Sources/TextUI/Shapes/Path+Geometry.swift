@@ -13,8 +13,7 @@ extension Path {
     return nil
   }
 
-  /// The smallest rectangle around the path's points, without control points; a stroke's includes
-  /// its width.
+  /// The smallest rectangle around the points, without control points; a stroke's has its width.
   public var boundingRect: CGRect {
     switch form {
     case .rectangle(let rect, _), .ellipse(let rect): return rect
@@ -24,8 +23,7 @@ extension Path {
     }
   }
 
-  /// Whether a point lies in the path's area, by the non-zero rule or, with `eoFill`, the even-odd
-  /// one.
+  /// Whether a point lies in the path's area, by the non-zero rule or with `eoFill` the even-odd.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     polylines.contains(point, isEvenOddFilled: eoFill)
   }

@@ -78,9 +78,7 @@ public struct Path: Hashable, Sendable {
 
   /// Calls `body` with each element in turn.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
-}
 
-extension Path {
   /// Whether all points are within the drawable range; other paths are not drawn.
   ///
   /// The limit, 100 000 points either way, is far outside of any picture. O(elements).

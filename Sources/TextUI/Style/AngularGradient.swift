@@ -36,10 +36,14 @@ public struct AngularGradient: Hashable, Sendable {
       endAngle: angle + Angle(degrees: 360))
   }
 
-  /// Creates a gradient of evenly spaced colours once around a unit point, clockwise from a
-  /// direction.
+  /// Creates a gradient of evenly spaced colours once around a unit point, clockwise from an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a gradient of colours at given locations once around a unit point, clockwise.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 
@@ -72,9 +76,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
-}
 
-extension ShapeStyle where Self == AngularGradient {
   /// A gradient of colours at given locations between two directions from a unit point, clockwise.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
@@ -90,11 +92,4 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> Self { AngularGradient(gradient: Gradient(stops: stops), center: center, angle: angle) }
-}
-
-extension AngularGradient {
-  /// Creates a gradient of colours at given locations once around a unit point, clockwise.
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
 }

@@ -13,8 +13,7 @@ extension Color {
   public static let teal = Color(.system(.teal))
   /// The system's cyan: `32ADE6` in a light scheme, `64D2FF` in a dark one; stronger with more contrast.
   public static let cyan = Color(.system(.cyan))
-  /// The system's blue: `007AFF` in a light scheme, `0A84FF` in a dark one; stronger with more
-  /// contrast.
+  /// The system's blue: `007AFF` in a light scheme, `0A84FF` in a dark one; stronger with more contrast.
   public static let blue = Color(.system(.blue))
   /// The system's indigo: `5856D6` in a light scheme, `5E5CE6` in a dark one; stronger with more contrast.
   public static let indigo = Color(.system(.indigo))

@@ -32,9 +32,7 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color {
     Color(base, opacity: self.opacity * opacity.limitedToUnit)
   }
-}
 
-extension Color {
   /// The space of a colour's channels; cells draw all in sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Gamma-corrected sRGB, channels 0…1.
@@ -80,19 +78,14 @@ extension Color {
 
   /// Creates a reference to a colour of a catalogue, in one folder or those of the environment.
   package init(_ name: AssetName) { self.init(.asset(name)) }
-}
 
-extension Color {
-  /// Applies the transfer function of sRGB, mirrored for negative channels.
-  ///
-  /// Source: IEC 61966-2-1.
+  /// Applies the transfer function of sRGB (IEC 61966-2-1), mirrored for negative channels.
   static func gammaEncoded(_ linear: Double) -> Double {
     let amount = abs(linear)
     let encoded = amount <= 0.003_130_8 ? amount * 12.92 : 1.055 * pow(amount, 1 / 2.4) - 0.055
     return linear < 0 ? -encoded : encoded
   }
 
-  /// Applies the transfer function of sRGB to a channel.
   static func gammaEncoded(_ linear: Float) -> Float { Float(gammaEncoded(Double(linear))) }
 
   /// Removes the transfer function of sRGB from a channel.
@@ -101,6 +94,11 @@ extension Color {
     let linear = amount <= 0.040_45 ? amount / 12.92 : pow((amount + 0.055) / 1.055, 2.4)
     return Float(encoded < 0 ? -linear : linear)
   }
+
+  /// Returns the colour at a fraction, 0…1, of the way to another one, channel by channel in sRGB.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color { Color(.mixed(self, other, fraction: fraction)) }
 }
 
 extension Color: ShapeStyle {
@@ -143,13 +141,6 @@ extension Gradient {
     /// A perceptual space, treated like ``device``.
     case perceptual
   }
-}
-
-extension Color {
-  /// Returns the colour at a fraction, 0…1, of the way to another one, channel by channel in sRGB.
-  public func mix(
-    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
-  ) -> Color { Color(.mixed(self, other, fraction: fraction)) }
 }
 
 extension Color: CustomStringConvertible {

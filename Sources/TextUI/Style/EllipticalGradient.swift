@@ -60,8 +60,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of evenly spaced colours outwards from a unit point, in the proportions of the
-  /// area.
+  /// A gradient of evenly spaced colours from a unit point, in the proportions of the area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -70,11 +69,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-}
 
-extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient of colours at given locations outwards from a unit point, in the area's
-  /// proportions.
+  /// A gradient of colours at given locations from a unit point, in the area's proportions.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

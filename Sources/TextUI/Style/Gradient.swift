@@ -27,10 +27,7 @@ public struct Gradient: Hashable, Sendable {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
-}
 
-extension Gradient {
-  /// The gradient in a geometry, with its colours in an environment.
   func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) -> Paint {
     let stops = self.stops.map { stop in
       GradientPaint.Stop(

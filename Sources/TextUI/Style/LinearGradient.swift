@@ -36,9 +36,7 @@ extension ShapeStyle where Self == LinearGradient {
   /// A gradient along a line between two unit points.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
+  ) -> LinearGradient { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
 
   /// A gradient along a line between two unit points.
   public static func linearGradient(

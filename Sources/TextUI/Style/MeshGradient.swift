@@ -7,8 +7,7 @@
 ///   colors: [.indigo, .purple, .pink, .blue, .mint, .yellow])
 /// ```
 public struct MeshGradient: Hashable, Sendable {
-  /// A point of the mesh with control points for the curves to its four neighbours, in unit
-  /// coordinates.
+  /// A point of the mesh with control points towards its four neighbours, in unit coordinates.
   public struct BezierPoint: Hashable, Sendable {
     /// The position in unit coordinates of the area.
     public var position: SIMD2<Float>
@@ -110,8 +109,7 @@ public struct MeshGradient: Hashable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of points with control points, and colours that are the same in every
-  /// environment.
+  /// Creates a mesh of points with control points, and colours independent of the environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

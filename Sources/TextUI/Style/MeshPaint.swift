@@ -9,9 +9,7 @@ struct MeshPaint: Hashable, Sendable {
   private var vertices: [Vertex] = []
   private let background: RGBA
 
-  /// Divides the patches of a gradient, each into at least 2 × 2.
-  ///
-  /// O(width × height).
+  /// Divides the patches of a gradient, each into at least 2 × 2; O(width × height).
   init(_ gradient: MeshGradient, colors: [RGBA], background: RGBA) {
     self.background = background
     let net = Net(gradient, colors: colors)
@@ -31,9 +29,7 @@ struct MeshPaint: Hashable, Sendable {
     Double(vertices.reduce(Float(background.alpha)) { max($0, $1[5]) }) / 255
   }
 
-  /// The colour at a unit point; where the mesh folds, of the last patch.
-  ///
-  /// O(patches).
+  /// The colour at a unit point; where the mesh folds, of the last patch; O(patches).
   func color(x: Double, y: Double) -> RGBA {
     let point = SIMD2(Float(x), Float(y))
     if vertices.isEmpty { return background }

@@ -12,8 +12,7 @@ public struct Paint: Hashable, Sendable {
   let kind: Kind
   /// The factor of each colour's opacity, 0…1.
   var opacity: Double = 1
-  /// Whether it is a missing catalogue colour: areas of it are clear, and letters have the default
-  /// colour to stay legible.
+  /// Whether it is a missing catalogue colour: clear in areas, the default colour for letters.
   var isUnknown = false
 
   /// The paint of a missing catalogue colour.
@@ -43,9 +42,7 @@ public struct Paint: Hashable, Sendable {
   /// The single colour, or the one in the middle of the area.
   package var representative: RGBA { color(x: 0.5, y: 0.5) }
 
-  /// The highest opacity of its colours, 0…1.
-  ///
-  /// O(number of colours).
+  /// The highest opacity of its colours, 0…1; O(number of colours).
   package var strongestOpacity: Double {
     switch kind {
     case .color(let color): Double(color.alpha) / 255 * opacity
@@ -71,9 +68,7 @@ public struct Paint: Hashable, Sendable {
   package func opacity(_ opacity: Double) -> Paint {
     Paint(kind: kind, opacity: self.opacity * opacity.limitedToUnit, isUnknown: isUnknown)
   }
-}
 
-extension Paint {
   /// The paint of an area, at half strength on a dimmed display: letters and lines must stay
   /// legible, but large bright areas would light up a room.
   package func dimmed(in environment: EnvironmentValues) -> Paint {

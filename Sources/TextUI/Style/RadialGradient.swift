@@ -45,8 +45,7 @@ extension ShapeStyle where Self == RadialGradient {
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(
-      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// A gradient of evenly spaced colours between two distances, in points, from a unit point.
@@ -55,9 +54,7 @@ extension ShapeStyle where Self == RadialGradient {
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-}
 
-extension ShapeStyle where Self == RadialGradient {
   /// A gradient of colours at given locations between two distances, in points, from a unit point.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat

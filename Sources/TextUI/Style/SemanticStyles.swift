@@ -79,6 +79,13 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public func paint(in environment: EnvironmentValues) -> Paint {
     Paint.color(RGBA(hex: 0x787880)).opacity(opacity)
   }
+
+  /// A fill with an opacity of 0.32.
+  public var secondary: FillShapeStyle { FillShapeStyle(opacity: 0.32) }
+  /// A fill with an opacity of 0.24.
+  public var tertiary: FillShapeStyle { FillShapeStyle(opacity: 0.24) }
+  /// A fill with an opacity of 0.18.
+  public var quaternary: FillShapeStyle { FillShapeStyle(opacity: 0.18) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -114,15 +121,6 @@ extension ShapeStyle where Self == LinkShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
   /// A translucent grey with an opacity of 0.36.
   public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-
-extension FillShapeStyle {
-  /// A fill with an opacity of 0.32.
-  public var secondary: FillShapeStyle { FillShapeStyle(opacity: 0.32) }
-  /// A fill with an opacity of 0.24.
-  public var tertiary: FillShapeStyle { FillShapeStyle(opacity: 0.24) }
-  /// A fill with an opacity of 0.18.
-  public var quaternary: FillShapeStyle { FillShapeStyle(opacity: 0.18) }
 }
 
 /// The style of selections, the tint.

@@ -17,6 +17,28 @@ extension ShapeStyle {
   public func paint(in environment: EnvironmentValues) -> Paint {
     resolve(in: environment).paint(in: environment)
   }
+
+  /// Returns the style with its opacity multiplied, 0…1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    DerivedStyle { paint(in: $0).opacity(opacity) }
+  }
+
+  /// Binds the style to a rectangle, in points from the painted area's upper left corner: a
+  /// gradient spans the rectangle, and a repeated picture starts at its corner.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    DerivedStyle { environment in
+      let paint = paint(in: environment)
+      if paint.isUniform || rect.width <= 0 || rect.height <= 0 { return paint }
+      return Paint(kind: .placed(paint, rect))
+    }
+  }
+
+  /// The style at half its opacity.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  /// The style at a quarter of its opacity.
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  /// The style at 0.18 of its opacity.
+  public var quaternary: some ShapeStyle { opacity(0.18) }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -34,42 +56,13 @@ extension Never: ShapeStyle {
   public func paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 
-extension ShapeStyle {
-  /// Returns the style with its opacity multiplied, 0…1.
-  public func opacity(_ opacity: Double) -> some ShapeStyle {
-    DerivedStyle { paint(in: $0).opacity(opacity) }
-  }
-}
-
-extension ShapeStyle {
-  /// Binds the style to a rectangle, in points from the painted area's upper left corner: a
-  /// gradient spans the rectangle, and a repeated picture starts at its corner.
-  public func `in`(_ rect: CGRect) -> some ShapeStyle {
-    DerivedStyle { environment in
-      let paint = paint(in: environment)
-      if paint.isUniform || rect.width <= 0 || rect.height <= 0 { return paint }
-      return Paint(kind: .placed(paint, rect))
-    }
-  }
-}
-
 /// A style derived from another one.
 ///
-/// Not generic over that one: the runtime would check the constraint by searching all conformances
-/// of the program.
+/// Not generic: the runtime would check the constraint by a search of all conformances.
 private struct DerivedStyle: ShapeStyle {
   typealias Resolved = Never
 
   let paint: @Sendable (EnvironmentValues) -> Paint
 
   func paint(in environment: EnvironmentValues) -> Paint { paint(environment) }
-}
-
-extension ShapeStyle {
-  /// The style at half its opacity.
-  public var secondary: some ShapeStyle { opacity(0.5) }
-  /// The style at a quarter of its opacity.
-  public var tertiary: some ShapeStyle { opacity(0.25) }
-  /// The style at 0.18 of its opacity.
-  public var quaternary: some ShapeStyle { opacity(0.18) }
 }

@@ -59,9 +59,7 @@ package struct SystemSymbol: Sendable, Hashable {
   package func text(in set: GlyphSet, isMonochrome: Bool = false) -> String {
     set == .ascii ? ascii : isMonochrome ? monochrome : glyph
   }
-}
 
-extension SystemSymbol {
   /// The symbol with exactly this name, found by bisection of the table's lines.
   private static func lookUp(_ name: Substring) -> SystemSymbol? {
     let text = table.utf8Start

@@ -15,8 +15,7 @@ extension Font.TextStyle {
 
   /// The size in points at a text size.
   ///
-  /// Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes and larger
-  /// accessibility type sizes of iOS.
+  /// Source: Human Interface Guidelines, "Typography", Dynamic Type and larger sizes of iOS.
   func size(at typeSize: DynamicTypeSize) -> CGFloat { CGFloat(sizes[typeSize.rawValue]) }
 
   private var sizes: [Int] {

@@ -87,9 +87,7 @@ extension Font {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(size: fixedSize, weight: .regular)
   }
-}
 
-extension Font {
   /// Returns the font in another weight; semibold and heavier is bold.
   public func weight(_ weight: Weight) -> Font {
     var font = self
@@ -106,9 +104,7 @@ extension Font {
     font.isItalic = isActive
     return font
   }
-}
 
-extension Font {
   /// The body font, 17 points at the default size.
   public static let `default` = Font.body
   // From visionOS, without a text style: 36 and 28 points, bold.

@@ -1,8 +1,7 @@
 /// A font.
 ///
 /// Cells have one size, so only weight, slant and, for numerals with space to spare, the size show:
-/// semibold and heavier text is bold. Numbers are three rows tall from 28 points on, at the
-/// reader's text size.
+/// semibold and heavier is bold. Numbers are three rows tall from 28 points at the reader's size.
 public struct Font: Hashable, Sendable {
   /// The size in points at the default text size.
   package var size: CGFloat

@@ -57,8 +57,7 @@ extension LocalizedStringKey {
             showsHours: showsHours)))
     }
 
-    /// Adds a formatted value, in the locale, time zone and calendar of the environment unless the
-    /// format has explicit ones.
+    /// Adds a formatted value, by the environment's conventions unless the format has its own.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {

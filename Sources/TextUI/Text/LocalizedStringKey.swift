@@ -50,8 +50,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return translate(key).map(filled) ?? parts
   }
 
-  /// A translation filled with the key's values, for `%@` in their order, and for `%1$@`, `%2$@` by
-  /// number.
+  /// A translation filled with the key's values, for `%@` in order, for `%1$@`, `%2$@` by number.
   private func filled(_ translation: String) -> [Part] {
     let values = parts.filter { if case .text = $0 { true } else { false } }
     var (filled, rest, next): ([Part], Substring, Int) = ([], translation[...], 0)

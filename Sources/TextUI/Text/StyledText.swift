@@ -1,4 +1,3 @@
-/// A string with the styles of its parts.
 struct StyledText: Sendable {
   struct Style: Hashable, Sendable {
     var color: RGBA

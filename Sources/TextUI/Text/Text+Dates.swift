@@ -36,8 +36,7 @@ extension Text {
     self.init(.date(.timer(timerInterval, pause: pauseTime, down: countsDown, hours: showsHours)))
   }
 
-  /// Shows a formatted value, in the locale, time zone and calendar of the environment unless the
-  /// format has explicit ones.
+  /// Shows a formatted value, by the environment's conventions unless the format has its own.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format: format)))

@@ -1,5 +1,4 @@
-/// Of several fonts, weights or styles of one text the first one applied counts, as for views the
-/// inner one.
+/// Of several fonts, weights or styles the first one applied counts, as for views the inner one.
 extension Text {
   private consuming func with(_ change: (inout TextTraits) -> Void) -> Text {
     var text = self

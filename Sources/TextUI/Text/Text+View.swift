@@ -7,8 +7,7 @@ extension Text: View {
     builder.add(.text(builder.tree.texts.count - 1))
   }
 
-  // Functions instead of initializers: those own their arguments, and the environment would be
-  // copied for each.
+  // Functions, since initializers own their arguments, and each would copy the environment.
 
   func block(in environment: EnvironmentValues) -> TextBlock {
     let traits = traits

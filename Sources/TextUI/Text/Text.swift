@@ -13,8 +13,7 @@
 /// Text("Low at \(bedtime, style: .time)").bold()
 /// ```
 ///
-/// Text wraps to its proposed width and truncates to its height. A date takes the longest form that
-/// fits.
+/// Text wraps to its proposed width and truncates to its height. Dates take their longest form.
 public struct Text: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case verbatim(String)
@@ -57,8 +56,7 @@ public struct Text: Equatable, Sendable {
     case secondary
   }
 
-  /// The style of underlines and strikethroughs, which a terminal draws solid, in the text's
-  /// colour.
+  /// The style of underlines and strikethroughs; a terminal's are solid, in the text's colour.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line; every one is drawn solid.
     public enum Pattern: Hashable, Sendable, CaseIterable {
@@ -91,9 +89,7 @@ public struct Text: Equatable, Sendable {
     /// Lower case.
     case lowercase
   }
-}
 
-extension Text {
   /// Shows a string verbatim, without markup or translation.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
@@ -103,8 +99,7 @@ extension Text {
 
   /// Shows a localized text: a literal with interpolations and inline markup.
   ///
-  /// The key is the text unless the environment has a translation. The other arguments have no
-  /// effect.
+  /// The key is the text without a translation. The other arguments have no effect.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     self.init(key.plainText.map { .literal($0) } ?? .localized(key))
   }
@@ -118,9 +113,7 @@ extension Text {
 
   /// Shows an image as a glyph of the text.
   public init(_ image: Image) { self.init(.image(image)) }
-}
 
-extension Text {
   /// Concatenates two texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.pair(lhs, rhs)) }
 }

@@ -22,13 +22,10 @@ struct TextBlock {
   /// Makes the forms with shorter dates, longest first; `nil` without dates.
   var shorterForms: (() -> [Form])?
   var limits: TextLimits
-  /// Whether it is the glyph of an image.
   var isImage = false
-  /// Whether bars replace the letters.
   var isRedacted: Bool
 
-  /// The columns of a line, the number of its letters without spaces if it is ASCII, and whether
-  /// all glyphs are narrow.
+  /// A line's columns, its letters without spaces if it is ASCII, and whether all are narrow.
   ///
   /// A leading space would take a row of its own.
   private static func measure(line: String) -> (columns: Int?, letters: Int?, isNarrow: Bool) {

@@ -24,8 +24,7 @@ struct TextResolver {
 
   /// Adds a text whose traits are overridden only by its own parts.
   ///
-  /// Texts are concatenations and contain others in their literals, to any depth, so a list instead
-  /// of the stack holds the remaining parts.
+  /// Texts contain others to any depth, so a list instead of the stack holds the remaining parts.
   mutating func append(_ text: Text, inheriting inherited: TextTraits) {
     var pending = [Pending.text(text, inherited)]
     while let next = pending.popLast() {

@@ -28,9 +28,7 @@ struct TextTraits: Equatable, Sendable {
     traits.link = link ?? outer.link
     return traits
   }
-}
 
-extension TextTraits {
   func style(in environment: EnvironmentValues) -> StyledText.Style {
     let font = font ?? environment.font ?? .body
     let traits = fontTraits.inheriting(environment.fontTraits)

@@ -45,6 +45,11 @@ extension Button where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role) { Text(title) } }
+
+  /// Creates a button with “Delete” or, for any other role, “Cancel” as its title.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role == .destructive ? "Delete" : "Cancel", role: role, action: action)
+  }
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
@@ -63,8 +68,7 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button: View where Label: View {
-  /// Adds the label as drawn by the environment's style, as one tappable part if it performs an
-  /// intent.
+  /// Adds the label as the environment's style draws it, one tappable part if it has an intent.
   public func resolve(into builder: inout TreeBuilder) {
     // Several views of a label are side by side.
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(HStack { label }))
@@ -82,16 +86,7 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(value: 0)
   /// Cancels, and leaves everything as it was.
   public static let cancel = ButtonRole(value: 1)
-}
 
-extension Button where Label == Text {
-  /// Creates a button with “Delete” or, for any other role, “Cancel” as its title.
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    self.init(role == .destructive ? "Delete" : "Cancel", role: role, action: action)
-  }
-}
-
-extension ButtonRole {
   /// Closes something; drawn like any button.
   public static let close = ButtonRole(value: 2)
   /// Confirms something; drawn like any button.

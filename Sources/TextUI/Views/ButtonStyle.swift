@@ -19,6 +19,9 @@ public struct ButtonStyleConfiguration {
   public let label: AnyView
   /// Always false: pictures are not pressed.
   public var isPressed: Bool { false }
+
+  /// Any view; SwiftUI has a separate type here.
+  public typealias Label = AnyView
 }
 
 /// A style that draws only the label.
@@ -98,9 +101,4 @@ extension View {
   public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.button, { style.makeBody(configuration: $0) }) }
   }
-}
-
-extension ButtonStyleConfiguration {
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Label = AnyView
 }

@@ -166,21 +166,13 @@ extension GroupBox where Label == AnyView, Content == AnyView {
 extension LabeledContent where Label == AnyView, Content == AnyView {
   /// Creates the pair of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init {
-      configuration.content
-    } label: {
-      configuration.label
-    }
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
 extension ControlGroup where Content == AnyView {
   /// Creates the group of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: ControlGroupStyleConfiguration) {
-    self.init {
-      configuration.content
-    } label: {
-      configuration.label
-    }
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }

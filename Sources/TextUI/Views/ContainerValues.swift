@@ -113,7 +113,6 @@ extension TaggedView: View where Content: View {
 /// Outside of the builder, since few views need it: a build without optimisation copies the builder
 /// to the stack on many levels of a deep view, where each word counts.
 final class ContainerNotes {
-  /// The values by node.
   var values: [Int: ContainerValues] = [:]
   /// The sections among the nodes without a container so far; `nil` unless a container wants them.
   var sections: [SectionMarks]?

@@ -39,6 +39,11 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
   ) { self.init(label: { TextUI.Label(title, systemImage: name) }, description: { description }) }
+
+  /// Creates the placeholder from a localized title, a catalogue's picture and a reason.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { TextUI.Label(titleKey, image: name) }, description: { description })
+  }
 }
 
 extension ContentUnavailableView: View
@@ -61,13 +66,5 @@ private struct IconAboveTitleLabelStyle: LabelStyle {
       configuration.icon
       configuration.title
     }
-  }
-}
-
-extension ContentUnavailableView
-where Label == TextUI.Label<Text, Image>, Actions == EmptyView, Description == Text? {
-  /// Creates the placeholder from a localized title, a catalogue's picture and a reason.
-  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(label: { TextUI.Label(titleKey, image: name) }, description: { description })
   }
 }

@@ -22,8 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 
-  /// Makes a value from each element without an identity, which is never read: making its key path
-  /// takes as long as making ten views.
+  /// Makes a value from each element without an identity: its key path would cost ten views' time.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) where ID == Never {
     self.data = data
     self.content = content
@@ -34,8 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// Calls `use` with each element.
   ///
-  /// By index, since for an iterator the runtime searches all conformances of the program for each
-  /// type of data.
+  /// By index: for an iterator the runtime would search the program's conformances for each type.
   private func eachElement(_ use: (Data.Element) -> Void) {
     var index = data.startIndex
     while index != data.endIndex {
@@ -46,9 +44,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// Adds the nodes of each element's view.
-  ///
-  /// O(n).
+  /// Adds the nodes of each element's view; O(n).
   public func resolve(into builder: inout TreeBuilder) {
     guard builder.notes.tagsElements, let identity else {
       return eachContent { $0.resolve(into: &builder) }
@@ -61,8 +57,7 @@ extension ForEach where Content: View {
   /// Makes a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.data = data
-    self.content = content
+    self.init(of: data, content: content)
     identity = { $0.id }
   }
 
@@ -73,16 +68,14 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
+    self.init(of: data, content: content)
     identity = { $0[keyPath: id] }
   }
 
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.data = data
-    self.content = content
+    self.init(of: data, content: content)
     identity = { $0 }
   }
 }

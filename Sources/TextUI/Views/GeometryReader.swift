@@ -10,8 +10,7 @@
 /// 120 points wide
 /// ```
 ///
-/// It takes its proposed size, 10 points on an axis without a proposal, and draws its content in
-/// the upper left corner.
+/// It takes its proposed size, 10 points without one, and draws from the upper left corner.
 public struct GeometryReader<Content> {
   /// Called during layout, once or more for a picture; it should have no side effects.
   public var content: (GeometryProxy) -> Content

@@ -18,8 +18,7 @@ public struct Grid<Content> {
   private let settings: GridSettings
   private let content: Content
 
-  /// Creates a grid with spacings in points; by default a column horizontally and no row
-  /// vertically.
+  /// Creates a grid with spacings in points; by default a column horizontally, no row vertically.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -41,8 +41,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View where Label: View, Content: View {
-  /// The bold label above the content, a column from either edge of the background; used without a
-  /// style.
+  /// The bold label above the content, a column from either edge; used without a style.
   public var body: some View {
     VStack(alignment: .leading) {
       label.bold()
@@ -95,17 +94,7 @@ public struct ControlGroup<Content> {
 
   /// Creates a group from controls.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
-}
 
-extension ControlGroup: View where Content: View {
-  /// Adds the controls and their label as drawn by the environment's style.
-  public func resolve(into builder: inout TreeBuilder) {
-    let configuration = ControlGroupStyleConfiguration(content: AnyView(content), label: label)
-    builder.environment.shared.styles.controlGroup(configuration, &builder)
-  }
-}
-
-extension ControlGroup {
   /// Creates a group with a localized label, which only some styles show.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -114,4 +103,12 @@ extension ControlGroup {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) } }
+}
+
+extension ControlGroup: View where Content: View {
+  /// Adds the controls and their label as drawn by the environment's style.
+  public func resolve(into builder: inout TreeBuilder) {
+    let configuration = ControlGroupStyleConfiguration(content: AnyView(content), label: label)
+    builder.environment.shared.styles.controlGroup(configuration, &builder)
+  }
 }

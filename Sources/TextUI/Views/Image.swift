@@ -23,8 +23,7 @@ package import PictureDecoding
 ///   .clipShape(RoundedRectangle(cornerRadius: 12))
 /// ```
 ///
-/// In text a picture is a glyph: `▨`. A resizable image takes its proposed size, with a symbol in
-/// the middle.
+/// In text a picture is a glyph: `▨`. A resizable symbol is in the middle of its proposed size.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case symbol(String)
@@ -63,12 +62,8 @@ public struct Image: Hashable, Sendable {
 
   /// Shows a catalogue's picture by its name, without speech.
   public init(decorative name: String) { self.init(.asset(AssetName(name)), label: "") }
-}
 
-extension Image {
-  /// The symbol to draw in text, and to speak without a label.
-  ///
-  /// O(log *n*) in the known symbols.
+  /// The symbol to draw in text, and to speak without a label; O(log *n*) in the known symbols.
   func symbol(in environment: EnvironmentValues) -> SystemSymbol {
     switch source {
     case .symbol(let name): SystemSymbol(named: environment.symbolVariants.name(of: name))
@@ -76,6 +71,19 @@ extension Image {
     case .resource: SystemSymbol(named: "photo")
     }
   }
+
+  /// The picture to draw; `nil` for a symbol.
+  package func resource(from library: AssetLibrary) -> ImageResource? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name): library.image(name, for: AssetTraits())
+    case .resource(let resource): resource
+    }
+  }
+
+  package var templateTint: Color? { traits.tint }
+
+  package var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }
 
 extension Image: View {
@@ -122,21 +130,6 @@ extension Image {
 /// - Effect: none
 public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, multicolor, hierarchical, palette
-}
-
-extension Image {
-  /// The picture to draw; `nil` for a symbol.
-  package func resource(from library: AssetLibrary) -> ImageResource? {
-    switch source {
-    case .symbol: nil
-    case .asset(let name): library.image(name, for: AssetTraits())
-    case .resource(let resource): resource
-    }
-  }
-
-  package var templateTint: Color? { traits.tint }
-
-  package var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }
 
 extension ImageResource {

@@ -17,6 +17,11 @@ public struct LabelStyleConfiguration {
   public let title: AnyView
   /// The icon, which is silent.
   public let icon: AnyView
+
+  /// Any view; SwiftUI has a separate type here.
+  public typealias Title = AnyView
+  /// Any view; SwiftUI has a separate type here.
+  public typealias Icon = AnyView
 }
 
 /// A style with icon and title side by side; the default.
@@ -94,17 +99,6 @@ public struct DefaultLabelStyle: LabelStyle {
 extension Label where Title == AnyView, Icon == AnyView {
   /// Creates the label of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: LabelStyleConfiguration) {
-    self.init {
-      configuration.title
-    } icon: {
-      configuration.icon
-    }
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
-}
-
-extension LabelStyleConfiguration {
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Title = AnyView
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Icon = AnyView
 }

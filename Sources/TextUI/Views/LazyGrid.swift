@@ -109,8 +109,7 @@ struct LazyGridSettings {
   let spacing: CGFloat
   var sections: [SectionMarks] = []
 
-  /// The lines of `count` views in `tracks` tracks: a header or footer has its own line, and no
-  /// line spans two sections.
+  /// The lines of `count` views in `tracks` tracks: headers, footers and sections have their own.
   func lines(of count: Int, tracks: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var first = 0

@@ -34,12 +34,9 @@ where
   public static func search(text: String) -> Self { found(text) }
 
   private static func found(_ text: String?) -> Self {
-    Self {
-      SearchUnavailableContent.Label(text: text)
-    } description: {
-      SearchUnavailableContent.Description()
-    } actions: {
-      SearchUnavailableContent.Actions()
-    }
+    Self(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: SearchUnavailableContent.Description.init,
+      actions: SearchUnavailableContent.Actions.init)
   }
 }

@@ -26,9 +26,7 @@ public struct Section<Parent, Content, Footer> {
     self.content = content()
     self.footer = footer()
   }
-}
 
-extension Section {
   /// Creates a section with a header and a footer; SwiftUI's older form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header

@@ -1,5 +1,4 @@
-/// One section from a builder; consecutive views outside sections are one without header and
-/// footer.
+/// One section from a builder; loose views in a row are one without header and footer.
 public struct SectionConfiguration: Identifiable {
   /// The section's position, from 0.
   public struct ID: Hashable, Sendable {
@@ -22,9 +21,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private var sections: [SectionConfiguration] = []
 
-  /// Finds the sections of views.
-  ///
-  /// O(number of views).
+  /// Finds the sections of views; O(number of views).
   init(of views: SubviewsCollection) {
     var end = 0
     for section in views.sections {

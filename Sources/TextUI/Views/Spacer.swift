@@ -12,24 +12,14 @@
 /// Peak        112 mg
 /// ```
 ///
-/// Without `minLength`, it is at least a column wide in an ``HStack`` and may vanish in a
-/// ``VStack``.
+/// Without `minLength`, it has at least a column in an ``HStack`` and nothing in a ``VStack``.
 public struct Spacer: Sendable {
   /// The least length in points; `nil` is a column in an ``HStack`` and nothing in a ``VStack``.
   public var minLength: CGFloat?
 
   /// Creates a spacer of at least `minLength` points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-}
 
-extension Spacer: View {
-  /// Adds one leaf that grows along its stack, or in both directions outside a stack.
-  public func resolve(into builder: inout TreeBuilder) {
-    builder.add(.spacer(along: builder.stackAxis, minLength: minLength))
-  }
-}
-
-extension Spacer {
   static func size(
     in proposal: ProposedViewSize, along axis: Axis?, minLength: CGFloat?
   ) -> CGSize {
@@ -40,5 +30,12 @@ extension Spacer {
     }
     return CGSize(
       width: length(.horizontal, Spacing.horizontal), height: length(.vertical, Spacing.vertical))
+  }
+}
+
+extension Spacer: View {
+  /// Adds one leaf that grows along its stack, or in both directions outside a stack.
+  public func resolve(into builder: inout TreeBuilder) {
+    builder.add(.spacer(along: builder.stackAxis, minLength: minLength))
   }
 }

@@ -11,9 +11,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View {
-  /// Adds all the views, then removes the others.
-  ///
-  /// O(number of views).
+  /// Adds all the views, then removes the others; O(number of views).
   public func resolve(into builder: inout TreeBuilder) {
     let (mark, preferences, first) = (
       builder.mark, builder.preferences.mark, builder.tree.nodes.count
@@ -38,9 +36,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   /// The sections, with positions counted from the first view.
   let sections: [SectionMarks]
 
-  /// Finds the views in `content`.
-  ///
-  /// O(number of views).
+  /// Finds the views in `content`; O(number of views).
   @MainActor
   init(of content: AnyView, in builder: inout TreeBuilder) {
     let (mark, preferences) = (builder.mark, builder.preferences.mark)
@@ -61,9 +57,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     sections = []
   }
 
-  func part(_ range: Range<Int>) -> SubviewsCollection {
-    SubviewsCollection(Array(subviews[range]))
-  }
+  func part(_ range: Range<Int>) -> SubviewsCollection { Self(Array(subviews[range])) }
 
   /// Always 0, also for the views of a section.
   public var startIndex: Int { 0 }

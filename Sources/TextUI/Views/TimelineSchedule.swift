@@ -72,9 +72,7 @@ public struct ExplicitTimelineSchedule<Dates: Sequence<Date>>: TimelineSchedule 
   /// Creates a schedule from dates in ascending order.
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// Returns the last date not after `startDate`, or else the first one, and all later dates.
-  ///
-  /// O(n).
+  /// Returns the last date not after `startDate`, or else the first one, and all later dates; O(n).
   public func entries(from startDate: Date, mode: Mode) -> [Date] {
     let dates = Array(dates)
     let due = dates.lastIndex { $0 <= startDate } ?? 0

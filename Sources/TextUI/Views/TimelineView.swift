@@ -57,9 +57,7 @@ public struct TimelineViewDefaultContext: Sendable {
     /// At most once a minute; the value in every picture.
     case minutes
   }
-}
 
-extension TimelineViewDefaultContext {
   /// Has no effect: a picture is drawn once.
   /// - Effect: none
   public func invalidateTimelineContent() {}

@@ -18,7 +18,6 @@ public struct Toggle<Label> {
     self.init(isOn: isOn.wrappedValue, label: label)
   }
 
-  /// Creates a toggle whose state is known.
   package init(
     isOn: Bool, isMixed: Bool = false, tap: TapAction? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -26,6 +25,16 @@ public struct Toggle<Label> {
     self.isMixed = isMixed
     self.tap = tap
     self.label = label()
+  }
+
+  /// A toggle of several values: on where all are, and mixed where some are.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isAllOn = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+    let isMixed = !isAllOn && sources.contains { $0[keyPath: isOn].wrappedValue }
+    self.init(isOn: isAllOn, isMixed: isMixed, label: label)
   }
 }
 
@@ -40,6 +49,12 @@ extension Toggle where Label == Text {
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
+
+  /// A toggle of several values: on where all are, and mixed where some are.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
@@ -50,8 +65,7 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle: View where Label: View {
-  /// Adds the toggle as drawn by the environment's style, tappable as one part if it performs an
-  /// intent.
+  /// Adds the toggle as the environment's style draws it, one tappable part if it has an intent.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = ToggleStyleConfiguration(
       label: AnyView(label), isOn: .constant(isOn), isMixed: isMixed)
@@ -59,24 +73,4 @@ extension Toggle: View where Label: View {
     builder.environment.shared.styles.toggle(configuration, &builder)
     builder.makeTappable(from: mark, tap)
   }
-}
-
-extension Toggle {
-  /// A toggle of several values: on where all are, and mixed where some are.
-  public init<Sources: RandomAccessCollection>(
-    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
-    @ViewBuilder label: () -> Label
-  ) {
-    let isAllOn = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
-    let isMixed = !isAllOn && sources.contains { $0[keyPath: isOn].wrappedValue }
-    self.init(isOn: isAllOn, isMixed: isMixed, label: label)
-  }
-}
-
-extension Toggle where Label == Text {
-  /// A toggle of several values: on where all are, and mixed where some are.
-  public init<Sources: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: Sources,
-    isOn: KeyPath<Sources.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 }

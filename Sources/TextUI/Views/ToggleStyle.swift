@@ -19,6 +19,9 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether some of several values are on and some are not.
   public let isMixed: Bool
+
+  /// Any view; SwiftUI has a separate type here.
+  public typealias Label = AnyView
 }
 
 /// A label and at the end of the width a box that is ticked, `[x]`, or mixed, `[-]`.
@@ -66,6 +69,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   nonisolated public static var automatic: Self { Self() }
   /// `[x]` or `[ ]` at the end of the width.
   nonisolated public static var `switch`: Self { Self() }
+
+  /// `[x]` or `[ ]` at the end of the width.
+  public static var checkbox: Self { Self() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
@@ -78,11 +84,6 @@ extension View {
   public consuming func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment { $0.shared.styles.set(\.toggle, { style.makeBody(configuration: $0) }) }
   }
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// `[x]` or `[ ]` at the end of the width.
-  public static var checkbox: Self { Self() }
 }
 
 extension Toggle {
@@ -106,9 +107,4 @@ public struct SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     DefaultToggleStyle().makeBody(configuration: configuration).tint(tint)
   }
-}
-
-extension ToggleStyleConfiguration {
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Label = AnyView
 }

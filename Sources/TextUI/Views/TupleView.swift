@@ -5,11 +5,6 @@
 public struct TupleView<Leading, Last> {
   let leading: Leading
   let last: Last
-
-  nonisolated init(leading: Leading, last: Last) {
-    self.leading = leading
-    self.last = last
-  }
 }
 
 extension TupleView: View where Leading: View, Last: View {

@@ -11,9 +11,7 @@ extension ForEach {
       Group(subviews: base) { ForEach<SubviewsCollection, Int, Inner>($0, content: content) }
     }
   }
-}
 
-extension ForEach {
   /// Creates a view for each section in a view.
   public init<Base: View, Inner: View>(
     sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Inner

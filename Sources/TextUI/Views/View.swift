@@ -26,9 +26,7 @@ public protocol View {
   /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Adds this view's nodes to a tree.
-  ///
-  /// The default adds those of `body`; your views need no other.
+  /// Adds this view's nodes to a tree, by default those of `body`; your views need no other.
   func resolve(into builder: inout TreeBuilder)
 }
 
@@ -53,9 +51,7 @@ nonisolated extension View {
     // The environment closure runs when the view is resolved, which is when it appears.
     environment { _ in action?() }
   }
-}
 
-nonisolated extension View {
   /// Puts the view into the accented group, which an accented rendering tints separately.
   package consuming func accented() -> some View { wrapped(in: .effect(.accented)) }
 }

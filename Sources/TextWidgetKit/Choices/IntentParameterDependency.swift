@@ -18,8 +18,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     self.parameters = all
   }
 
-  /// The intent being configured; `nil` for an intent of another type, and while one of the named
-  /// parameters has no value.
+  /// The intent being configured; `nil` for another type, and while a named parameter is missing.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = DependencySource.intent as? Intent,
       parameters.allSatisfy({ (intent[keyPath: $0] as? any AnyIntentParameter)?.text != nil })
@@ -40,8 +39,7 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
 
   /// The value of an optional parameter.
   ///
-  /// Traps if it is `nil`: a programmer's error, since the parameters that the dependency names
-  /// always have values.
+  /// Traps if it is `nil`: a programmer's error, since the named parameters always have values.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: property] else {

@@ -1,5 +1,4 @@
-/// The parameters of one intent, found by reflection: a property wrapper is stored under its
-/// property's name after an underscore.
+/// An intent's parameters, found by reflection: a wrapper is stored under its name after a `_`.
 package struct IntentParameters: Sendable {
   let all: [(key: String, parameter: any AnyIntentParameter)]
 
@@ -29,8 +28,7 @@ package struct IntentParameters: Sendable {
   /// True when every value is known without asking a query.
   package var areSettled: Bool { all.allSatisfy(\.parameter.isSettled) }
 
-  /// Fills each missing value with its type's default; returns false if a type has no
-  /// default.
+  /// Fills each missing value with its type's default; returns false if a type has none.
   package func fill() async -> Bool {
     var isFull = true
     for (_, parameter) in all where await !parameter.fill() { isFull = false }

@@ -20,8 +20,7 @@ package struct ParameterReader: Sendable {
     }
   }
 
-  /// Parses the texts in order and sets each value before the next, since the options of a
-  /// parameter may depend on earlier values.
+  /// Parses and sets values in order, since the options of a parameter may depend on earlier ones.
   package func values(
     of texts: [(key: String, text: String)]
   ) async throws(ParameterError) -> ChosenValues {

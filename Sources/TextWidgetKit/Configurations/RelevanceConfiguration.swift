@@ -65,8 +65,7 @@ private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvi
   }
 }
 
-// Apple's devices ask for relevance when they order a stack. A stack here uses
-// `TimelineEntry.relevance` alone.
+// Apple's devices order stacks by relevance; one here uses `TimelineEntry.relevance` alone.
 
 /// A condition under which a widget is relevant.
 public struct RelevantContext: Hashable, Sendable {
@@ -99,9 +98,7 @@ public struct RelevantContext: Hashable, Sendable {
   public static func date(_ date: Date) -> Self { Self.date(date, kind: .default) }
   /// A moment of a kind; the widget also shows at other times.
   public static func date(_ date: Date, kind: DateKind) -> Self { Self(kind: .date(date, kind)) }
-  /// A closed range of time.
-  ///
-  /// Traps if `end` is before `start`: a programmer's error.
+  /// A closed range of time; traps if `end` is before `start`: a programmer's error.
   public static func date(from start: Date, to end: Date) -> Self { date(range: start...end) }
   /// An interval, both ends included.
   public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {

@@ -39,11 +39,9 @@ public struct WidgetBundleBuilder {
   }
 
   /// Keeps the widgets of an `if`, or none if it is false.
-  public static func buildOptional<Content: Widget>(_ content: Content?)
-    -> WidgetGroup<OptionalWidget<Content>>
-  {
-    WidgetGroup(OptionalWidget(content))
-  }
+  public static func buildOptional<Content: Widget>(
+    _ content: Content?
+  ) -> WidgetGroup<OptionalWidget<Content>> { WidgetGroup(OptionalWidget(content)) }
 }
 
 /// The widget of an empty bundle.

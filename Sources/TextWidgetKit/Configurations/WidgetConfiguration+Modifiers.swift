@@ -1,10 +1,8 @@
 extension WidgetConfiguration {
   /// Sets the name that a gallery shows; the default is the kind.
-  public func configurationDisplayName(_ displayName: LocalizedStringKey)
-    -> ModifiedWidgetConfiguration
-  {
-    modified { $0.name = Text(displayName) }
-  }
+  public func configurationDisplayName(
+    _ displayName: LocalizedStringKey
+  ) -> ModifiedWidgetConfiguration { modified { $0.name = Text(displayName) } }
 
   /// Sets the name that a gallery shows; the default is the kind.
   public func configurationDisplayName(_ displayName: Text) -> ModifiedWidgetConfiguration {
@@ -13,11 +11,9 @@ extension WidgetConfiguration {
 
   /// Sets the name that a gallery shows, as plain text.
   @_disfavoredOverload
-  public func configurationDisplayName(_ displayName: some StringProtocol)
-    -> ModifiedWidgetConfiguration
-  {
-    modified { $0.name = Text(displayName) }
-  }
+  public func configurationDisplayName(
+    _ displayName: some StringProtocol
+  ) -> ModifiedWidgetConfiguration { modified { $0.name = Text(displayName) } }
 
   /// Sets the sentence below the name in a gallery.
   public func description(_ description: LocalizedStringKey) -> ModifiedWidgetConfiguration {
@@ -31,11 +27,9 @@ extension WidgetConfiguration {
 
   /// Sets the name that a gallery shows; the resource's key is its text.
   @_disfavoredOverload
-  public func configurationDisplayName(_ displayName: LocalizedStringResource)
-    -> ModifiedWidgetConfiguration
-  {
-    modified { $0.name = Text(displayName) }
-  }
+  public func configurationDisplayName(
+    _ displayName: LocalizedStringResource
+  ) -> ModifiedWidgetConfiguration { modified { $0.name = Text(displayName) } }
 
   /// Sets the sentence below the name in a gallery; the resource's key is its text.
   @_disfavoredOverload
@@ -60,11 +54,9 @@ extension WidgetConfiguration {
   }
 
   /// Says whether a place without backgrounds may drop this one.
-  public func containerBackgroundRemovable(_ isRemovable: Bool = true)
-    -> ModifiedWidgetConfiguration
-  {
-    modified { $0.isContainerBackgroundRemovable = isRemovable }
-  }
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> ModifiedWidgetConfiguration { modified { $0.isContainerBackgroundRemovable = isRemovable } }
 
   /// Sets the URL of a tap on the widget, unless its view has a `widgetURL`.
   ///
@@ -73,11 +65,9 @@ extension WidgetConfiguration {
     modified { $0.standardURL = url }
   }
 
-  func modified(_ change: (inout WidgetDescription) -> Void)
-    -> ModifiedWidgetConfiguration
-  {
-    ModifiedWidgetConfiguration(self, change: change)
-  }
+  func modified(
+    _ change: (inout WidgetDescription) -> Void
+  ) -> ModifiedWidgetConfiguration { ModifiedWidgetConfiguration(self, change: change) }
 }
 
 /// Settings without an effect: a place shows the widget it is asked for, nothing downloads in the

@@ -139,8 +139,7 @@ public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
 
   /// A widget with settings and a provider that answers at once.
   ///
-  /// `provider` gets `nil` for all defaults, so drawing without choices skips the reflection on the
-  /// intent.
+  /// `provider` gets `nil` for all defaults, so drawing them skips the reflection on the intent.
   package init<Intent: WidgetConfigurationIntent, Provider: TimelineProvider>(
     kind: String, intent: Intent.Type, provider: @escaping (Intent?) -> Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content

@@ -100,8 +100,7 @@ extension ControlWidgetTemplate {
   public func tint(_ color: Color?) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).tinted(color))
   }
-  /// Sets `isEnabled`; unlike a view's modifier, `false` also enables a control in a disabled
-  /// container.
+  /// Sets `isEnabled`; unlike a view's, `false` also enables a control in a disabled container.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: environment(\.isEnabled, !disabled))
   }

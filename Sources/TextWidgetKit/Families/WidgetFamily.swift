@@ -20,11 +20,8 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   case accessoryInline
   /// The corner of a watch face: a small picture with a label along its edge.
   case accessoryCorner
-}
 
-extension WidgetFamily {
-  /// Whether the family has its own container, with background and margins: all but the
-  /// accessories.
+  /// Whether the family has its own container, with background and margins: not the accessories.
   var isSystem: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -37,61 +34,42 @@ extension WidgetFamily {
   /// Whether links inside the widget work; in the others a tap follows the whole widget's URL.
   ///
   /// Source: *Linking to specific app scenes from your widget or Live Activity*.
-  var hasLinks: Bool {
-    switch self {
-    case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
-    case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
-      .accessoryCorner:
-      false
-    }
-  }
+  var hasLinks: Bool { isSystem && self != .systemSmall }
 
   /// Finds the family by its case name, such as `systemSmall`; `nil` for an unknown name.
   public init?(name: some StringProtocol) {
     guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
     self = family
   }
-}
 
-extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The case name, as WidgetKit prints it.
-  public var description: String {
-    switch self {
-    case .systemSmall: "systemSmall"
-    case .systemMedium: "systemMedium"
-    case .systemLarge: "systemLarge"
-    case .systemExtraLarge: "systemExtraLarge"
-    case .systemExtraLargePortrait: "systemExtraLargePortrait"
-    case .accessoryCircular: "accessoryCircular"
-    case .accessoryRectangular: "accessoryRectangular"
-    case .accessoryInline: "accessoryInline"
-    case .accessoryCorner: "accessoryCorner"
-    }
-  }
-
-  /// The case name.
-  public var debugDescription: String { description }
-}
-
-extension WidgetFamily {
   /// Columns and rows of the family, in cells.
   ///
   /// Apple's point sizes for the 393 × 852 phone (extra large: the 834 × 1194 iPad; portrait:
   /// visionOS) at 8 × 16 points a cell. Source: Human Interface Guidelines, Widgets,
   /// Specifications. The inline family is one line of 234 points.
-  public var cellSize: CellSize {
+  public var cellSize: CellSize { CellSize(columns: facts.columns, rows: facts.rows) }
+
+  private var facts: (name: String, columns: Int, rows: Int) {
     switch self {
-    case .systemSmall: CellSize(columns: 20, rows: 10)
-    case .systemMedium: CellSize(columns: 42, rows: 10)
-    case .systemLarge: CellSize(columns: 42, rows: 22)
-    case .systemExtraLarge: CellSize(columns: 89, rows: 21)
-    case .systemExtraLargePortrait: CellSize(columns: 42, rows: 28)
-    case .accessoryCircular: CellSize(columns: 10, rows: 5)
-    case .accessoryRectangular: CellSize(columns: 20, rows: 5)
-    case .accessoryInline: CellSize(columns: 29, rows: 1)
-    case .accessoryCorner: CellSize(columns: 10, rows: 5)
+    case .systemSmall: ("systemSmall", 20, 10)
+    case .systemMedium: ("systemMedium", 42, 10)
+    case .systemLarge: ("systemLarge", 42, 22)
+    case .systemExtraLarge: ("systemExtraLarge", 89, 21)
+    case .systemExtraLargePortrait: ("systemExtraLargePortrait", 42, 28)
+    case .accessoryCircular: ("accessoryCircular", 10, 5)
+    case .accessoryRectangular: ("accessoryRectangular", 20, 5)
+    case .accessoryInline: ("accessoryInline", 29, 1)
+    case .accessoryCorner: ("accessoryCorner", 10, 5)
     }
   }
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The case name, as WidgetKit prints it.
+  public var description: String { facts.name }
+
+  /// The case name.
+  public var debugDescription: String { description }
 }
 
 /// The size of a widget in character cells.

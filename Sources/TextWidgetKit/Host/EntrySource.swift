@@ -35,8 +35,7 @@ struct EntrySource {
 /// A question to a provider that can be asked with or without waiting.
 @MainActor
 struct ProviderQuestion<Answer> {
-  /// Asks a provider; its answer arrives on any thread, perhaps before the call returns, perhaps
-  /// more than once.
+  /// Asks a provider, which answers on any thread, perhaps before the call returns, or repeatedly.
   typealias Asking<Given> =
     @MainActor (ProviderCall, TimelineProviderContext, @escaping @Sendable (Given) -> Void) -> Void
 

@@ -11,8 +11,7 @@ final class Handover<Value>: @unchecked Sendable {
   private let wasPut = Mutex(false)
   private var value: Value?
 
-  /// Creates the callback for a provider; `ended` runs once, after the answer or when the provider
-  /// drops the callback without one.
+  /// Creates a provider's callback; `ended` runs once, after the answer or when it is dropped.
   func callback(_ ended: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
     let ending = Ending(ended)
     return { value in

@@ -4,8 +4,7 @@ import Waiting
 
 /// Gives a provider a thread of its own, where blocking delays no other code.
 ///
-/// A provider whose conformance is isolated to the main actor has to be called there instead; while
-/// it blocks, nothing can be drawn.
+/// A provider isolated to the main actor is called there; while it blocks, nothing is drawn.
 ///
 /// Unchecked because one task at a time calls the provider, which gives its answers away.
 final class ProviderThread: @unchecked Sendable {

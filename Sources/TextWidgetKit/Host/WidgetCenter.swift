@@ -47,6 +47,16 @@ public final class WidgetCenter: Sendable {
   }
 
   private var connected: (any WidgetSystem)? { system.withLock { $0 } }
+
+  /// Keys in the `userInfo` of the activity that opens an app from a widget.
+  public enum UserInfoKey {
+    /// The widget's kind, a `String`.
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    /// The widget's family.
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    /// The identifier of a Live Activity.
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
 }
 
 /// Stands in for the system: keeps placed widgets and asks their providers.
@@ -84,16 +94,4 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type
   ) -> Intent? { nil }
-}
-
-extension WidgetCenter {
-  /// Keys in the `userInfo` of the activity that opens an app from a widget.
-  public enum UserInfoKey {
-    /// The widget's kind, a `String`.
-    public static let kind = "WGWidgetUserInfoKeyKind"
-    /// The widget's family.
-    public static let family = "WGWidgetUserInfoKeyFamily"
-    /// The identifier of a Live Activity.
-    public static let activityID = "WGWidgetUserInfoKeyActivityID"
-  }
 }

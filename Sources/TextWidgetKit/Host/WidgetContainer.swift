@@ -37,8 +37,7 @@ struct WidgetContainer: View {
 
   /// The content inside its margins, clipped at the border, on its background.
   ///
-  /// The border marks the edge of the widget. Below 3 rows or 8 columns it is left out, as its
-  /// cells are needed for the content.
+  /// The border marks the widget's edge, except below 3 rows or 8 columns: the content needs them.
   @inline(never)
   private func resolveSystem(into builder: inout TreeBuilder) {
     if builder.pictureSize.width < 8 * CellMetrics.width
@@ -94,8 +93,7 @@ struct WidgetContent: View {
 
 /// The rounded card of the system families, filled with the widget's background up to its edge.
 ///
-/// The edge takes the colour behind it: with colours the card has no outline, without them it is a
-/// box of lines.
+/// The edge takes the colour behind it: no outline with colours, a box of lines without them.
 private struct ContainerBackdrop: View {
   let background: ContainerBackground?
   let environment: EnvironmentValues
@@ -109,8 +107,7 @@ private struct ContainerBackdrop: View {
     } else {
       ContainerRelativeShape().strokeBorder(.tertiary)
         .background {
-          // A larger background, such as a disc that shows only in a corner, must not move the
-          // container.
+          // A larger background, such as a disc seen in a corner, must not move the container.
           background?.content
             .frame(
               minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,

@@ -20,10 +20,38 @@ public struct WidgetDrawing: Sendable {
     self.rendering = rendering
   }
 
-  /// The widget's text for a screen reader.
-  ///
-  /// O(length): composed on each access.
+  /// The widget's text for a screen reader; O(length): composed on each access.
   @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
+
+  /// The parts that react to taps, in reading order, with unique names; O(length of the names).
+  @MainActor public var taps: [WidgetTap] {
+    var counts: [String: Int] = [:]
+    let regions = rendering.taps.sorted { first, second in
+      let (left, right) = (first.area, second.area)
+      return left.row == right.row ? left.column < right.column : left.row < right.row
+    }
+    return regions.map { region in
+      let words = region.name.isEmpty ? region.action.standardName : region.name
+      let count = counts[words.lowercased(), default: 0] + 1
+      counts[words.lowercased()] = count
+      let name = count == 1 ? words : "\(words) \(count)"
+      return switch region.action {
+      case .link(let target):
+        WidgetTap(name: name, action: .link(target), area: region.area, intent: nil)
+      case .button(let intent):
+        WidgetTap(name: name, action: .button, area: region.area, intent: intent)
+      case .toggle(let isOn, let intent):
+        WidgetTap(name: name, action: .toggle(isOn: isOn), area: region.area, intent: intent)
+      }
+    }
+  }
+
+  /// The whole widget as a tap named `widget`; `nil` if it has no URL.
+  package var wholeTap: WidgetTap? {
+    url.map {
+      WidgetTap(name: "widget", action: .link($0.absoluteString), area: grid.bounds, intent: nil)
+    }
+  }
 }
 
 /// A part of a drawn widget that reacts to a tap.
@@ -52,42 +80,6 @@ public struct WidgetTap: Sendable {
   public func perform() async throws { try await intent?() }
 }
 
-extension WidgetDrawing {
-  /// The parts that react to taps, in reading order, with unique names.
-  ///
-  /// O(length of the names).
-  @MainActor public var taps: [WidgetTap] {
-    var counts: [String: Int] = [:]
-    let regions = rendering.taps.sorted { first, second in
-      let (left, right) = (first.area, second.area)
-      return left.row == right.row ? left.column < right.column : left.row < right.row
-    }
-    return regions.map { region in
-      let words = region.name.isEmpty ? region.action.standardName : region.name
-      let count = counts[words.lowercased(), default: 0] + 1
-      counts[words.lowercased()] = count
-      let name = count == 1 ? words : "\(words) \(count)"
-      return switch region.action {
-      case .link(let target):
-        WidgetTap(name: name, action: .link(target), area: region.area, intent: nil)
-      case .button(let intent):
-        WidgetTap(name: name, action: .button, area: region.area, intent: intent)
-      case .toggle(let isOn, let intent):
-        WidgetTap(name: name, action: .toggle(isOn: isOn), area: region.area, intent: intent)
-      }
-    }
-  }
-}
-
-extension WidgetDrawing {
-  /// The whole widget as a tap named `widget`; `nil` if it has no URL.
-  package var wholeTap: WidgetTap? {
-    url.map {
-      WidgetTap(name: "widget", action: .link($0.absoluteString), area: grid.bounds, intent: nil)
-    }
-  }
-}
-
 extension TapAction {
   /// The name of a part without a spoken text.
   fileprivate var standardName: String {
@@ -100,8 +92,7 @@ extension TapAction {
 }
 
 extension WidgetHost {
-  /// Asks the provider for its timeline and draws the entry that is due at the presentation's
-  /// moment.
+  /// Asks the provider for its timeline and draws the entry due at the presentation's moment.
   ///
   /// Draws the placeholder after `patience`, or if no entry arrives.
   public func draw(

@@ -30,11 +30,9 @@ public struct WidgetHost {
   }
 
   /// Asks the provider for a placeholder, to be drawn redacted.
-  public func placeholder(of widget: WidgetDescription, in context: TimelineProviderContext)
-    -> WidgetEntry
-  {
-    widget.source.placeholder(context)
-  }
+  public func placeholder(
+    of widget: WidgetDescription, in context: TimelineProviderContext
+  ) -> WidgetEntry { widget.source.placeholder(context) }
 
   /// Waits for the provider's snapshot; `nil` if the provider drops its callback.
   public func snapshot(of widget: WidgetDescription, in context: TimelineProviderContext) async
@@ -61,6 +59,31 @@ public struct WidgetHost {
   public func immediateTimeline(
     of widget: WidgetDescription, in context: TimelineProviderContext
   ) -> WidgetTimeline? { widget.source.timeline.immediateAnswer(context) }
+
+  /// Waits at most `patience` for the provider's timeline.
+  ///
+  /// Drops a later answer. Only a provider that is isolated to the main actor runs there; while it
+  /// blocks, nothing can be drawn, but callers elsewhere still get their answer in time.
+  public nonisolated(nonsending) func timeline(
+    of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
+  ) async -> Result<WidgetTimeline, ProviderFailure> {
+    await answer(within: patience, on: widget.source.thread) { asked in
+      guard let timeline = await widget.source.timeline.answer(context, asked) else {
+        return .failure(.droppedCallback)
+      }
+      return timeline.entries.isEmpty ? .failure(.noEntries) : .success(timeline)
+    } ?? .failure(.tooLate)
+  }
+
+  /// Waits at most `patience` for the provider's snapshot.
+  public nonisolated(nonsending) func snapshot(
+    of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
+  ) async -> Result<WidgetEntry, ProviderFailure> {
+    await answer(within: patience, on: widget.source.thread) { asked in
+      await widget.source.snapshot.answer(context, asked).map { .success($0) }
+        ?? .failure(.droppedCallback)
+    } ?? .failure(.tooLate)
+  }
 }
 
 /// Waits for the entries of a provider that belongs to no widget.
@@ -100,33 +123,6 @@ public enum ProviderFailure: String, Error, Codable, Sendable {
   case noEntries
 }
 
-extension WidgetHost {
-  /// Waits at most `patience` for the provider's timeline.
-  ///
-  /// Drops a later answer. Only a provider that is isolated to the main actor runs there; while it
-  /// blocks, nothing can be drawn, but callers elsewhere still get their answer in time.
-  public nonisolated(nonsending) func timeline(
-    of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
-  ) async -> Result<WidgetTimeline, ProviderFailure> {
-    await answer(within: patience, on: widget.source.thread) { asked in
-      guard let timeline = await widget.source.timeline.answer(context, asked) else {
-        return .failure(.droppedCallback)
-      }
-      return timeline.entries.isEmpty ? .failure(.noEntries) : .success(timeline)
-    } ?? .failure(.tooLate)
-  }
-
-  /// Waits at most `patience` for the provider's snapshot.
-  public nonisolated(nonsending) func snapshot(
-    of widget: WidgetDescription, in context: TimelineProviderContext, within patience: Duration
-  ) async -> Result<WidgetEntry, ProviderFailure> {
-    await answer(within: patience, on: widget.source.thread) { asked in
-      await widget.source.snapshot.answer(context, asked).map { .success($0) }
-        ?? .failure(.droppedCallback)
-    } ?? .failure(.tooLate)
-  }
-}
-
 /// The value of `body`, or `nil` after `patience`; `body` then runs on unobserved.
 ///
 /// Only the work of `body` counts as lateness. Patience passes in twenty parts, and each ends only
@@ -138,8 +134,7 @@ nonisolated(nonsending) package func answer<Value: Sendable>(
 
 /// The value of `body`, which calls the provider of a thread.
 ///
-/// Until `body` ends `asked`, the provider may block the main actor, so patience passes by the
-/// clock alone.
+/// Until `body` ends `asked`, the provider may block the main actor: the clock alone counts.
 nonisolated(nonsending) private func answer<Value: Sendable>(
   within patience: Duration, on thread: ProviderThread?,
   of body: @escaping @MainActor @Sendable (_ asked: Race<Void>) async -> Value

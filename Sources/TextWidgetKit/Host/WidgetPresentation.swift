@@ -62,9 +62,7 @@ extension WidgetPresentation {
     return values
   }
 
-  /// 16 points on each side, the standard margin.
-  ///
-  /// Source: Human Interface Guidelines, Widgets.
+  /// 16 points on each side, the standard margin (Human Interface Guidelines, Widgets).
   private static var contentMargins: EdgeInsets {
     EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }

@@ -22,9 +22,7 @@ public struct WidgetTimeline: Sendable {
   /// When to ask the provider again.
   public let policy: TimelineReloadPolicy
 
-  /// When to ask the provider again; `nil` means never.
-  ///
-  /// O(n): entries may have any order.
+  /// When to ask the provider again; `nil` means never; O(n): entries may have any order.
   public var reloadDate: Date? {
     switch policy.moment {
     case .atEnd: entries.map(\.date).max()
@@ -51,9 +49,7 @@ public struct WidgetTimeline: Sendable {
     return WidgetTimeline(entries: Array(sorted[due...].prefix(count)), policy: policy)
   }
 
-  /// The date of the entry that follows the one due at `date`; `nil` after the last.
-  ///
-  /// O(n).
+  /// The date of the entry that follows the one due at `date`; `nil` after the last; O(n).
   public func nextEntryDate(after date: Date) -> Date? {
     guard let shown = entry(dueAt: date)?.date else { return nil }
     return entries.lazy.map(\.date).filter { $0 > max(date, shown) }.min()

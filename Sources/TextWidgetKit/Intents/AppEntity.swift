@@ -64,8 +64,7 @@ extension AppEntity {
     try await defaultQuery.suggestedEntities().choices
   }
 
-  /// Finds an entity: by identifier, else among the suggestions by title, else as the first result
-  /// of a query by string.
+  /// Finds an entity: by identifier, else a suggestion by title, else the first result of a query.
   public static func intentValue(of text: String) async throws -> Self? {
     if let id = identity(of: text),
       let entity = try await defaultQuery.entities(for: [id]).first(where: { $0.id == id })
@@ -148,9 +147,7 @@ public protocol EntityStringQuery: EntityQuery {
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var value: Value?
 
-  /// The value.
-  ///
-  /// Traps if it was never set: a programmer's error.
+  /// The value; traps if it was never set: a programmer's error.
   public var wrappedValue: Value {
     get {
       guard let value else { programmerError("The property is read before it is set.") }

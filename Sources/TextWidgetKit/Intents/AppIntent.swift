@@ -44,9 +44,7 @@ extension WidgetConfigurationIntent {
 /// An intent that plays or records sound; performed like any other.
 public protocol AudioPlaybackIntent: AppIntent {}
 
-/// The intent of a toggle.
-///
-/// The host sets `value` to the new state, then performs it.
+/// The intent of a toggle: the host sets `value` to the new state, then performs it.
 public protocol SetValueIntent<ValueType>: AppIntent {
   /// `Bool` for a toggle.
   associatedtype ValueType: Sendable

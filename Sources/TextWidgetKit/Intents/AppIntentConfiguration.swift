@@ -20,8 +20,7 @@ public struct AppIntentConfiguration<
     ]
   }
 
-  /// The provider's answers for the chosen values; its placeholder while a person still has to
-  /// choose.
+  /// The provider's answers for the chosen values; its placeholder while a person has to choose.
   private static func source<Provider: AppIntentTimelineProvider>(
     of provider: Provider, with chosen: ChosenValues,
     content: @escaping (Provider.Entry) -> Content

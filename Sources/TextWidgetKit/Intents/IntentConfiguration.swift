@@ -1,5 +1,4 @@
-/// A widget with settings in SiriKit's form: an ``INIntent``, its provider, and the view of its
-/// entries.
+/// A widget with settings in SiriKit's form: an ``INIntent``, its provider, and the entries' view.
 public struct IntentConfiguration<
   Intent: INIntent, Content: View
 >: PrimitiveWidgetConfiguration {
@@ -20,8 +19,7 @@ public struct IntentConfiguration<
     ]
   }
 
-  /// The provider's answers for the chosen values: immediate, unless a query has to supply one
-  /// first.
+  /// The provider's answers for the chosen values: immediate, unless a query has to supply one.
   ///
   /// The placeholder while a person still has to choose.
   private static func source<Provider: IntentTimelineProvider>(
@@ -81,8 +79,7 @@ public struct IntentConfiguration<
 /// }
 /// ```
 ///
-/// Unchecked because the compiler never checks a class that can be subclassed; all properties are
-/// constants.
+/// Unchecked, as the compiler checks no class with subclasses; all properties are constants.
 nonisolated open class INObject: IntentValue, @unchecked Sendable {
   /// Unique within its type; `nil` for a thing that its name identifies.
   public let identifier: String?
@@ -151,8 +148,7 @@ public struct INObjectSection<Object: INObject>: Sendable {
 /// Xcode generates subclasses from a definition file. Without Xcode write them by hand, with one
 /// `@Parameter` per setting; other properties keep their initial values.
 ///
-/// Nonisolated, so that subclasses can override the initializer in a target that is isolated to the
-/// main actor.
+/// Nonisolated, so that subclasses in a target isolated to the main actor can override it.
 nonisolated open class INIntent {
   /// The property wrapper for settings: `@Parameter`.
   public typealias Parameter<Value: IntentValue> = IntentParameter<Value>

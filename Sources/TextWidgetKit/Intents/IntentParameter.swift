@@ -34,8 +34,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
   ///
   /// A host asks the query before it passes an intent on; ``WidgetHost`` shows the placeholder if
   /// the query has no answer. Reading never waits: an entity without a value traps with the names
-  /// of the parameter and its type, as Apple's does. Declare the parameter optional to read `nil`
-  /// instead.
+  /// of the parameter and its type, as Apple's does. An optional parameter reads `nil` instead.
   public var wrappedValue: Value {
     get {
       if let value = chosen ?? Value.intentZero { return value }

@@ -30,6 +30,35 @@ extension View {
       key: ContainerBackgroundKey.self,
       value: ContainerBackground(alignment: alignment, content: AnyView(content())))
   }
+
+  /// Adds the view to the accented group of the accented rendering mode.
+  ///
+  /// As in SwiftUI, `false` inside an accented view does not remove it from the group.
+  @ViewBuilder
+  nonisolated public consuming func widgetAccentable(_ accentable: Bool = true) -> some View {
+    if accentable { accented() } else { self }
+  }
+
+  /// Sets the label along the edge of a corner complication; other families ignore it.
+  nonisolated public consuming func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { preference(key: WidgetLabelKey.self, value: AnyView(label())) }
+
+  /// Sets the label along the edge of a corner complication as text.
+  nonisolated public consuming func widgetLabel(_ label: LocalizedStringKey) -> some View {
+    widgetLabel { Text(label) }
+  }
+
+  /// Sets the label along the edge of a corner complication as plain text.
+  @_disfavoredOverload
+  nonisolated public consuming func widgetLabel(_ label: some StringProtocol) -> some View {
+    widgetLabel { Text(label) }
+  }
+
+  /// Sets where a tap on the widget leads; of several URLs the first in reading order counts.
+  nonisolated public consuming func widgetURL(_ url: URL?) -> some View {
+    preference(key: WidgetURLKey.self, value: url)
+  }
 }
 
 package struct ContainerBackground {
@@ -46,48 +75,11 @@ package struct ContainerBackgroundKey: PreferenceKey {
   ) { value = value ?? nextValue() }
 }
 
-extension View {
-  /// Adds the view to the accented group of the accented rendering mode.
-  ///
-  /// As in SwiftUI, `false` inside an accented view does not remove it from the group.
-  @ViewBuilder
-  nonisolated public consuming func widgetAccentable(_ accentable: Bool = true) -> some View {
-    if accentable { accented() } else { self }
-  }
-}
-
-extension View {
-  /// Sets the label along the edge of a corner complication; other families ignore it.
-  nonisolated public consuming func widgetLabel<Label: View>(@ViewBuilder label: () -> Label)
-    -> some View
-  {
-    preference(key: WidgetLabelKey.self, value: AnyView(label()))
-  }
-
-  /// Sets the label along the edge of a corner complication as text.
-  nonisolated public consuming func widgetLabel(_ label: LocalizedStringKey) -> some View {
-    widgetLabel { Text(label) }
-  }
-
-  /// Sets the label along the edge of a corner complication as plain text.
-  @_disfavoredOverload
-  nonisolated public consuming func widgetLabel(_ label: some StringProtocol) -> some View {
-    widgetLabel { Text(label) }
-  }
-}
-
 struct WidgetLabelKey: PreferenceKey {
   static var defaultValue: AnyView? { nil }
 
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
     value = value ?? nextValue()
-  }
-}
-
-extension View {
-  /// Sets where a tap on the widget leads; of several URLs the first in reading order counts.
-  nonisolated public consuming func widgetURL(_ url: URL?) -> some View {
-    preference(key: WidgetURLKey.self, value: url)
   }
 }
 

@@ -51,8 +51,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-  /// Sets how the image is drawn in the accented rendering mode; `nil` draws a solid shape in the
-  /// view's own group.
+  /// Sets how the image is drawn in the accented mode; `nil` draws a solid shape in its own group.
   public consuming func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?)
     -> some View
   {

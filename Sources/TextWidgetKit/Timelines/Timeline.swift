@@ -36,9 +36,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   public static let never = TimelineReloadPolicy(moment: .never)
 
   /// At `date`, even if later entries remain.
-  public static func after(_ date: Date) -> TimelineReloadPolicy {
-    TimelineReloadPolicy(moment: .after(date))
-  }
+  public static func after(_ date: Date) -> TimelineReloadPolicy { Self(moment: .after(date)) }
 }
 
 /// The data of a widget from one moment on.
@@ -114,9 +112,7 @@ public struct TimelineProviderContext: Sendable {
     self.isPreview = isPreview
     self.displaySize = displaySize ?? family.cellSize.points
   }
-}
 
-extension TimelineProviderContext {
   /// The values of the environment that drawings of one timeline may have.
   public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 

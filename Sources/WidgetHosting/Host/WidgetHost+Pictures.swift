@@ -1,8 +1,7 @@
 import Synchronization
 
 extension WidgetHost {
-  /// The addresses of pictures in a timeline's entries that are not loaded yet, each once, in the
-  /// order of drawing.
+  /// The addresses of an entry's pictures that are not loaded, each once, in drawing order.
   ///
   /// Draws every entry and drops the result: only a drawing finds the addresses of `AsyncImage`.
   public func pictureAddresses(

@@ -112,8 +112,7 @@ public enum ReloadCause: String, CaseIterable, Codable, Sendable {
 ///
 /// Looks raise the number. A widget may spend the first quarter without further delay; the rest is
 /// spread over the day, so a widget that asks too often is late each time but never stands still
-/// for hours. Source of the numbers: Apple, *Keeping a widget up to date*; how the system spreads
-/// reloads is not published.
+/// for hours. Source: Apple, *Keeping a widget up to date*; how reloads are spread is unpublished.
 public struct ReloadBudget: Hashable, Sendable {
   /// The sliding window, in seconds: 24 hours up to the current moment.
   public static let window: TimeInterval = 24 * 3600

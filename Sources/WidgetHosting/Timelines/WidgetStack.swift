@@ -1,6 +1,5 @@
 extension WidgetTimeline {
-  /// The relevance of the entry due at `date`, from 0 to 1, relative to the highest score in this
-  /// timeline.
+  /// The relevance of the entry due at `date`, 0 to 1, relative to this timeline's highest score.
   ///
   /// Scores of a provider only compare among each other. A score lasts for its duration, or without
   /// one until the next entry. `nil` if no score covers `date`. O(n).
@@ -13,9 +12,7 @@ extension WidgetTimeline {
     return Double(relevance.score / highest)
   }
 
-  /// The next moment at which ``relevance(at:)`` may change; `nil` means never.
-  ///
-  /// O(n).
+  /// The next moment at which ``relevance(at:)`` may change; `nil` means never; O(n).
   public func nextRelevanceChange(after date: Date) -> Date? {
     guard let entry = entry(dueAt: date) else { return nil }
     let end = entry.relevance.flatMap { $0.duration > 0 ? entry.date + $0.duration : nil }

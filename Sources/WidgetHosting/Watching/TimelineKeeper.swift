@@ -30,8 +30,7 @@ public final class TimelineKeeper {
 
   /// Draws the widgets and asks their providers.
   public let host: WidgetHost
-  /// The time that a new widget stays hidden after its provider was asked, so that a prompt answer
-  /// shows no placeholder first.
+  /// How long a new widget stays hidden, so that a prompt answer shows no placeholder first.
   ///
   /// Delays no other widget.
   package static let turn = Duration.milliseconds(200)

@@ -1,8 +1,7 @@
 /// Keeps the timelines of placed widgets over time: takes events, and returns the providers to ask
 /// and the moment of the next check.
 ///
-/// A value without a clock or side effects, so that a test can simulate a month at once. Its driver
-/// asks the providers:
+/// A value without a clock or effects, so a test can simulate a month at once. Its driver asks:
 ///
 /// ```swift
 /// var engine = WatchEngine()
@@ -18,8 +17,7 @@
 /// ```
 ///
 /// Several requests for a waiting or running reload count as one. The clock may be set at any time:
-/// no reload waits for a moment that lies far ahead only because the clock was wrong. O(n) in the
-/// widgets.
+/// no reload waits for a moment far ahead only because the clock was wrong. O(n) in the widgets.
 public struct WatchEngine: Sendable {
   /// The longest sleep in seconds, because the clock may be set meanwhile; also the largest step
   /// back that does not reload every widget.
@@ -69,8 +67,7 @@ public struct WatchEngine: Sendable {
 
   /// Starts the reloads that are due, in the order in which the widgets were placed.
   ///
-  /// Starts all of them if the clock was set back by more than ``longestPause``: the timelines
-  /// describe a later time.
+  /// Starts all if the clock was set back by more than ``longestPause``: timelines are ahead of it.
   public mutating func begin(at now: Date) -> [Reload] {
     if let latest, now < latest - Self.longestPause { request(ofKind: nil, .clock, at: now) }
     latest = now
@@ -131,12 +128,8 @@ public struct WatchEngine: Sendable {
       longest, nextReload ?? longest, entries.min() ?? longest, changes.min() ?? longest)
   }
 
-  private func index(of id: String) -> Int? {
-    widgets.indices.first { widgets[$0].id == id }
-  }
-}
+  private func index(of id: String) -> Int? { widgets.indices.first { widgets[$0].id == id } }
 
-extension WatchEngine {
   /// A reload that has started.
   public struct Reload: Hashable, Sendable {
     /// The id of the placed widget.
@@ -158,11 +151,6 @@ extension WatchEngine {
     var failures = 0
     /// The date of the reload; `nil` if none is planned or one is running.
     var nextDate: Date?
-
-    init(id: String, kind: String) {
-      self.id = id
-      self.kind = kind
-    }
 
     /// Keeps the stronger wish: uncounted before counted, then the earlier date.
     mutating func request(_ cause: ReloadCause, at now: Date) {

@@ -25,9 +25,7 @@ public struct AppStorage<Value> {
   private init(plain key: String, _ store: UserDefaults?, default value: Value) {
     self.init(key, store, decode: { $0 as? Value }, encode: { $0 }, default: value)
   }
-}
 
-extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: key, store, default: wrappedValue)
   }

@@ -36,9 +36,7 @@ public struct Preview {
   public func pictures(in environment: EnvironmentValues) async -> [Picture] {
     await draw(environment)
   }
-}
 
-extension Preview {
   /// Creates a preview of a view at the size of a large widget, unless `traits` say otherwise.
   public nonisolated init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -60,6 +58,26 @@ extension Preview {
 
   /// Marks traits for previews of views.
   public struct ViewTraits {}
+
+  /// Returns a preview as a pointer that ``all`` takes back; called by the expansion of `#Preview`.
+  public nonisolated static func handedOver(
+    _ make: @escaping @MainActor () -> Preview
+  ) -> UnsafeMutableRawPointer { Unmanaged.passRetained(PreviewBox(make)).toOpaque() }
+
+  /// The previews in the program's sources in the linker's order: by file, from top to bottom.
+  ///
+  /// Each `#Preview` stores the address of a function in the program's section `swift_previews`
+  /// (SE-0492), whose location is read from the program's file; empty if that fails.
+  public static var all: [Preview] {
+    guard let program = ProgramImage(), let section = program.section(named: "swift_previews")
+    else { return [] }
+    typealias Make = @convention(c) @Sendable () -> UnsafeMutableRawPointer
+    return section.withMemoryRebound(to: Make?.self) { functions in
+      functions.compactMap { make in
+        make.map { Unmanaged<PreviewBox>.fromOpaque($0()).takeRetainedValue().make() }
+      }
+    }
+  }
 }
 
 /// A setting of a preview.
@@ -101,28 +119,4 @@ private final class PreviewBox {
   let make: @MainActor () -> Preview
 
   init(_ make: @escaping @MainActor () -> Preview) { self.make = make }
-}
-
-extension Preview {
-  /// Returns a preview as a pointer that ``all`` takes back; called by the expansion of `#Preview`.
-  public nonisolated static func handedOver(
-    _ make: @escaping @MainActor () -> Preview
-  ) -> UnsafeMutableRawPointer { Unmanaged.passRetained(PreviewBox(make)).toOpaque() }
-
-  /// The previews in the running program's sources in the linker's order: by file, and from top to
-  /// bottom within a file.
-  ///
-  /// Each `#Preview` stores the address of a function in the program's section `swift_previews`
-  /// (SE-0492). The section's location is read from the program's file; the list is empty if that
-  /// fails.
-  public static var all: [Preview] {
-    guard let program = ProgramImage(), let section = program.section(named: "swift_previews")
-    else { return [] }
-    typealias Make = @convention(c) @Sendable () -> UnsafeMutableRawPointer
-    return section.withMemoryRebound(to: Make?.self) { functions in
-      functions.compactMap { make in
-        make.map { Unmanaged<PreviewBox>.fromOpaque($0()).takeRetainedValue().make() }
-      }
-    }
-  }
 }

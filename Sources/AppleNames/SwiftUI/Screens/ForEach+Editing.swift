@@ -13,9 +13,7 @@ nonisolated extension View {
 
 /// - Effect: none
 extension MutableCollection {
-  /// Moves elements to another index and keeps their order.
-  ///
-  /// O(n).
+  /// Moves elements to another index and keeps their order; O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.filter { $0 < elements.count }.map { elements[$0] }
@@ -29,9 +27,7 @@ extension MutableCollection {
 
 /// - Effect: none
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at these indices.
-  ///
-  /// O(n).
+  /// Removes the elements at these indices; O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..., with: kept)

@@ -63,6 +63,8 @@ extension AnyTransition {
 /// - Effect: none
 nonisolated extension View {
   public func transition<Change: Transition>(_ transition: Change) -> Self { self }
+
+  public func textEditorStyle(_ style: some TextFieldStyle) -> Self { self }
 }
 
 /// - Effect: none
@@ -71,11 +73,6 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
-}
-
-/// - Effect: none
-nonisolated extension View {
-  public func textEditorStyle(_ style: some TextFieldStyle) -> Self { self }
 }
 
 /// - Effect: none

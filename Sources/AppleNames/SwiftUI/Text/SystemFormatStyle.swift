@@ -98,8 +98,7 @@ extension TimeDataSource where Value == Date {
   public static var currentDate: Self { Self { $0 } }
 }
 
-// For every type of value, so that both `TimeDataSource<Date>.durationOffset(to:)` and
-// `.durationOffset(to:)` compile.
+// For every type of value: `TimeDataSource<Date>.durationOffset(to:)` and the short form compile.
 extension TimeDataSource {
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>> { min($0, date)..<date }

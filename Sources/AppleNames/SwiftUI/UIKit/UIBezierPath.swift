@@ -46,8 +46,7 @@ public final class CGMutablePath: CGPath {
   ) {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle),
-      clockwise: clockwise)
+      endAngle: .radians(endAngle), clockwise: clockwise)
   }
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
   public func closeSubpath() { path.closeSubpath() }

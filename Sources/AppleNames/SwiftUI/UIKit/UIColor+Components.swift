@@ -18,9 +18,7 @@ extension UIColor {
 
   /// Creates a colour from channels of 0…1, drawn as if they were sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = rgba(in: traits)

@@ -18,8 +18,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a named colour of the environment; clear if the environment has none.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// Creates a named colour, resolved for these traits, or for the environment if `traits` is
-  /// `nil`.
+  /// Creates a named colour, resolved for these traits, or for the environment without them.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -42,9 +41,7 @@ public final class UIColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(color.opacity(Double(alpha)))
-  }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { Self(color.opacity(Double(alpha))) }
 }
 
 extension Color {

@@ -49,8 +49,7 @@ public final class UIImage: Sendable {
     data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) ?? cgImage.map { Data($0.picture.png) }
   }
 
-  /// Returns the original JPEG file, whatever the quality, or `nil` for other pictures, because no
-  /// JPEG is encoded here.
+  /// Returns the original JPEG file, whatever the quality; `nil` for others: nothing is encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     data(beginningWith: [0xFF, 0xD8, 0xFF])
   }
@@ -89,8 +88,7 @@ public final class UIImage: Sendable {
   /// Creates the picture of an asset next to the program or in its package's resources; returns
   /// `nil` if no asset has the name.
   ///
-  /// It is drawn like the environment's own pictures: light or dark, from the environment's
-  /// folders.
+  /// It is drawn like the environment's own pictures: light or dark, from its folders.
   public convenience init?(named name: String) { self.init(AssetName(name)) }
 
   /// Creates the picture of an asset of a bundle, or returns `nil` if no asset has the name.
@@ -145,8 +143,7 @@ public final class UIImage: Sendable {
   }
 
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(
-      image.renderingMode(.template).templateColor(Color(color)), size: size, scale: scale)
+    Self(image.renderingMode(.template).templateColor(Color(color)), size: size, scale: scale)
   }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

@@ -28,8 +28,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The machine that draws: a phone by its idiom, because widgets are laid out for one, and Linux by
-/// its names.
+/// The machine that draws: by its idiom a phone, for which widgets are laid out; else Linux.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()

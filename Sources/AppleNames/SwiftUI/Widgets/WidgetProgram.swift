@@ -11,16 +11,14 @@ import WidgetCommands
 extension WidgetBundle {
   /// Runs a program marked with `@main`.
   ///
-  /// It draws its widgets as its options say, listed by `--help`; without options, each widget in
-  /// each of its families.
+  /// It draws its widgets by its options (`--help`), by default each widget in all its families.
   public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
 extension Widget {
   /// Runs a program marked with `@main`.
   ///
-  /// It draws its widget as its options say, listed by `--help`; without options, in each of its
-  /// families.
+  /// It draws its widget by its options (`--help`), by default in each of its families.
   public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
