@@ -5,14 +5,10 @@ package import PictureDecoding
 /// Coordinates are pixels from the upper left corner. Edges are smoothed by four lines in each row.
 package struct PixelCanvas {
   /// The blending of a new colour with the existing one (W3C, Compositing and Blending).
-  ///
-  /// The numbers are those of Core Graphics.
-  package enum Mode: Int32, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten
-    case clear = 16
-    case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    case destinationAtop, xor
-    case plusLighter = 27
+  package enum Mode: Sendable {
+    case normal, multiply, screen, darken, lighten, overlay, plusLighter
+    case clear, copy, sourceIn, sourceOut, sourceAtop
+    case destinationOver, destinationIn, destinationOut, destinationAtop, xor
   }
 
   /// The share of each pixel inside a path, 0…1.

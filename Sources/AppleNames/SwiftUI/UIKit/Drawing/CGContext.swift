@@ -9,7 +9,27 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case destinationAtop, xor
   case plusLighter = 27
 
-  var mode: PixelCanvas.Mode { PixelCanvas.Mode(rawValue: rawValue) ?? .normal }
+  var mode: PixelCanvas.Mode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .clear: .clear
+    case .copy: .copy
+    case .sourceIn: .sourceIn
+    case .sourceOut: .sourceOut
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationIn: .destinationIn
+    case .destinationOut: .destinationOut
+    case .destinationAtop: .destinationAtop
+    case .xor: .xor
+    case .plusLighter: .plusLighter
+    }
+  }
 }
 
 /// The rule for what is inside of a path.
