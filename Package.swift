@@ -156,6 +156,7 @@ let package = Package(
     "AppIntents": ["AppleNamesMacros", "SwiftUI"],
     "Charts": ["SwiftUI", "TextCharts"],
     "Intents": ["SwiftUI"],
+    "RelevanceKit": ["SwiftUI"],
     "SwiftData": ["AppleNamesMacros", "SwiftUI"],
     "UIKit": ["SwiftUI"],
     "WidgetKit": ["SwiftUI"],

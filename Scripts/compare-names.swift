@@ -252,7 +252,7 @@ text += """
 
   `SwiftUI`, `WidgetKit`, `AppIntents`, `Intents`, `ActivityKit`, `Charts`, `SwiftData`, `UIKit`, `CoreLocation`, \
   `Combine`,
-  `os` and `OSLog`; `Docs/Vocabulary.md` has the counts behind this list. A source that imports another of Apple's
+  `os`, `OSLog` and `RelevanceKit`; `Docs/Vocabulary.md` has the counts behind this list. A source that imports another of Apple's
   modules needs a stub: a target of your own with that name and what your source names of it. It is
   yours, so it can say what your widget should show here.
 

@@ -17,6 +17,50 @@ extension URL {
       ?? FileManager.default.homeDirectoryForCurrentUser
   }
 
+  /// How a bookmark is made; has no effect.
+  public struct BookmarkCreationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let minimalBookmark = Self(rawValue: 1 << 9)
+    public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
+    public static let withSecurityScope = Self(rawValue: 1 << 11)
+  }
+
+  /// How a bookmark is read; has no effect.
+  public struct BookmarkResolutionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let withoutUI = Self(rawValue: 1 << 8)
+    public static let withoutMounting = Self(rawValue: 1 << 9)
+    public static let withSecurityScope = Self(rawValue: 1 << 10)
+  }
+
+  private static let bookmarkHead = "bookmark\n"
+
+  /// Returns the path of a file, which a bookmark here holds: it does not follow a file that moves.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [],
+    includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
+  ) throws -> Data { Data((Self.bookmarkHead + absoluteURL.path).utf8) }
+
+  /// Reads a bookmark; throws for one of Apple's and where the file is gone.
+  public init(
+    resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
+    relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool
+  ) throws {
+    guard let text = String(data: data, encoding: .utf8), text.hasPrefix(Self.bookmarkHead) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    let path = String(text.dropFirst(Self.bookmarkHead.count))
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    bookmarkDataIsStale = false
+    self.init(fileURLWithPath: path)
+  }
+
   /// Nothing: a file that its owner may read is open to programs too.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Nothing.

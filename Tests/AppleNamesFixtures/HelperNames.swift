@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import AppIntents
 import Combine
+import RelevanceKit
 import SwiftUI
 import UIKit
 import WidgetKit

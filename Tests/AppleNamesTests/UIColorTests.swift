@@ -18,6 +18,18 @@ struct UIColorTests {
     #expect(ground(Color(UIColor(white: 0, alpha: 1)), .light) == RGBA(hex: 0x000000))
   }
 
+  @Test func basicColoursAreOfTheChannelsThatApplesPagesName() {
+    let colors: [(UIColor, UInt32)] = [
+      (.cyan, 0x00FFFF), (.magenta, 0xFF00FF), (.yellow, 0xFFFF00), (.orange, 0xFF8000),
+      (.purple, 0x800080), (.brown, 0x996633),
+    ]
+    for (color, hex) in colors {
+      for scheme in ColorScheme.allCases {
+        #expect(ground(Color(color), scheme) == RGBA(hex: hex))
+      }
+    }
+  }
+
   /// What a cell is filled with.
   private func ground(_ color: Color, _ scheme: ColorScheme) -> RGBA? {
     var environment = EnvironmentValues()

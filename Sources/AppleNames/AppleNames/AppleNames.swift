@@ -18,6 +18,9 @@
 #if canImport(OSLog)
   @_exported public import OSLog
 #endif
+#if canImport(RelevanceKit)
+  @_exported public import RelevanceKit
+#endif
 #if canImport(SwiftUI)
   @_exported public import SwiftUI
 #endif

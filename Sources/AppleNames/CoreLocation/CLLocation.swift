@@ -45,7 +45,7 @@ public func CLLocationCoordinate2DMake(
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// A location of a device at a moment.
-public final class CLLocation: Sendable {
+public final class CLLocation: NSObject, NSSecureCoding, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -84,6 +84,29 @@ public final class CLLocation: Sendable {
     self.timestamp = timestamp
   }
 
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Reads an archive of this library's; Apple's have other keys.
+  public convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "latitude") else { return nil }
+    func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    self.init(
+      coordinate: CLLocationCoordinate2D(
+        latitude: number("latitude"), longitude: number("longitude")),
+      altitude: number("altitude"), horizontalAccuracy: number("horizontalAccuracy"),
+      verticalAccuracy: number("verticalAccuracy"), course: number("course"),
+      speed: number("speed"), timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")))
+  }
+
+  public func encode(with coder: NSCoder) {
+    let numbers: KeyValuePairs = [
+      "latitude": coordinate.latitude, "longitude": coordinate.longitude, "altitude": altitude,
+      "horizontalAccuracy": horizontalAccuracy, "verticalAccuracy": verticalAccuracy,
+      "course": course, "speed": speed, "timestamp": timestamp.timeIntervalSinceReferenceDate,
+    ]
+    for (key, number) in numbers { coder.encode(number, forKey: key) }
+  }
+
   /// Returns the distance in metres over the ground of a sphere of the Earth's mean radius: within
   /// 0.6 % of Apple's value for the flattened Earth.
   ///
@@ -115,6 +138,9 @@ open class CLPlacemark: NSObject {
   open var postalCode: String? { nil }
   open var isoCountryCode: String? { nil }
   open var country: String? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
   open var timeZone: TimeZone? { nil }
 }
 

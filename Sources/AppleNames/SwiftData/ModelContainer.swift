@@ -147,10 +147,26 @@ extension View {
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }
-  /// Sets an empty container for the view and its subviews.
+  /// Sets an empty container for the view and its subviews, after `onSetup` has filled it.
   public func modelContainer(
-    for types: any PersistentModel.Type..., inMemory: Bool = false
-  ) -> some View { modelContainer(ModelContainer()) }
+    for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(
+      for: [type], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+  }
+  /// Sets an empty container for the view and its subviews, after `onSetup` has filled it.
+  public func modelContainer(
+    for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    let container = ModelContainer()
+    onSetup(.success(container))
+    return modelContainer(container)
+  }
 }
 
 /// The models in a view's context.

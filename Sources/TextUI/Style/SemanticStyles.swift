@@ -86,6 +86,8 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public var tertiary: FillShapeStyle { FillShapeStyle(opacity: 0.24) }
   /// A fill with an opacity of 0.18.
   public var quaternary: FillShapeStyle { FillShapeStyle(opacity: 0.18) }
+  /// A fill with an opacity of 0.1; Apple's page stops before it.
+  public var quinary: FillShapeStyle { FillShapeStyle(opacity: 0.1) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -39,6 +39,8 @@ extension ShapeStyle {
   public var tertiary: some ShapeStyle { opacity(0.25) }
   /// The style at 0.18 of its opacity.
   public var quaternary: some ShapeStyle { opacity(0.18) }
+  /// The style at a tenth of its opacity.
+  public var quinary: some ShapeStyle { opacity(0.1) }
 }
 
 extension ShapeStyle where Resolved == Never {

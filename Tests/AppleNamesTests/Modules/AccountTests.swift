@@ -26,6 +26,20 @@ struct AccountTests {
       try await folders([("account", "home"), ("period", "A week")]) == ["home of home", "week"])
   }
 
+  /// How an app hands its last place to its widget.
+  @Test func aLocationComesBackFromItsArchive() throws {
+    let place = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 59.9, longitude: 10.7), altitude: 23,
+      horizontalAccuracy: 5, verticalAccuracy: 3, course: 90, speed: 1.5,
+      timestamp: Date(timeIntervalSinceReferenceDate: 7))
+    let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
+    #expect(read.distance(from: place) == 0 && read.timestamp == place.timestamp)
+    #expect([read.altitude, read.horizontalAccuracy, read.verticalAccuracy] == [23, 5, 3])
+    #expect([read.course, read.speed] == [90, 1.5])
+  }
+
   @Test func aQueryOffersWhatItSuggests() async throws {
     #expect(try await AccountQuery().results().map(\.id) == ["home", "work"])
   }

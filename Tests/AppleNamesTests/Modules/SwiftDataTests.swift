@@ -35,6 +35,17 @@ import Testing
     try passing.save()
   }
 
+  @Test func aViewsContainerIsFilledWhenItIsSetUp() {
+    let shelf = ShelfView().modelContainer(
+      for: [ShelfBook.self, ShelfNote.self], inMemory: true, isAutosaveEnabled: false
+    ) { container in
+      try? container.get().mainContext.insert(ShelfBook(title: "Emma", pages: 474))
+    }
+    let renderer = CellRenderer(
+      content: shelf, columns: 20, rows: 3, environment: EnvironmentValues())
+    #expect(renderer.render().grid.plain().contains("Emma"))
+  }
+
   @Test func viewsQueryTheirContext() throws {
     let container = try ModelContainer(for: ShelfBook.self)
     for (title, pages) in [("Dune", 412), ("Candide", 94)] {

@@ -3,6 +3,8 @@ nonisolated extension View {
   public func navigationTitle(_ title: Text) -> Self { self }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> Self { self }
   @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> Self { self }
+  @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> Self { self }
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> Self { self }
   public func navigationBarTitle(_ title: Text) -> Self { self }

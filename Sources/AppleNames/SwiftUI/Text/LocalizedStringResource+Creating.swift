@@ -36,6 +36,60 @@ extension String {
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) { self = defaultValue }
+
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) { self = keyAndValue }
+}
+
+// Titles and labels; a literal is a key.
+
+nonisolated extension View {
+  @_disfavoredOverload
+  public consuming func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(label))
+  }
+  @_disfavoredOverload
+  public consuming func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(value))
+  }
+  @_disfavoredOverload
+  public consuming func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hint))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Button where Label == Text {
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(titleResource) } }
+
+  @_disfavoredOverload
+  public init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, intent: Intent
+  ) { self.init(role: role, intent: intent) { Text(titleResource) } }
+}
+
+extension Toggle where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
+  public init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource, isOn: Bool, intent: Intent
+  ) { self.init(isOn: isOn, intent: intent) { Text(titleResource) } }
 }
 
 extension AttributedString {

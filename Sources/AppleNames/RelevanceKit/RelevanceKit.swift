@@ -1,0 +1,2 @@
+// Its names stand beside those of the widgets that they are for.
+@_exported public import SwiftUI
