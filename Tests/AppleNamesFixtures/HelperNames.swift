@@ -21,6 +21,16 @@ func freeSpace() -> Int64? {
   return values?.volumeAvailableCapacityForImportantUsage
 }
 
+struct ScanIntent: CameraCaptureIntent {
+  typealias AppContext = String
+  static let title: LocalizedStringResource = "Scan"
+
+  @MainActor func perform() async throws -> some IntentResult {
+    UIPasteboard.general.string = try await Self.appContext
+    return .result()
+  }
+}
+
 func folders() -> [URL] {
   [.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .temporaryDirectory]
 }

@@ -58,6 +58,11 @@ import TextWidgetKit
   }
 
   /// Xcode's template for previews sets a parameter of a constant.
+  @Test func aParameterOffersWhatItsOwnQuerySuggests() async throws {
+    let parameters = try await WidgetHost(FarWidget()).widgets[0].parameters(in: .systemSmall)
+    #expect(parameters.map { $0.choices.map(\.text) } == [["8"]])
+  }
+
   @Test func aParameterOfAConstantCanBeSet() {
     let intent = EveryType()
     intent.name = "☕"
@@ -219,6 +224,24 @@ private struct CityQuery: EntityStringQuery {
   }
   func suggestedEntities() async throws -> [City] { (1...3).map(City.init) }
   func defaultResult() async -> City? { City(id: 1) }
+}
+
+private struct FarCities: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [City] { identifiers.map(City.init) }
+  func suggestedEntities() async throws -> [City] { [City(id: 8)] }
+}
+
+private struct FarIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Far"
+  @Parameter(title: "City", query: FarCities()) var city: City?
+}
+
+private struct FarWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "far", provider: ToldProvider<FarIntent> { _ in "" }) {
+      Text($0.text)
+    }
+  }
 }
 
 private struct Numbers: DynamicOptionsProvider {

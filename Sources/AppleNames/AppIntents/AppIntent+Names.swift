@@ -43,6 +43,15 @@ extension NSUserActivity {
 /// An intent that the system provides.
 public protocol SystemIntent: AppIntent {}
 
+/// An intent that starts the camera of an app, which does not run here: its context is `nil`.
+public protocol CameraCaptureIntent: SystemIntent {
+  associatedtype AppContext: Codable, Sendable
+}
+
+extension CameraCaptureIntent {
+  public static var appContext: AppContext? { get async throws { nil } }
+}
+
 /// An intent that opens a URL; performing it throws, because no URL is opened here.
 public struct OpenURLIntent: AppIntent {
   public static let title: LocalizedStringResource = "Open URL"

@@ -109,6 +109,17 @@ public struct AppIntentControlConfiguration<
   }
 }
 
+/// No control, for systems that lack it.
+public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
+  /// Creates the configuration.
+  public init() {}
+
+  /// Describes no widget.
+  public var widget: ModifiedWidgetConfiguration {
+    ModifiedWidgetConfiguration(EmptyWidgetConfiguration()) { _ in }
+  }
+}
+
 /// A control with changed settings, as its modifiers return it.
 public struct ModifiedControlConfiguration: ControlWidgetConfiguration {
   /// The control as a small widget.

@@ -134,4 +134,8 @@ package struct ParameterOptions: Sendable {
   init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
     values = { try await provider.results().choices }
   }
+
+  init<Query: EntityQuery>(_ query: Query) {
+    values = { try await query.suggestedEntities().choices }
+  }
 }

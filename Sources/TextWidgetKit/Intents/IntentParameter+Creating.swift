@@ -58,6 +58,12 @@ extension IntentParameter {
     optionsProvider: Options, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, description, options: ParameterOptions(optionsProvider)) }
 
+  /// Creates a parameter to choose from what a query suggests.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, query: Query
+  ) { self.init(title, description, options: ParameterOptions(query)) }
+
   /// Creates a date with a default; a text always gives the whole date.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,

@@ -72,11 +72,16 @@ struct OpenControl: ControlWidget {
   }
 }
 
+struct AbsentControl: ControlWidget {
+  var body: some ControlWidgetConfiguration { EmptyControlWidgetConfiguration() }
+}
+
 struct TimerBundle: WidgetBundle {
   var body: some Widget {
     LevelWidget()
     TimerControl()
     if #available(iOS 18.0, *) { OpenControl() }
+    AbsentControl()
     DeliveryActivity()
   }
 }

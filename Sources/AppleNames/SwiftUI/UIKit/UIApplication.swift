@@ -1,3 +1,15 @@
+/// A pasteboard that is always empty: a program without a screen has none.
+/// - Effect: none
+public final class UIPasteboard: Sendable {
+  public static let general = UIPasteboard()
+
+  public var hasStrings: Bool { false }
+  public var string: String? {
+    get { nil }
+    set {}
+  }
+}
+
 /// The app of the widgets, which does not run here: it opens no URLs and sends no notifications.
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
