@@ -31,6 +31,16 @@ struct ScanIntent: CameraCaptureIntent {
   }
 }
 
+struct NextClassIntent: AppIntent {
+  static let title: LocalizedStringResource = "Next class"
+  @Parameter(title: "Class") var name: String?
+
+  @MainActor func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    guard let name else { return .result(dialog: "No more classes today.") }
+    return .result(dialog: "Your next class is \(name).", view: Text(name))
+  }
+}
+
 func folders() -> [URL] {
   [.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .temporaryDirectory]
 }

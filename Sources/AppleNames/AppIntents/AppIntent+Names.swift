@@ -69,14 +69,10 @@ public protocol OpensIntent: IntentResult {}
 /// A result with a view, which is not shown.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result with a value, a dialog, a view or a follow-up intent; only the value is kept.
-public struct IntentResultWithFollowUp<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent,
-  ShowsSnippetView
-{
-  public let value: Value?
-}
+// One type for all results, since a function returns one: some have a view, and some words alone.
+extension IntentResultContainer: OpensIntent, ShowsSnippetView {}
 
-extension IntentResult where Self == IntentResultWithFollowUp<Never> {
+extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
   public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
     Self(value: nil)
@@ -98,22 +94,22 @@ extension IntentResult where Self == IntentResultWithFollowUp<Never> {
 extension IntentResult {
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent
-  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent, dialog: IntentDialog
-  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
     @ViewBuilder content: () -> some View
-  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
-  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
   public static func result<Value: Sendable>(value: Value, view: some View) -> Self
-  where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
+  where Self == IntentResultContainer<Value> { Self(value: value) }
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog, view: some View
-  ) -> Self where Self == IntentResultWithFollowUp<Value> { Self(value: value) }
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
 }
 
 extension IntentDescription {

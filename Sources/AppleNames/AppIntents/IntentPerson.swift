@@ -98,9 +98,9 @@ extension IntentPaymentMethod: IntentValue {
 /// A result with an intent that shows a view; the view is not shown.
 public protocol ShowsSnippetIntent: IntentResult {}
 
-extension IntentResultWithFollowUp: ShowsSnippetIntent {}
+extension IntentResultContainer: ShowsSnippetIntent {}
 
-extension IntentResult where Self == IntentResultWithFollowUp<Never> {
+extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result(snippetIntent: some SnippetIntent) -> Self { Self(value: nil) }
 }
 

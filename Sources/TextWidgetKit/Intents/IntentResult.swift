@@ -25,6 +25,8 @@ public protocol ProvidesDialog: IntentResult {}
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog {
   /// The value for a following intent; `nil` for none.
   public let value: Value?
+
+  package init(value: Value?) { self.value = value }
 }
 
 extension IntentResult {
