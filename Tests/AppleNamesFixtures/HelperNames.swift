@@ -31,6 +31,21 @@ struct ScanIntent: CameraCaptureIntent {
   }
 }
 
+struct ClassSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Class"
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct ShowClassIntent: AppIntent {
+  static let title: LocalizedStringResource = "Show the class"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    ClassSnippet.reload()
+    return .result(dialog: "Here it is.", snippetIntent: ClassSnippet())
+  }
+}
+
 struct NextClassIntent: AppIntent {
   static let title: LocalizedStringResource = "Next class"
   @Parameter(title: "Class") var name: String?

@@ -181,6 +181,11 @@ public protocol IndexedEntity: AppEntity {}
 /// An intent that only shows a view.
 public protocol SnippetIntent: AppIntent {}
 
+/// - Effect: none; no snippet is shown.
+extension SnippetIntent {
+  public static func reload() {}
+}
+
 /// An intent that reports its progress; the report is ignored.
 public protocol ProgressReportingIntent: AppIntent {}
 

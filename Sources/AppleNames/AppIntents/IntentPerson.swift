@@ -102,6 +102,18 @@ extension IntentResultContainer: ShowsSnippetIntent {}
 
 extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result(snippetIntent: some SnippetIntent) -> Self { Self(value: nil) }
+  public static func result(dialog: IntentDialog, snippetIntent: some SnippetIntent) -> Self {
+    Self(value: nil)
+  }
+}
+
+extension IntentResult {
+  public static func result<Value: Sendable>(
+    value: Value, snippetIntent: some SnippetIntent
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
+  public static func result<Value: Sendable>(
+    value: Value, dialog: IntentDialog, snippetIntent: some SnippetIntent
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
 }
 
 /// A file that a person chooses, given by its path on the command line.

@@ -111,8 +111,10 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
   public var intentTitle: String { displayString }
 }
 
-/// Objects to offer, in sections.
-public struct INObjectCollection<Object: INObject>: ResultsCollection {
+/// Objects to offer, in sections; strings too, as `NSString`.
+///
+/// Unchecked, as an `NSString` is not known to be Sendable: both of its kinds are only read.
+public struct INObjectCollection<Object: AnyObject>: ResultsCollection, @unchecked Sendable {
   /// The sections in display order.
   public let sections: [INObjectSection<Object>]
 
@@ -126,11 +128,13 @@ public struct INObjectCollection<Object: INObject>: ResultsCollection {
   public var allItems: [Object] { sections.flatMap(\.items) }
 
   /// The objects of all sections in order.
-  public var choices: [any IntentValue] { allItems }
+  public var choices: [any IntentValue] {
+    allItems.map { item in if let object = item as? INObject { object } else { "\(item)" } }
+  }
 }
 
-/// Objects under a title.
-public struct INObjectSection<Object: INObject>: Sendable {
+/// Objects under a title; unchecked as their collection is.
+public struct INObjectSection<Object: AnyObject>: @unchecked Sendable {
   /// The heading; `nil` for none.
   public let title: String?
   /// The objects in display order.

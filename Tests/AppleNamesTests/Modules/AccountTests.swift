@@ -40,6 +40,11 @@ struct AccountTests {
     #expect([read.course, read.speed] == [90, 1.5])
   }
 
+  @Test func anIntentOfSiriKitsOffersStringsToo() {
+    let names = INObjectCollection(items: ["Ada", "Bo"].map { NSString(string: $0) })
+    #expect(names.choices.map(\.intentText) == ["Ada", "Bo"])
+  }
+
   @Test func aQueryOffersWhatItSuggests() async throws {
     #expect(try await AccountQuery().results().map(\.id) == ["home", "work"])
   }
