@@ -73,7 +73,6 @@
   @_exported public import struct FoundationEssentials.URL
   @_exported public import struct FoundationEssentials.URLComponents
   @_exported public import struct FoundationEssentials.URLQueryItem
-  @_exported public import struct FoundationEssentials.URLResourceKey
   @_exported public import struct FoundationEssentials.UUID
   @_exported public import func FoundationEssentials.pow
   @_exported public import typealias FoundationEssentials.uuid_string_t

@@ -31,6 +31,24 @@ struct ScanIntent: CameraCaptureIntent {
   }
 }
 
+struct LessonIntent: SetValueIntent, LiveActivityStartingIntent, AudioRecordingIntent {
+  static let title: LocalizedStringResource = "Lesson"
+  static let allowedExecutionTargets: IntentExecutionTargets = [.main, .widgetKitExtension]
+  @Parameter(title: "Runs") var value: Bool
+  @Parameter(title: "Notes", inputConnectionBehavior: .connectToPreviousIntentResult)
+  var notes: String?
+  @Parameter(
+    title: "Pictures", supportedContentTypes: [.image], inputConnectionBehavior: .never)
+  var pictures: [IntentFile]
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+func size(of file: URL) throws -> Int? {
+  let keys: Set<URLResourceKey> = [.fileSizeKey]
+  return try file.resourceValues(forKeys: keys).fileSize
+}
+
 struct ClassSnippet: SnippetIntent {
   static let title: LocalizedStringResource = "Class"
 

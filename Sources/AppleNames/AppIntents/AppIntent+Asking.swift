@@ -68,13 +68,33 @@ extension IntentParameter {
   /// Creates a parameter of a file; the types are ignored, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
+    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, description: description) }
   /// Creates a parameter of a file; the types are ignored, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, description: description) }
+
+  /// Creates a parameter; no result comes before it here.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior
+  ) { self.init(title: title, description: description) }
+
+  /// Creates a parameter with a default; no result comes before it here.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default value: Value, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior
+  ) { self.init(title: title, description: description, default: value) }
+}
+
+/// Whether a parameter takes the result of the action before, in a chain that nothing runs here.
+public enum InputConnectionBehavior: Hashable, Sendable {
+  case `default`, never, connectToPreviousIntentResult
 }
 
 extension AppIntent {

@@ -43,6 +43,22 @@ extension NSUserActivity {
 /// An intent that the system provides.
 public protocol SystemIntent: AppIntent {}
 
+/// An intent that starts a Live Activity, which only an app does.
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
+/// An intent that records sound in an app.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// The processes that may perform an intent: here the one that runs, whatever is named.
+public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let main = Self(rawValue: 1 << 0)
+  public static let appIntentsExtension = Self(rawValue: 1 << 1)
+  public static let widgetKitExtension = Self(rawValue: 1 << 2)
+}
+
 /// An intent that starts the camera of an app, which does not run here: its context is `nil`.
 public protocol CameraCaptureIntent: SystemIntent {
   associatedtype AppContext: Codable, Sendable

@@ -1,3 +1,4 @@
+import ActivityKit
 import AppIntents
 import CoreLocation
 import Foundation
@@ -38,6 +39,10 @@ struct AccountTests {
     #expect(read.distance(from: place) == 0 && read.timestamp == place.timestamp)
     #expect([read.altitude, read.horizontalAccuracy, read.verticalAccuracy] == [23, 5, 3])
     #expect([read.course, read.speed] == [90, 1.5])
+  }
+
+  @Test func anActivitysErrorsHaveCodes() {
+    #expect(ActivityAuthorizationError.denied.errorCode == 1)
   }
 
   @Test func anIntentOfSiriKitsOffersStringsToo() {

@@ -73,6 +73,7 @@ extension UIColor {
   public static let secondarySystemFill = UIColor(0x787880, 0x787880, opacity: (0.16, 0.32))
   public static let tertiarySystemFill = UIColor(0x767680, 0x767680, opacity: (0.12, 0.24))
   public static let quaternarySystemFill = UIColor(0x747480, 0x747480, opacity: (0.08, 0.18))
+  public static let tintColor = UIColor(.accentColor)
   public static let systemGray = UIColor(.gray)
   public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
   public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
