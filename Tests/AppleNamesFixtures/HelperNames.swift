@@ -21,57 +21,37 @@ func freeSpace() -> Int64? {
   return values?.volumeAvailableCapacityForImportantUsage
 }
 
-struct ScanIntent: CameraCaptureIntent {
+struct LessonIntent: SetValueIntent, LiveActivityStartingIntent, AudioRecordingIntent,
+  CameraCaptureIntent
+{
   typealias AppContext = String
-  static let title: LocalizedStringResource = "Scan"
-
-  @MainActor func perform() async throws -> some IntentResult {
-    UIPasteboard.general.string = try await Self.appContext
-    return .result()
-  }
-}
-
-struct LessonIntent: SetValueIntent, LiveActivityStartingIntent, AudioRecordingIntent {
   static let title: LocalizedStringResource = "Lesson"
   static let allowedExecutionTargets: IntentExecutionTargets = [.main, .widgetKitExtension]
   @Parameter(title: "Runs") var value: Bool
   @Parameter(title: "Notes", inputConnectionBehavior: .connectToPreviousIntentResult)
   var notes: String?
-  @Parameter(
-    title: "Pictures", supportedContentTypes: [.image], inputConnectionBehavior: .never)
-  var pictures: [IntentFile]
+  @Parameter(title: "Pages", supportedContentTypes: [.image], inputConnectionBehavior: .never)
+  var pages: [IntentFile]
 
-  func perform() async throws -> some IntentResult { .result() }
+  @MainActor func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    UIPasteboard.general.string = try await Self.appContext
+    guard let notes else { return .result(dialog: "No more lessons today.") }
+    return .result(dialog: "Your next lesson is \(notes).", view: Text(notes))
+  }
+}
+
+struct LessonSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Lesson"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    Self.reload()
+    return .result(dialog: "Here it is.", snippetIntent: Self())
+  }
 }
 
 func size(of file: URL) throws -> Int? {
   let keys: Set<URLResourceKey> = [.fileSizeKey]
   return try file.resourceValues(forKeys: keys).fileSize
-}
-
-struct ClassSnippet: SnippetIntent {
-  static let title: LocalizedStringResource = "Class"
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
-struct ShowClassIntent: AppIntent {
-  static let title: LocalizedStringResource = "Show the class"
-
-  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
-    ClassSnippet.reload()
-    return .result(dialog: "Here it is.", snippetIntent: ClassSnippet())
-  }
-}
-
-struct NextClassIntent: AppIntent {
-  static let title: LocalizedStringResource = "Next class"
-  @Parameter(title: "Class") var name: String?
-
-  @MainActor func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    guard let name else { return .result(dialog: "No more classes today.") }
-    return .result(dialog: "Your next class is \(name).", view: Text(name))
-  }
 }
 
 func folders() -> [URL] {

@@ -17,34 +17,12 @@ struct FoundationNamesTests {
     let log = LocalizedStringResource("Log a cup", comment: "A button")
     #expect(draw(Button(log) {}, 9, 1) == ["Log a cup"])
     #expect(draw(Label(log, systemImage: "plus"), 11, 1) == ["+ Log a cup"])
-    #expect(
-      draw(Toggle(log, isOn: .constant(true)), 20, 1)
-        == draw(Toggle("Log a cup", isOn: .constant(true)), 20, 1))
-    let spoken = CellRenderer(
-      content: Text("+").accessibilityLabel(log).accessibilityValue(LocalizedStringResource("2"))
-        .accessibilityHint(LocalizedStringResource("today")),
-      columns: 3, rows: 1, environment: EnvironmentValues()
-    ).render().accessibilityLabel
-    #expect(spoken == "Log a cup, 2, today")
-    let locale = Locale(identifier: "nb_NO")
-    #expect(String(localized: "\(3) cups", table: "Cups", locale: locale) == "3 cups")
-  }
-
-  @Test func aBookmarkFindsItsFileAndNoOther() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    let data = try folder.bookmarkData(options: .minimalBookmark)
-    var isStale = true
-    let found = try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale)
-    #expect(found.path == folder.path && !isStale)
-    try FileManager.default.removeItem(at: folder)
-    for (data, code) in [
-      (data, CocoaError.fileReadNoSuchFile), (Data("book".utf8), .fileReadCorruptFile),
-    ] {
-      #expect(throws: CocoaError(code)) {
-        try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale)
-      }
-    }
+    #expect(draw(Toggle(log, isOn: .constant(true)), 20, 1)[0].hasPrefix("Log a cup"))
+    let sign = Text("+").accessibilityLabel(log).accessibilityValue(log).accessibilityHint(log)
+    let renderer = CellRenderer(
+      content: sign, columns: 3, rows: 1, environment: EnvironmentValues())
+    #expect(renderer.render().accessibilityLabel == "Log a cup, Log a cup, Log a cup")
+    #expect(String(localized: "\(3) cups", table: "Cups", locale: .current) == "3 cups")
   }
 
   @Test func foundationsProgressIsABar() {

@@ -181,4 +181,21 @@ import class FoundationGaps.MeasurementFormatter
     store.removeObject(forKey: "count")
     #expect(store.longLong(forKey: "count") == 0 && store.dictionaryRepresentation.count == 2)
   }
+
+  @Test func aBookmarkFindsItsFileAndNoOther() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let data = try folder.bookmarkData(options: .minimalBookmark)
+    var isStale = true
+    let found = try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale)
+    #expect(found.path == folder.path && !isStale)
+    try FileManager.default.removeItem(at: folder)
+    for (data, code) in [
+      (data, CocoaError.fileReadNoSuchFile), (Data("book".utf8), .fileReadCorruptFile),
+    ] {
+      #expect(throws: CocoaError(code)) {
+        try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale)
+      }
+    }
+  }
 }

@@ -12,6 +12,7 @@ struct AccountTests {
   @Test func anIntentErrorIsToldToWhoPerforms() async {
     await #expect(throws: AppIntentError.restartPerform) { try await RefreshIntent().perform() }
     #expect("\(AppIntentError.restartPerform)" == "restartPerform")
+    #expect(ActivityAuthorizationError.denied.errorCode == 1)
   }
 
   /// The dependency is there once the account is chosen, and then has its value unwrapped or not.
@@ -39,10 +40,6 @@ struct AccountTests {
     #expect(read.distance(from: place) == 0 && read.timestamp == place.timestamp)
     #expect([read.altitude, read.horizontalAccuracy, read.verticalAccuracy] == [23, 5, 3])
     #expect([read.course, read.speed] == [90, 1.5])
-  }
-
-  @Test func anActivitysErrorsHaveCodes() {
-    #expect(ActivityAuthorizationError.denied.errorCode == 1)
   }
 
   @Test func anIntentOfSiriKitsOffersStringsToo() {
