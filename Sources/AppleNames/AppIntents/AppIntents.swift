@@ -1,2 +1,2 @@
-// App Intents' names are few and only widgets use them here: they are declared there.
+// The names of App Intents that widgets use come with SwiftUI.
 @_exported public import SwiftUI

@@ -1,2 +1,2 @@
-// Its names stand beside those of the widgets that they are for.
+// Re-exported: SwiftUI has the names that widgets use; the others are the system's.
 @_exported public import SwiftUI

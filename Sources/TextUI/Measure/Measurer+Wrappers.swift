@@ -30,23 +30,23 @@ extension Measurer {
     if case .padding(let insets) = wrapper { return size(of: child, in: insets, of: proposal) }
     let inner = size(of: child, in: self.proposal(to: child, in: wrapper, offered: proposal))
     switch wrapper {
-    case .fixedSize(_, vertical: true), .frame(_, height: _?, _): heightUse = .none
-    case .flexibleFrame(let index, _):
-      if tree.flexibleFrames[index].vertical != .init(min: nil, ideal: nil, max: nil) {
-        note(.height)
-      }
-    case .aspectRatio, .position: note(.both)
-    case .padding, .frame, .fixedSize, .offset, .trait, .effect: break
-    }
-    switch wrapper {
     case .frame(let width, let height, _):
+      // A height of its own: whatever is offered, the child is offered this one.
+      if height != nil { heightUse = .none }
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
     case .flexibleFrame(let index, _):
-      return tree.flexibleFrames[index].size(around: inner, in: proposal)
-    // Takes the whole proposal, as SwiftUI's does: the position is relative to all of it.
-    case .position: return proposal.replacingUnspecifiedDimensions(by: inner)
-    case .padding, .fixedSize, .aspectRatio, .offset, .trait, .effect: return inner
+      let frame = tree.flexibleFrames[index]
+      if frame.vertical != .init(min: nil, ideal: nil, max: nil) { note(.height) }
+      return frame.size(around: inner, in: proposal)
+    case .position:
+      note(.both)
+      // Takes the whole proposal, as SwiftUI's does: the position is relative to all of it.
+      return proposal.replacingUnspecifiedDimensions(by: inner)
+    case .aspectRatio: note(.both)
+    case .fixedSize(_, vertical: true): heightUse = .none
+    case .padding, .fixedSize, .offset, .trait, .effect: break
     }
+    return inner
   }
 
   private mutating func size(

@@ -87,7 +87,7 @@ extension TextBlock {
   /// The longest form that fits on one line, else the shortest.
   ///
   /// A date has up to three: “21 November 2026” is not broken over two lines where “21 Nov 2026”
-  /// fits on one. The shorter ones are made only, which is rare, when the longest is too wide.
+  /// fits on one. The shorter ones are made when the longest is too wide, which is rare.
   private func fittingForm(columns: Int, _ memory: inout TextMemory) -> Form {
     if let width = form.columns, width <= columns { return form }
     guard let shorterForms else { return form }

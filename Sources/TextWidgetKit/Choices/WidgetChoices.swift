@@ -42,7 +42,7 @@ extension WidgetDescription {
 
   /// The widget with parameter values given as text, by key.
   ///
-  /// Keys ignore case and hyphens; the later value wins. An empty text clears an optional one.
+  /// Keys ignore case and hyphens; the later value wins; empty clears an optional parameter.
   public func configured(
     with texts: [(key: String, text: String)], in family: WidgetFamily = .systemSmall
   ) async throws(ParameterError) -> WidgetDescription {

@@ -113,7 +113,8 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
 
 /// Objects to offer, in sections; strings too, as `NSString`.
 ///
-/// Unchecked, as an `NSString` is not known to be Sendable: both of its kinds are only read.
+/// Unchecked, as `NSString` is not declared Sendable: a provider hands its objects over, and from
+/// then on they are only read.
 public struct INObjectCollection<Object: AnyObject>: ResultsCollection, @unchecked Sendable {
   /// The sections in display order.
   public let sections: [INObjectSection<Object>]
