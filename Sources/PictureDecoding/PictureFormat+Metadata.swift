@@ -48,7 +48,12 @@ extension PictureFormat {
         end = bytes.endOfScan(from: end)
       }
       switch marker {
-      case 0xE0, 0xEE: plain += bytes[offset..<end]
+      // The density follows the name and the version; the rest of JFIF is a thumbnail.
+      case 0xE0:
+        if content.starts(with: "JFIF\0".utf8), content.count >= 14 {
+          plain += [0xFF, 0xE0, 0, 16] + content.prefix(12) + [0, 0]
+        }
+      case 0xEE: if content.starts(with: "Adobe".utf8) { plain += bytes[offset..<end] }
       case 0xE2: if content.starts(with: "ICC_PROFILE".utf8) { plain += bytes[offset..<end] }
       case 0xE1:
         if let orientation = Orientation(exif: Array(content)) { plain += orientation.exif }

@@ -43,6 +43,7 @@ import Testing
 
   /// The file with the secret in every place that its format has for such.
   private static func telling(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt8] {
+    var bytes = bytes
     let secret = Array(secret.utf8)
     let length = UInt8(secret.count)
     var parts: [UInt8] = []
@@ -56,8 +57,14 @@ import Testing
       }
     case .jpeg:
       start = 2
-      for marker: UInt8 in [0xE1, 0xE2, 0xED, 0xFE] {
+      for marker: UInt8 in [0xE0, 0xE1, 0xE2, 0xED, 0xEE, 0xFE] {
         parts += [0xFF, marker, 0, length + 2] + secret
+      }
+      // And as the thumbnail of JFIF, whose segment is the first of a file that has one.
+      if bytes[3] == 0xE0 {
+        bytes[5] += length
+        bytes[18...19] = [length / 3, 1]
+        bytes.insert(contentsOf: secret, at: 20)
       }
     case .gif:
       start = 13 + (bytes[10] & 0x80 == 0 ? 0 : 3 << Int(bytes[10] & 7 + 1))
