@@ -38,7 +38,7 @@ public struct Picture: Sendable, Hashable {
     self.pixels = pixels
   }
 
-  /// Decodes a PNG, a JPEG or the first frame of a GIF, upright by its EXIF orientation.
+  /// Decodes a PNG, the first frame of a GIF, or a JPEG, upright by its EXIF orientation.
   ///
   /// With `box` the picture is shrunk during decoding, by averaging the light of each area. A photo
   /// of 48 megapixels then needs memory for one row and 20 bytes per pixel of the box; a
@@ -160,7 +160,7 @@ public struct PixelSize: Sendable, Hashable {
 
   var transposed: PixelSize { PixelSize(atLeastOne: height, width) }
 
-  /// Reads the size of a picture, upright by its EXIF orientation, from the file's header.
+  /// Reads the size of a picture, a JPEG's upright by its EXIF orientation, from the file's header.
   ///
   /// - Complexity: O(bytes) at most; decodes no pixels.
   public init(ofPictureIn bytes: [UInt8]) throws(PictureError) {

@@ -71,9 +71,9 @@ private struct Audience<Output, Failure: Error> {
 
 /// Sends the value it has, and then each that it is given.
 ///
-/// A value and its sending are one step: the value is what was sent last, in the one order in which
-/// all who listen have what any thread sends, and who starts to listen misses none after the first.
-/// When it has ended it sends and keeps nothing more.
+/// Setting and sending are one step: all subscribers get the values in one order, whichever threads
+/// send them, and a new one misses none after its first. When it has ended it sends and keeps
+/// nothing more.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
   private let state: Locked<(value: Output, audience: Audience<Output, Failure>)>
 

@@ -4,7 +4,7 @@
 ///
 ///     let forecast = Forecast(of: intakes, profile: profile, at: now, on: clock)
 ///     forecast.level            // mg in the body now
-///     forecast.belowLimitAt     // when it will be low, nil: already is
+///     forecast.belowLimitAt     // when it will be low, nil: now, or unknown
 ///     forecast.bedtimeLevel     // mg at bedtime, tonight's also at 1:30
 public struct Forecast: Sendable {
   /// The moment of the forecast.

@@ -3,9 +3,9 @@ import TextUI
 
 /// An entry's level over 18 hours, for a chart with a number of columns.
 ///
-/// The duration is constant, so slopes are comparable. During a waking day it is fixed: from 13
-/// hours before bedtime to 5 after. It moves only to keep bedtime and the present, with two hours
-/// around it, visible.
+/// The duration is constant, so slopes are comparable. From 11 hours before bedtime to 3 after it
+/// shows the same: 13 hours before bedtime to 5 after. At other hours it moves, to keep bedtime and
+/// the present, with two hours around it, visible.
 struct LevelScale {
   /// The moment at the left edge.
   ///

@@ -29,8 +29,8 @@ extension DateText {
 
   /// The elapsed seconds at which another distance is shown.
   ///
-  /// Months differ in length, so that a distance to a date to come can also grow: from 31 January
-  /// to 30 March it is a day more than from 30 January. But until the clock's next midnight it
+  /// Months differ in length, so that a distance to a date to come can also grow: to 30 March,
+  /// 0:00, it goes from 1 month, 29 days to 30 days as 31 January begins. But until the clock's next midnight it
   /// only shrinks (and to a past date it only grows), so that it is the same throughout when it
   /// is the same at the last second.
   private func nextChange(of moments: Moments, units: Int) -> Int? {

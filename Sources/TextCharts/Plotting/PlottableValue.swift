@@ -5,8 +5,8 @@
 /// .value("Day", date, unit: .day)
 /// ```
 ///
-/// Its initialisers and users are inlinable: each mark has several, and otherwise the runtime looks
-/// up the generic type every time.
+/// What lines and areas call is inlinable: each has several, and otherwise the runtime looks up the
+/// generic type every time.
 public struct PlottableValue<Value> {
   @usableFromInline let labeled: LabeledValue
 

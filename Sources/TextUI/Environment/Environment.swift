@@ -37,7 +37,7 @@ public struct Environment<Value> {
   ///
   /// Outside of a rendering it is the default, at 1 January 2001 as ``EnvironmentValues/now``.
   ///
-  /// Reading an object that no view sets is a programming error and traps, as in SwiftUI.
+  /// Reading an object that no view sets, and that is not optional, traps, as in SwiftUI.
   @MainActor public var wrappedValue: Value {
     let values = EnvironmentScope.current?.values ?? EnvironmentValues()
     switch source {

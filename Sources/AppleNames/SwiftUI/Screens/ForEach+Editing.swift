@@ -11,7 +11,6 @@ nonisolated extension View {
   public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }
 
-/// - Effect: none
 extension MutableCollection {
   /// Moves elements to another index and keeps their order; O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
@@ -25,7 +24,6 @@ extension MutableCollection {
   }
 }
 
-/// - Effect: none
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at these indices; O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {

@@ -1,7 +1,7 @@
 /// Formats of a date whose text changes as time passes: `Text(.currentDate, format: …)`.
 ///
-/// Each format chooses its units and width like the corresponding date style of a `Text`;
-/// `allowedFields`, `sign` and a precision finer than a second are ignored.
+/// All but a reference choose their units and width like the corresponding date style of a `Text`.
+/// Fields, `sign`, thresholds, precision, and all numbers of fields but an offset's are ignored.
 public enum SystemFormatStyle {
   /// The offset from a date: `2 hours, 5 minutes`, or `+2 hours` with one field.
   public struct DateOffset: Hashable, Sendable {

@@ -3,7 +3,7 @@ import PictureDecoding
 
 /// UIKit's picture, which Apple's SwiftUI re-exports, as far as widgets make an `Image` of it.
 ///
-/// Creating one only reads the file's header; drawing decodes the file at the size drawn.
+/// Creating one decodes only the file's header; drawing decodes the rest, at the size drawn.
 public final class UIImage: Sendable {
   /// Whether the picture keeps its colours or takes on the foreground colour.
   public enum RenderingMode: Int, Sendable {
