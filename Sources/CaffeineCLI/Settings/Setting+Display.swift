@@ -1,6 +1,7 @@
 import CaffeineDomain
 import DateStyles
 import JSONValues
+import TextUI
 
 extension Setting {
   /// The display, and the command after a change.
@@ -34,7 +35,8 @@ extension Setting {
     ).offering(["yes", "no"]),
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
-      for: \.accentColor, none: "auto", parse: { isColor($0) ? $0.lowercased() : nil }, text: \.self
+      for: \.accentColor, none: "auto",
+      parse: { Color(hexadecimal: $0) == nil ? nil : $0.lowercased() }, text: \.self
     ).offering(["auto"]),
     Setting(
       "on-change", "a shell command to run after any change, in the folder of the settings",
@@ -51,15 +53,5 @@ extension Setting {
         default: false
         }
       } && DateText.knowsLanguage(ofLocale: text)
-  }
-
-  private static func isColor(_ text: String) -> Bool {
-    text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")
-      && text.utf8.dropFirst().allSatisfy {
-        switch $0 {
-        case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-        default: false
-        }
-      }
   }
 }

@@ -36,15 +36,11 @@ enum Seconds {
     let half = scanner.take(word: "half") ? 0.5 : nil
     if ["an", "a", "one"].contains(where: { scanner.take(word: $0) }) { return half ?? 1 }
     if let half { return half }
-    for (index, word) in words.enumerated() where scanner.take(word: word) {
-      return Double(index + 2)
+    for (index, word) in When.hours.enumerated().dropFirst() where scanner.take(word: word) {
+      return Double(index + 1)
     }
     return scanner.take(word: "fifteen") ? 15 : scanner.take(word: "twenty") ? 20 : nil
   }
-
-  private static let words = [
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-  ]
 
   private static func unit(_ word: String) -> Double? {
     switch word {

@@ -116,7 +116,7 @@ extension JournalState {
 extension Color {
   /// Parses `#ff9500`; `nil` for any other form.
   init?(hexadecimal text: String) {
-    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+    guard text.utf8.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit),
       let value = UInt32(text.dropFirst(), radix: 16)
     else { return nil }
     let channel = { (shift: UInt32) in Double(value >> shift & 0xFF) / 255 }
