@@ -29,23 +29,30 @@ let package = Package(
     .executable(name: "caffeine", targets: ["caffeine"]),
   ],
   targets: [
+    .target(name: "CStandardLibrary"),
     .target(name: "CivilTime"),
-    .target(name: "DateStyles", dependencies: ["CivilTime"]),
+    .target(name: "DateStyles", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
     .target(name: "TextCells"),
     .target(name: "PictureDecoding"),
-    .target(name: "AssetCatalogs"),
+    .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
     .target(name: "Waiting"),
     .target(name: "Messages"),
     .target(name: "CommandArguments", dependencies: ["Messages"]),
-    .target(name: "CaffeineDomain", dependencies: ["CivilTime"]),
+    .target(name: "CaffeineDomain", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(
       name: "TextUI",
-      dependencies: ["AssetCatalogs", "TextCells", "CivilTime", "DateStyles", "PictureDecoding"]),
+      dependencies: [
+        "AssetCatalogs", "CStandardLibrary", "CivilTime", "DateStyles", "PictureDecoding",
+        "TextCells",
+      ]),
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
-    .target(name: "TextCharts", dependencies: ["CivilTime", "DateStyles", "TextUI"]),
+    .target(
+      name: "TextCharts", dependencies: ["CStandardLibrary", "CivilTime", "DateStyles", "TextUI"]),
     .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
-    .target(name: "WidgetHosting", dependencies: ["JSONValues", "TextWidgetKit", "Waiting"]),
+    .target(
+      name: "WidgetHosting",
+      dependencies: ["CStandardLibrary", "JSONValues", "TextWidgetKit", "Waiting"]),
     .target(
       name: "WidgetCommands",
       dependencies: [
@@ -54,7 +61,8 @@ let package = Package(
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
     .target(
-      name: "CaffeineStore", dependencies: ["CaffeineDomain", "CivilTime", "JSONValues"]),
+      name: "CaffeineStore",
+      dependencies: ["CStandardLibrary", "CaffeineDomain", "CivilTime", "JSONValues"]),
     .target(
       name: "CaffeineWidgets",
       dependencies: [
@@ -70,9 +78,13 @@ let package = Package(
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
     .executableTarget(
       name: "caffeine",
-      dependencies: ["CaffeineCLI", "CaffeineStore", "CivilTime", "WidgetCommands"]),
+      dependencies: [
+        "CStandardLibrary", "CaffeineCLI", "CaffeineStore", "CivilTime", "WidgetCommands",
+      ]),
 
-    .target(name: "TestSupport", dependencies: ["CivilTime"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CStandardLibrary", "CivilTime"],
+      path: "Tests/TestSupport"),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "TestSupport"]),
     .testTarget(
       name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
@@ -121,7 +133,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CaffeineStoreTests",
-      dependencies: ["CaffeineDomain", "CaffeineStore", "CivilTime", "JSONValues", "TestSupport"]),
+      dependencies: [
+        "CStandardLibrary", "CaffeineDomain", "CaffeineStore", "CivilTime", "JSONValues",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CaffeineWidgetsTests",
       dependencies: [
@@ -149,8 +164,8 @@ let package = Package(
     "Combine": ["ValuePublishers"],
     "CoreLocation": ["FoundationGaps"],
     "SwiftUI": [
-      "AppleNamesMacros", "AssetCatalogs", "Combine", "FoundationFormats", "FoundationGaps",
-      "PictureDecoding", "TextUI", "TextWidgetKit", "WidgetCommands",
+      "AppleNamesMacros", "AssetCatalogs", "CStandardLibrary", "Combine", "FoundationFormats",
+      "FoundationGaps", "PictureDecoding", "TextUI", "TextWidgetKit", "WidgetCommands",
     ],
     "ActivityKit": ["SwiftUI"],
     "AppIntents": ["AppleNamesMacros", "SwiftUI"],
@@ -217,8 +232,8 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
     .executableTarget(
       name: "CaffeineFuzzing",
       dependencies: [
-        "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CivilTime",
-        "PictureDecoding", "TestSupport", "WidgetCommands",
+        "AssetCatalogs", "CStandardLibrary", "CaffeineCLI", "CaffeineDomain", "CaffeineStore",
+        "CivilTime", "PictureDecoding", "TestSupport", "WidgetCommands",
       ]),
   ]
   #if os(Linux)

@@ -1,3 +1,5 @@
+import CStandardLibrary
+
 // Gives mutated seeds to what reads input, each reader for so many seconds: `Scripts/fuzz` calls it.
 //
 //     CaffeineFuzzing SEEDS WORK SECONDS SEED [READER …]
@@ -9,14 +11,6 @@
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 let words = CommandLine.arguments
 guard words.count >= 5, let seconds = Double(words[3]), let seed = UInt64(words[4]) else {
   print("usage: CaffeineFuzzing SEEDS WORK SECONDS SEED [READER …]")

@@ -1,12 +1,5 @@
+import CStandardLibrary
 import CaffeineCLI
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A program for editing a file, such as vi(1).
 enum Editor {

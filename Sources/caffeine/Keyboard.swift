@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CStandardLibrary
 
 /// The terminal's keyboard: while taken, keys arrive at once and without an echo.
 ///
@@ -43,13 +37,7 @@ enum Keyboard {
   /// The typed text; `nil` if the terminal is gone.
   static func read() -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: 1024) { buffer, count in
-      #if canImport(Darwin)
-        count = max(0, Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count))
-      #elseif canImport(Musl)
-        count = max(0, Musl.read(STDIN_FILENO, buffer.baseAddress, buffer.count))
-      #else
-        count = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count))
-      #endif
+      count = max(0, CStandardLibrary.read(STDIN_FILENO, buffer.baseAddress, buffer.count))
     }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }

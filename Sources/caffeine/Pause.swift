@@ -1,13 +1,6 @@
+import CStandardLibrary
 import CaffeineCLI
 import CaffeineStore
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The write end of the signal handler's pipe; -1 before it exists.
 ///

@@ -1,12 +1,5 @@
+import CStandardLibrary
 import WidgetCommands
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Standard output and standard error.
 ///
@@ -18,13 +11,7 @@ enum StandardStreams {
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor(of: stream), start, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor(of: stream), start, rest.count)
-        #else
-          let count = Glibc.write(descriptor(of: stream), start, rest.count)
-        #endif
+        let count = CStandardLibrary.write(descriptor(of: stream), start, rest.count)
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {

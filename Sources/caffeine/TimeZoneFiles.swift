@@ -1,12 +1,5 @@
+import CStandardLibrary
 import CivilTime
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Reads time zones from the system's files, without Foundation's launch cost.
 enum TimeZoneFiles {

@@ -1,14 +1,7 @@
+import CStandardLibrary
 import CaffeineCLI
 import CaffeineStore
 import WidgetCommands
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 // A closed reader makes the write fail, which knows whether anything was saved before.
 signal(SIGPIPE, SIG_IGN)

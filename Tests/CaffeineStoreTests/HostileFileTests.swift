@@ -1,15 +1,8 @@
+import CStandardLibrary
 import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Only root can give a file to another user: `.ci/run` runs these as root, and elsewhere they are
 /// skipped.

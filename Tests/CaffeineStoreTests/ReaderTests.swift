@@ -1,17 +1,10 @@
+import CStandardLibrary
 import CaffeineDomain
 import Foundation
 import TestSupport
 import Testing
 
 @testable import CaffeineStore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Lines as disks, editors and other programs leave them.
 @Suite struct ReaderTests {

@@ -1,13 +1,6 @@
+import CStandardLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A server on the loopback interface that answers each path as a test says, however badly.
 package final class LoopbackServer: Sendable {
@@ -41,7 +34,7 @@ package final class LoopbackServer: Sendable {
     #else
       let kind = SOCK_STREAM
     #endif
-    let socket = Self.makeSocket(kind)
+    let socket = CStandardLibrary.socket(AF_INET, kind, 0)
     guard socket >= 0 else { return nil }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -129,15 +122,5 @@ package final class LoopbackServer: Sendable {
       rest = rest.dropFirst(count)
     }
     return true
-  }
-
-  private static func makeSocket(_ kind: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.socket(AF_INET, kind, 0)
-    #elseif canImport(Musl)
-      Musl.socket(AF_INET, kind, 0)
-    #else
-      Darwin.socket(AF_INET, kind, 0)
-    #endif
   }
 }

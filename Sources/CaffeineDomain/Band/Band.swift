@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+import CStandardLibrary
 
 /// The level over time for a whole population with the same drinks: how wrong a single line can be.
 ///

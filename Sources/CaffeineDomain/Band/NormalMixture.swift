@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+import CStandardLibrary
 
 /// A number whose logarithm follows a mixture of equally likely normal distributions.
 struct NormalMixture {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+import CStandardLibrary
 
 /// The contents of gut and body at one moment, with the drinks flowing in.
 ///
@@ -94,7 +88,7 @@ extension Compartments {
   /// The moments within `seconds` at which the arrival from the guts turns, at most two.
   ///
   /// The arrival is Σ kₐ·gut. Its slope Σ kₐ(inflow − kₐ·gut) is a sum of one exponential per pace,
-  /// all of one sign if all guts empty or all fill. Otherwise it changes its sign once or twice.
+  /// all of one sign if all guts empty or all fill. Otherwise it changes its sign twice at most.
   /// Between two such moments the level has at most one turning point.
   func bends(within seconds: Double) -> [Double] {
     guard let absorption = rates.absorption else { return [] }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+import CStandardLibrary
 
 /// The volume of a body in which caffeine distributes; converts amounts to concentrations.
 public struct Distribution: Hashable, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+import CStandardLibrary
 
 /// The absorption and clearance of caffeine: one compartment, first order in and out.
 ///
@@ -63,8 +57,8 @@ public struct Kinetics: Hashable, Sendable {
   /// The seconds after which a drink contributes less than 0.01 mg for good.
   ///
   /// A reader of a journal may skip older drinks. The defaults cover any plausible drink: 10 g,
-  /// about fifty times the largest serving in the catalogue, sipped over a day. The result depends
-  /// on the half-life.
+  /// about fourteen times the largest in the catalogue, sipped over a day. The result depends on
+  /// the half-life.
   public func horizon(
     of dose: Milligrams = 10_000, sippedOver duration: Double = 86_400
   ) -> Double {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+import CStandardLibrary
 
 /// Whether a person's bad nights coincide with more caffeine at bedtime, by their own ratings.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CStandardLibrary
 
 extension UnsafeRawBufferPointer {
   /// The index of the first `byte` at or after `start`; O(n) with memchr.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CStandardLibrary
 
 /// An `errno` of a failed system call.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,12 +1,5 @@
+import CStandardLibrary
 import DateStyles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Words numbers for axes and summaries.
 struct NumberText {

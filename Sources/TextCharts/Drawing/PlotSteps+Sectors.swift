@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CStandardLibrary
 
 extension PlotSteps {
   /// Assigns each sector its part of the circle, in order.

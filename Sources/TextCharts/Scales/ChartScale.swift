@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CStandardLibrary
 
 /// Maps coordinates to 0...1 along an axis: 0 is its left or lower end.
 struct ChartScale {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CStandardLibrary
 
 /// Round numbers: 1, 2 and 5 times a power of ten.
 enum NiceNumbers {

@@ -1,3 +1,5 @@
+import CStandardLibrary
+
 /// An angle; positive angles turn clockwise, since y grows downwards.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians, of any size: whole turns of 2π are kept.
@@ -52,11 +54,3 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// The direction of a step of `dx` to the right and `dy` downwards, -π to π.
   init(dx: Double, dy: Double) { self.init(radians: atan2(dy, dx)) }
 }
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CStandardLibrary
 
 /// A colour, whose appearance may depend on colour scheme and contrast.
 ///

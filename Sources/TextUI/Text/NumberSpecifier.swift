@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CStandardLibrary
 
 /// A printf specifier for one number, such as `%05.1f`, `%lld` or `%x`, with the text around it.
 ///

@@ -1,12 +1,7 @@
 import AssetCatalogs
+import CStandardLibrary
 import PictureDecoding
 import WidgetCommands
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension WidgetBundle {
   /// Runs a program marked with `@main`.
