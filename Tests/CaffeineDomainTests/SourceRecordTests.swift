@@ -60,7 +60,9 @@ struct SourceRecordTests {
       return
     }
     guard ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" else {
-      #expect(changed.isEmpty && Set(rows.keys) == Set(recorded.keys), "Record the sources anew.")
+      #expect(
+        changed.isEmpty && Set(rows.keys) == Set(recorded.keys),
+        "Read the changed sources, then: RECORD_SNAPSHOTS=1 swift test --filter SourceRecordTests")
       return
     }
     try Self.text(of: rows).write(to: file, atomically: true, encoding: .utf8)

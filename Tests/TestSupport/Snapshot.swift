@@ -37,11 +37,23 @@
   private func lineDifference(from expected: String, to actual: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    return (0..<max(old.count, new.count)).flatMap { row -> [String] in
-      let before = row < old.count ? String(old[row]) : nil
-      let after = row < new.count ? String(new[row]) : nil
-      if before == after { return ["  " + (before ?? "")] }
-      return [before.map { "- " + $0 }, after.map { "+ " + $0 }].compactMap(\.self)
-    }.joined(separator: "\n")
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let row, _, _): removed.insert(row)
+      case .insert(let row, _, _): inserted.insert(row)
+      }
+    }
+    var lines: [String] = []
+    var row = 0
+    for (index, line) in new.enumerated() {
+      while removed.contains(row) {
+        lines.append("- " + old[row])
+        row += 1
+      }
+      lines.append((inserted.contains(index) ? "+ " : "  ") + line)
+      if !inserted.contains(index) { row += 1 }
+    }
+    return (lines + old[row...].map { "- " + $0 }).joined(separator: "\n")
   }
 #endif

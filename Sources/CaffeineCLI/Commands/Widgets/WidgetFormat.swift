@@ -29,23 +29,3 @@ enum WidgetFormat {
     DrawingFormat.allCases.map(\.rawValue) + BarFormat.allCases.map(\.rawValue)
   }
 }
-
-/// A status bar, menu bar or prompt.
-enum BarFormat: String, CaseIterable {
-  case tmux
-  case waybar
-  case polybar
-  case i3blocks
-  case i3status
-  case swiftbar
-  case xbar
-  case argos
-  case starship
-
-  var hasMenu: Bool {
-    switch self {
-    case .swiftbar, .xbar, .argos: true
-    case .tmux, .waybar, .polybar, .i3blocks, .i3status, .starship: false
-    }
-  }
-}

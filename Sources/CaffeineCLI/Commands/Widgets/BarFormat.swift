@@ -1,3 +1,23 @@
+/// A status bar, menu bar or prompt.
+enum BarFormat: String, CaseIterable {
+  case tmux
+  case waybar
+  case polybar
+  case i3blocks
+  case i3status
+  case swiftbar
+  case xbar
+  case argos
+  case starship
+
+  var hasMenu: Bool {
+    switch self {
+    case .swiftbar, .xbar, .argos: true
+    case .tmux, .waybar, .polybar, .i3blocks, .i3status, .starship: false
+    }
+  }
+}
+
 extension BarFormat {
   /// Escapes text from outside, such as a drink's name, so that the bar shows it literally.
   ///
