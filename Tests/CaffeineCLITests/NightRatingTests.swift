@@ -81,6 +81,22 @@ import Testing
     #expect(harness.run("config get bedtime-limit").output.contains("50"))
   }
 
+  /// It said "somewhere between 45 and 45 mg".
+  @Test func aLimitIsAsUncertainAsItsNights() throws {
+    let start = harness.now
+    for day in 0..<24 {
+      harness.now = start + Double(day) * 86_400
+      let isBad = day.isMultiple(of: 2)
+      harness.run(["log", "coffee", "--at", "yesterday \(isBad ? 19 : 12):00", "--quiet"])
+      harness.run("night \(isBad ? "bad" : "good")")
+    }
+    let sentence = "Bad nights begin at about 45 mg, somewhere between 25 and 70 mg."
+    #expect(harness.run("nights").output.contains(sentence), "\(harness.run("nights").output)")
+    let found = try #require(try harness.object(["nights"])["association"] as? [String: Any])
+    let (low, high) = (found["limitLowMilligrams"], found["limitHighMilligrams"])
+    #expect(low as? Double ?? 99 < 30 && high as? Double ?? 0 > 60)
+  }
+
   @Test func nobodyWithACautionIsToldALimit() throws {
     let start = harness.now
     for day in 0..<24 {

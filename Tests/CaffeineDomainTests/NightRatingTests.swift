@@ -33,6 +33,16 @@ struct NightRatingTests {
     #expect(limit.range.lowerBound >= 30 && limit.range.upperBound <= 75)
   }
 
+  /// Nobody can tell 30 mg from 60 mg by them.
+  @Test("A limit between two levels may be anywhere between them")
+  func twoLevels() throws {
+    let found = try #require(
+      NightAssociation(
+        nights(Array(repeating: 65, count: 12), Array(repeating: 25, count: 12))))
+    let limit = try #require(found.limit)
+    #expect(limit.best == 45 && limit.range == 25...65)
+  }
+
   /// Someone rates 200 nights that have nothing to do with caffeine and looks each morning.
   @Test(
     "Of 2,000 people whose nights are drawn without a link fewer than 1 in 20 ever hear of a limit",

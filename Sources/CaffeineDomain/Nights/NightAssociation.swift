@@ -97,14 +97,15 @@ public struct NightAssociation: Hashable, Sendable {
 
   private static func limit(of nights: [Night]) -> Limit? {
     let levels = Set(nights.map(\.level)).sorted()
+    // Between two levels no night tells one limit from another.
     let splits = zip(levels, levels.dropFirst()).map { low, high in
-      let level = Milligrams(clamping: (low.value + high.value) / 2)
-      return (level: level, likelihood: logLikelihood(of: nights, above: level))
+      (low: low, high: high, likelihood: logLikelihood(of: nights, above: low))
     }
     guard let best = splits.max(by: { $0.likelihood < $1.likelihood }) else { return nil }
-    let close = splits.filter { $0.likelihood >= best.likelihood - 1.92 }.map(\.level)
+    let close = splits.filter { $0.likelihood >= best.likelihood - 1.92 }
     return Limit(
-      best: best.level, range: (close.first ?? best.level)...(close.last ?? best.level))
+      best: Milligrams(clamping: (best.low.value + best.high.value) / 2),
+      range: (close.first ?? best).low...(close.last ?? best).high)
   }
 
   /// The log-likelihood of the ratings with one share of bad nights up to a level and another

@@ -135,8 +135,8 @@ enum NightsCommand {
       + "came before the bad one (95 % interval: \(least) to \(most); 50 is chance)."
     guard association.limit != nil else { return [count, share, "That can be chance."] }
     guard let limit else { return [count, share, "It is an association, not a cause."] }
-    let lower = limit.range.lowerBound.nearestFive.wholeMilligrams
-    let upper = massText(limit.range.upperBound.nearestFive)
+    let lower = limit.range.lowerBound.fiveBelow.wholeMilligrams
+    let upper = massText(limit.range.upperBound.fiveAbove)
     return [
       count, share,
       "Bad nights begin at about \(massText(limit.best.nearestFive)), somewhere between \(lower) and \(upper). "
