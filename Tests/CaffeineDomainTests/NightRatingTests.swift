@@ -178,6 +178,10 @@ struct NightRatingTests {
     #expect(
       objection(slow.0, slow.1, hours: 24, factors: PersonalFactors(takesContraceptive: true))
         == nil)
+    for medicine in Medicine.allCases {
+      let factors = PersonalFactors(medicines: [medicine])
+      #expect(objection(slow.0, slow.1, hours: 24, factors: factors) == nil)
+    }
     guard
       case .implausible = objection(
         slow.0, slow.1, hours: 24, factors: PersonalFactors(smokes: true))

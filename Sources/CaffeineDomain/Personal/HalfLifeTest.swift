@@ -19,7 +19,7 @@ public struct HalfLifeTest: Hashable, Sendable {
     case tooLow
     /// The difference may come from errors of 10 % alone.
     case tooFlat
-    /// An impossible half-life: below 1.5 h, or above 24 h without anything that slows clearance.
+    /// An impossible half-life: below 1.5 h, or above 24 h without anything that may slow clearance.
     case implausible(HalfLife)
     /// A drink between the samples, or less than two hours before the first.
     case drink(Intake)
@@ -105,7 +105,8 @@ public struct HalfLifeTest: Hashable, Sendable {
     let error = 0.1 * 2.0.squareRoot()
     let fall = log(first.value / second.value)
     guard fall >= 2 * error else { throw .tooFlat }
-    let longest = factors.multiplier > 1 ? Self.longestSlowed : Self.plausible.upperBound
+    let maySlow = factors.multiplier > 1 || factors.hasUnknownEffect
+    let longest = maySlow ? Self.longestSlowed : Self.plausible.upperBound
     guard Self.plausible.lowerBound...longest ~= halfLife.value else {
       throw .implausible(halfLife)
     }
