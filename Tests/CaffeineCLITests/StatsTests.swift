@@ -58,4 +58,21 @@ import Testing
     log(50, "2026-10-01T9:00")
     #expect(try abs((mean() ?? 0) - 300.0 / 13) < 0.001)
   }
+
+  /// It left out days without a drink at the start of its week, whatever was before them.
+  @Test(arguments: [["2026-11-14", "2026-11-18", "2026-11-20"], ["2026-10-01"]])
+  func theWeekOfTheWidgetHasTheSameMean(days: [String]) throws {
+    for day in days { log(96, "\(day)T9:00") }
+    let mean = try #require(try mean("--since", "2026-11-15"))
+    let widget = harness.run("widget --kind history systemLarge").output
+    #expect(widget.contains(" \(Int(mean.rounded())) mg a day on average"), "\(widget)")
+    #expect(widget.contains(", \(days.count == 1 ? 6 : 4) without a drink"), "\(widget)")
+  }
+
+  @Test func theWeekOfTheWidgetBeginsWithTheFirstDrinkOfAll() {
+    log(96, "2026-11-20T9:00")
+    let widget = harness.run("widget --kind history systemLarge").output
+    #expect(widget.contains(" 96 mg a day on average") && widget.contains(", 0 without"))
+    #expect(harness.run("stats").output.contains("96 mg a day on average"))
+  }
 }

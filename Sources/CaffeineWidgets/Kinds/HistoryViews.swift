@@ -44,10 +44,11 @@ struct HistoryViews: FamilyViews {
     .lineLimit(1)
   }
 
-  /// The average from the first day with a drink to yesterday, and notable days.
+  /// The average to yesterday, without days before the first drink of all, and notable days.
   @ViewBuilder private var summary: some View {
     let days = entry.lastDays
-    let past = days.dropLast().drop { $0.total == .zero }
+    let isPause = entry.day.intakes.contains { $0.start < days[0].start }
+    let past = days.dropLast().drop { !isPause && $0.total == .zero }
     if !past.isEmpty, entry.emergency == nil {
       let sum = past.reduce(0) { $0 + $1.total.value }
       let mean = Milligrams(clamping: sum / Double(past.count))

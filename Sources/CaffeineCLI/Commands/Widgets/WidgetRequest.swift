@@ -1,3 +1,5 @@
+import CaffeineDomain
+import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
 import JSONValues
@@ -52,6 +54,15 @@ struct WidgetRequest {
       for: preferences, pastDays: kind.pastDays(in: family), weeks: weeks)
     // Only this kind shows unlogged drinks, which costs another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
+    // Only the first drink of all tells a pause at the start of a week from the time before it.
+    let start = source.now - 6 * 86_400
+    if kind == .history, source.intakes.allSatisfy({ $0.start > start }),
+      var earlier = try? context.surroundings.journal().listing()
+    {
+      earlier.end(before: start)
+      earlier.keepIntakes()
+      if let first = (try? earlier.next())?.intake { source.intakes.append(first) }
+    }
     self.source = source
     let host = WidgetHost(CaffeineWidget(kind, source: source))
     let shown = try placed?.knownFamily(in: host) ?? named ?? standardFamily
