@@ -273,6 +273,21 @@ struct CautionTests {
     #expect(harness.run("status").output.contains("In a pregnancy"))
   }
 
+  /// It counts on, to be careful, and nothing said so.
+  @Test func aPregnancyLongDueIsRemarkedOn() throws {
+    harness.run("config set pregnancy 2026-12-01 --quiet")
+    harness.now = .saturday(13) + 41 * 86_400
+    let remark = "If the birth was over a month ago: caffeine config set pregnancy no"
+    #expect(!(harness.run("doctor").output + harness.run("config").output).contains(remark))
+    harness.now += 86_400
+    let result = harness.run("doctor")
+    #expect(result.status == 0 && result.output.contains("\n  \(remark)\n"), "\(result)")
+    #expect(harness.run("config").output.contains(remark))
+    #expect(try harness.object(["doctor"])["isSound"] as? Bool == true)
+    harness.run("config set pregnancy no --quiet")
+    #expect(harness.run("doctor").output.hasSuffix("no problems found.\n"))
+  }
+
   /// A file of an earlier version has a week or a trimester alone.
   @Test func aWeekAloneInTheFileIsRead() throws {
     for week in ["12", "second"] {

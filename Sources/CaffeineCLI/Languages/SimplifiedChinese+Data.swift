@@ -123,6 +123,10 @@ extension Language {
     %1$@，共 %2$@，在 %3$@中
     ; no problems found.
     ；没有发现问题。
+    pregnancy counts, over a month after the due date
+    预产期已过一个多月，pregnancy 仍然计入
+    If the birth was over a month ago: caffeine config set pregnancy no
+    如果分娩已过一个多月：caffeine config set pregnancy no
     There is no setting '%@'; it is left alone.
     没有设置 '%@'；不动它。
     Correct its name ('caffeine config' lists them), or remove the line.

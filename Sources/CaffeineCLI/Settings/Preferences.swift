@@ -11,6 +11,11 @@ struct Preferences: Equatable {
   private(set) var hasOwnBedtime = false
   /// The due date, from which the week of a pregnancy follows.
   var dueDate: CivilDate? { didSet { advance() } }
+  /// What to do about a pregnancy that counts a month after its due date; `nil` until then.
+  var pregnancyRemark: Message? {
+    guard let dueDate, today > dueDate.adding(days: 31) else { return nil }
+    return "If the birth was over a month ago: caffeine config set pregnancy no"
+  }
   /// The age with the day on which it was stated.
   var age: DatedAge? { didSet { advance() } }
   /// Whether drinks are absorbed at once.

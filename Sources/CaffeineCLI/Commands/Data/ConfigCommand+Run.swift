@@ -53,6 +53,8 @@ extension ConfigCommand {
           : "counts as \(halfLife) with \(Message.list(factors))")
     case "daily-limit":
       if let origin = profile.dailyLimitOrigin { parts.append("\(origin)") }
+    case "pregnancy":
+      if let remark = preferences.pregnancyRemark { parts.append(remark) }
     case "locale" where preferences.locale == nil:
       parts = [
         (try? context.preferencesReader.chosenLocale()).map { "\($0), from the environment" }

@@ -8,7 +8,12 @@ extension DoctorCommand {
     let now = context.now
     let journal = try context.surroundings.journal()
     let report = try stored { () throws(StoreError) in try journal.examine(at: now) }
-    let problems = report.findings.map(Problem.init) + (try context.settingsProblems())
+    let settings = try context.settingsProblems()
+    let remark = context.preferencesReader.read().preferences.pregnancyRemark.map {
+      Problem(
+        file: "settings", problem: "pregnancy counts, over a month after the due date", remedy: $0)
+    }
+    let problems = report.findings.map(Problem.init) + settings + [remark].compactMap(\.self)
     context.wantsJSON
       ? context.printer.print(json(report, problems)) : show(report, problems, in: context)
     guard report.isSound else {
@@ -16,7 +21,7 @@ extension DoctorCommand {
         .unreadableData, "Parts of the journal cannot be read; everything else is counted.",
         advice: "Nothing was changed. The list above says what you can do.")
     }
-    guard problems.count == report.findings.count else {
+    guard settings.isEmpty else {
       throw Failure(
         .badSettings,
         "Some settings do not work; the default applies for each that cannot be read.",
