@@ -18,6 +18,19 @@ import Testing
     #expect(second.hasSuffix("Undo: caffeine undo\n"))
   }
 
+  /// What is logged is not asked for, and no empty rows are a chart.
+  @Test(arguments: [
+    ("config set fluvoxamine yes", "log coffee"), ("config set pregnancy 30", "log coffee"),
+    ("config get bedtime", "log herbal tea"), ("config get bedtime", "log x --milligrams 0"),
+  ])
+  func withoutALevelThereIsNoChart(setting: String, drink: String) {
+    harness.run(setting)
+    let output = harness.run(drink).output
+    #expect(output.contains("Undo:") && !output.contains("\n\n"), "\(output)")
+    let day = harness.run("").output
+    #expect(!(output + day).contains("Log a drink"), "\(output)\(day)")
+  }
+
   @Test func onlyPeopleSeeThePicture() throws {
     #expect(harness.run("log cappuccino --quiet").output == "")
     harness.run("undo")

@@ -50,8 +50,8 @@ package struct LevelChart: View {
       // In fewer rows the line of the bound is noise; in fewer columns its name covers the curve.
       let showsBand = room.size.height >= 6 * CellMetrics.height
       let namesBand = showsBand && columns >= 40
-      if scale.isEmpty, !entry.isJudged, !entry.day.drinks.isEmpty {
-        // Nothing is absorbed yet, and the future is unknown.
+      if scale.isEmpty, !entry.day.drinks.isEmpty, !entry.day.isIncomplete {
+        // Nothing is to be absorbed, or nothing is yet and the future is unknown.
         Spacer()
       } else if scale.isEmpty {
         ChartInvitation(day: entry.day)

@@ -15,7 +15,7 @@ extension CommandContext {
     return listing.count <= 1
   }
 
-  /// Prints the level over the day in five rows, after the first drink.
+  /// Prints the level over the day in five rows, after the first drink, if there is one to draw.
   func printCurve(of intakes: [Intake]) throws(Failure) {
     guard printer.hasPictures else { return }
     let source = CaffeineSource(
@@ -25,6 +25,7 @@ extension CommandContext {
       content: LevelChart(source: source), columns: min(printer.columns, 42), rows: 5,
       environment: environment
     ).render().grid.limited(to: printer.glyphSet)
+    guard grid.plain().contains(where: { !$0.isWhitespace }) else { return }
     let options = printer.standardOutput.ansiOptions(TerminalPalette(environment.colorScheme))
     printer.draw(printer.colorDepth == nil ? grid.plain() : grid.ansi(options))
   }
