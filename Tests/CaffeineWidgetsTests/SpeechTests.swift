@@ -58,6 +58,25 @@ import TextWidgetKit
     #expect(spoken.contains("Today: 63 milligrams.") && !spoken.contains("400"))
   }
 
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .accessoryCircular])
+  func aCautionIsSaidOnceAndNoShareBesideIt(family: WidgetFamily) throws {
+    for profile in [
+      Profile(factors: PersonalFactors(liverDisease: .other)),
+      Profile(factors: PersonalFactors(medicines: [.lithium])), Profile(age: Age(15)),
+      Profile(factors: PersonalFactors(pregnancy: GestationalWeek(30))), Profile(breastfeeds: true),
+    ] {
+      let source = Day.source([try Day.intake("Coffee", 96, hoursAgo: 4)], profile: profile)
+      let spoken = try spoken(source, family)
+      let sentence =
+        profile.age == nil
+        ? "The usual limits do not hold for you: ask your doctor."
+        : "Under 18 no amount is recommended."
+      #expect(
+        spoken.components(separatedBy: sentence).count == 2 && !spoken.hasSuffix(" "), "\(spoken)")
+      #expect(!spoken.contains("of your limit"), "\(spoken)")
+    }
+  }
+
   @Test func aMomentOfAnotherDayIsSaidWithItsDay() throws {
     let source = Day.source(
       [try Day.intake("Coffee", 300, hoursAgo: 1)],

@@ -9,6 +9,7 @@ struct LevelGauge: View {
   @Environment(\.glyphSet) private var glyphSet
 
   let entry: CaffeineEntry
+  /// With an outlook beside it, which says whom to ask; without one the limit has no space.
   var showsLimit = true
 
   var body: some View {
@@ -25,6 +26,7 @@ struct LevelGauge: View {
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(entry.spokenShare)
+    .accessibilityHidden(showsLimit && entry.outlook == .ask)
   }
 
   /// Marks a level beyond the end of the bar.
@@ -38,7 +40,8 @@ extension CaffeineEntry {
   var spokenShare: Text {
     // Not beside an alarm, and not if the level is unknown.
     if emergency != nil || day.journal.isUnknown { return Text(verbatim: "") }
-    guard hasLimit else { return Text(translating: question.spoken) }
+    // A share tells how much more would be fine.
+    guard forecast.profile.cautions.isEmpty else { return Text(translating: question.spoken) }
     let percent = Text(verbatim: String(Int((share * 100).rounded())) + "%")
     let bound = day.isIncomplete ? Text("at least \(percent)") : percent
     let amount = limit.spokenMilligrams
