@@ -101,6 +101,17 @@ import Testing
     #expect(item.percentage == 0 && item.details.isEmpty)
   }
 
+  @Test func aBarAndTheWidgetSayTheSameShare() throws {
+    harness.run("log coffee --at 13:40 --quiet")
+    for _ in 0..<20 {
+      harness.now += 17 * 60
+      let bar = harness.run("widget --format waybar").output
+      let spoken = harness.run("widget --format spoken accessoryCircular").output
+      let share = try #require(spoken.firstMatch(of: /That is (\d+)%/))
+      #expect(bar.contains("\"percentage\":\(share.1)}"), "\(spoken)\(bar)")
+    }
+  }
+
   @Test func thePlaceholderTellsNothingOfTheJournal() {
     harness.run("log coffee 30mg --at 12:00 --quiet")
     let output = harness.run("widget --format i3blocks --placeholder").output

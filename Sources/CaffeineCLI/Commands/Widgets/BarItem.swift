@@ -63,7 +63,7 @@ struct BarItem {
       percentage = nil
     } else if forecast.profile.hasLimit {
       let limit = max(forecast.profile.singleLimit.value, 1)
-      percentage = Int(min(entry.level.value / limit, 1) * 100)
+      percentage = Int((min(entry.level.value / limit, 1) * 100).rounded())
     }
   }
 
