@@ -41,6 +41,14 @@ import Testing
     #expect(output.contains("22:30") && output.contains("☾ bedtime"))
   }
 
+  @Test func whatReadsZeroHasNoBar() throws {
+    let output = harness.run("forecast --hours 96 --step 8h --if espresso").output
+    let rows = output.split(separator: "\n").filter { $0.contains(/:00 +.*╎/) }
+    let empty = rows.filter { $0.contains(/[ ]0 +0( |$)/) }
+    #expect(empty.count > 2 && empty.allSatisfy { !$0.contains(/[╸━─]/) }, "\(output)")
+    #expect(rows.contains { $0.contains(/[╸━─].* <5/) }, "\(output)")
+  }
+
   /// So many of ten as the chance that programs get.
   @Test func theStripSaysTheChanceOfTheNight() throws {
     let chance = try #require(try harness.object(["forecast"])["bedtimeLikelihood"] as? Double)

@@ -41,13 +41,15 @@ extension Printer {
 
   private func chart(of bar: Bar, limit: Double?) -> some View {
     let (amount, line) = (Text(verbatim: "Amount"), PlottableValue.value("Line", "bar"))
-    let base = bar.base ?? bar.value
+    // Nothing of an amount that reads 0.
+    let shown = { (value: Double) in value < 0.5 ? 0 : value }
+    let (value, base) = (shown(bar.value), shown(bar.base ?? bar.value))
     let color = isColored ? bar.color : .primary
     return Chart {
       BarMark(xStart: .value(amount, 0), xEnd: .value(amount, base), y: line, height: 4)
         .foregroundStyle(color)
-      if base < bar.value {
-        BarMark(xStart: .value(amount, base), xEnd: .value(amount, bar.value), y: line, height: 4)
+      if base < value {
+        BarMark(xStart: .value(amount, base), xEnd: .value(amount, value), y: line, height: 4)
           .foregroundStyle(color.opacity(0.6))
       }
       if let limit { RuleMark(x: .value(amount, limit)).foregroundStyle(.secondary) }
