@@ -1,5 +1,9 @@
 import Foundation
+import TextUI
 import Testing
+import WidgetCommands
+
+@testable import CaffeineCLI
 
 /// What a day has on average.
 @MainActor
@@ -74,5 +78,26 @@ import Testing
     let widget = harness.run("widget --kind history systemLarge").output
     #expect(widget.contains(" 96 mg a day on average") && widget.contains(", 0 without"))
     #expect(harness.run("stats").output.contains("96 mg a day on average"))
+  }
+
+  /// Bars have what the other columns leave, and notes give way to them.
+  @Test(arguments: ["en_GB.UTF-8", "zh_CN.UTF-8"], [40, 60, 80, 100])
+  func barsFillTheRow(language: String, columns: Int) {
+    harness.variables["LANG"] = language
+    harness.isTerminal = true
+    harness.terminalSize = Console.Size(columns: columns, rows: 50)
+    log(1408, "2026-11-10T9:00")
+    log(664, "2026-11-17T9:00")
+    log(64, "2026-11-18T9:00")
+    for words in ["stats", "stats --by week"] {
+      let text = harness.run(words).output
+      let rows = text.split(separator: "\n").map(String.init)
+      let lengths = rows.map { row in row.count { "━╸".contains($0) } }.filter { $0 > 0 }
+      #expect(lengths.count > 1 && Set(lengths).count == lengths.count, "\(text)")
+      #expect(lengths.max() ?? 0 >= 9, "\(text)")
+      #expect(rows.allSatisfy { TextWidth.columns(of: $0) <= columns }, "\(text)")
+      let drink = language.hasPrefix("en") ? "1 drink" : "1 份"
+      if columns >= 80 { #expect(text.contains(drink), "\(text)") }
+    }
   }
 }

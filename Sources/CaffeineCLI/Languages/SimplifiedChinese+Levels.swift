@@ -203,8 +203,8 @@ extension Language {
     要显示的第一个时段。
     Show totals by day, week, month or year.
     按日、周、月或年显示总量。
-    Weeks begin on Monday. The default is 14 days, 12 weeks, 12 months or 5 years. The average counts from the first day shown or your first drink, until yesterday.
-    每周从星期一开始。默认显示 14 天、12 周、12 个月或 5 年。平均值从所显示的第一天或你的第一份饮品算起，到昨天为止。
+    Weeks begin on Monday. The default is 14 days, 12 weeks, 12 months or 5 years. The average counts from the first day shown or your first drink, until yesterday; on the first day it is the total so far.
+    每周从星期一开始。默认显示 14 天、12 周、12 个月或 5 年。平均值从所显示的第一天或你的第一份饮品算起，到昨天为止；第一天则为到目前为止的总量。
     Month by month.
     逐月显示。
     --since is still to come.

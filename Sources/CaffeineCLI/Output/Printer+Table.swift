@@ -45,6 +45,18 @@ extension Printer {
     }
   }
 
+  /// The columns that a table has for bars in an empty column, 1 to 60; for lack of ten, the last
+  /// column is dropped.
+  func columnsForBars(in rows: inout [[String]]) -> Int {
+    var widths = widths(of: rows)
+    func room() -> Int { columns - widths.reduce(2 * (widths.count - 1), +) }
+    if hasPictures, room() < 10 {
+      widths.removeLast()
+      rows = rows.map { Array($0.prefix(widths.count)) }
+    }
+    return max(1, min(60, room()))
+  }
+
   private func widths(of rows: [[String]]) -> [Int] {
     let count = rows.map(\.count).max() ?? 0
     return (0..<count).map { column in

@@ -14,7 +14,8 @@ enum StatsCommand {
     Command(
       name: "stats", summary: "Show totals by day, week, month or year.",
       discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks, 12 months or 5 years. "
-        + "The average counts from the first day shown or your first drink, until yesterday.",
+        + "The average counts from the first day shown or your first drink, until yesterday; on the "
+        + "first day it is the total so far.",
       options: [by, since],
       examples: [CommandExample("caffeine stats --by month --since 2020-01-01", "Month by month.")],
       action: CommandAction(run))
@@ -65,15 +66,10 @@ enum StatsCommand {
     let printer = context.printer
     let limits = Set(totals.rows.map(\.limit))
     let limit = limits.count == 1 ? limits.first ?? nil : nil
-    // Leaves space for the longest note behind the bars.
-    let bars = printer.bars(
-      totals.rows.map { Printer.Bar(value: $0.milligrams, color: .day(isOver: $0.isOver)) },
-      limit: limit, columns: max(1, min(60, printer.columns - 40)),
-      in: try context.widgetEnvironment())
     let bound = context.journal.isIncomplete ? "≥" : ""
     var rows: [[String]] = []
     var month = ""
-    for (index, row) in totals.rows.enumerated() {
+    for row in totals.rows {
       let amount = bound + milligramText(row.milligrams)
       let over: Message = limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
       let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
@@ -85,13 +81,19 @@ enum StatsCommand {
         rows.append([printer.styled(month, .dim)])
       }
       rows.append([
-        totals.period.name(of: row.start, in: text), bars.lines[index],
+        totals.period.name(of: row.start, in: text), "",
         row.isOver
           ? printer.styled("\(printer.overMark) \(amount)", .warning)
           : row.count == 0 && bound.isEmpty ? (printer.isUnicode ? "–" : "-") : amount,
         notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim),
       ])
     }
+    let bars = printer.bars(
+      totals.rows.map { Printer.Bar(value: $0.milligrams, color: .day(isOver: $0.isOver)) },
+      limit: limit, columns: printer.columnsForBars(in: &rows),
+      in: try context.widgetEnvironment())
+    let cells = rows.indices.filter { rows[$0].count > 1 }
+    for (index, line) in zip(cells, bars.lines) { rows[index][1] = line }
     if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [2], expendable: 3)
     printer.print("")
