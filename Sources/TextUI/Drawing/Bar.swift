@@ -44,13 +44,12 @@ package struct Bar: Drawing, Hashable {
     return tint.color(x: position, y: position)
   }
 
-  /// The filled part of the bar in parts of a cell; only the values 0 and 1 are drawn empty or
-  /// full.
+  /// The filled part of the bar in parts of a cell; only 0 is drawn empty and, in more than one
+  /// part, only 1 full.
   private func filledParts(of columns: Int, resolution: Int) -> Int {
     let parts = columns * resolution
     let filled = Int((value.limitedToUnit * Double(parts)).rounded())
-    if filled == 0 && value > 0 { return 1 }
-    return filled == parts && value < 1 ? parts - 1 : filled
+    return max(min(filled, value < 1 ? parts - 1 : parts), value > 0 ? 1 : 0)
   }
 
   private func drawFilled(_ columns: Int, in context: inout DrawingContext) {

@@ -26,6 +26,12 @@ struct BarTests {
     #expect(bar(0.999, 4, in: .ascii) == "###-")
   }
 
+  /// 0.3 was drawn full there, and 0.5 empty.
+  @Test func aLargerValueIsNoShorterBarInOneColumn() {
+    for value in [0.001, 0.3, 0.5, 0.999, 1] { #expect(bar(value, 1, in: .ascii) == "#") }
+    #expect(bar(0, 1, in: .ascii) == "-")
+  }
+
   @Test func valuesOutsideAreClamped() {
     #expect(bar(-3, 4) == "░░░░")
     #expect(bar(.nan, 4) == "░░░░")
