@@ -137,6 +137,8 @@ import Testing
     #expect(NumberText(step: 0.25).string(-1.25) == "-1.25")
     #expect(NumberText(step: 0).string(112.4) == "112")
     #expect(NumberText(step: 0).string(0.5) == "0.5")
+    #expect(NumberText(step: 0).string(0.004) == "0.004")
+    #expect(NumberText(step: 0).string(0.1 + 0.2 - 0.3) == "0")
     #expect(NumberText(step: 1).string(-0.2) == "0")
     #expect(NumberText(step: 1).string(.nan) == "nan")
   }

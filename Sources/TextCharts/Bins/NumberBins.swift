@@ -112,7 +112,7 @@ extension NiceNumbers {
 }
 
 extension ClosedRange<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
+  var length: Double { upperBound - lowerBound }
 }
 
 extension Sequence where Element: Comparable {

@@ -101,7 +101,7 @@ extension AxisPlan {
   ) -> Ticks {
     let domain = scale.domain
     var ticks = Ticks(values: [], calendar: data.calendar)
-    let tolerance = (domain.upperBound - domain.lowerBound) * 1e-9
+    let tolerance = domain.length * 1e-9
     switch (group.values.kind, data.kind) {
     case (.values(let values), _):
       var data = data
@@ -114,20 +114,17 @@ extension AxisPlan {
     case (_, .category?):
       ticks.values = (0..<(scale.categoryCount ?? 0)).map(Double.init)
     case (.automatic(_, let desired), .number?) where scale.type == .log:
-      ticks.values = NiceNumbers.powers(
-        in: scale.positiveDomain, count: min(count, max(desired ?? count, 1)))
+      ticks.values = NiceNumbers.powers(in: domain, count: min(count, max(desired ?? count, 1)))
     case (.automatic(let least, let desired), .number?):
       let count = min(count, max(desired ?? count, 1))
-      ticks.step = max(
-        NiceNumbers.step(of: domain.upperBound - domain.lowerBound, count: count), least ?? 0)
+      ticks.step = max(NiceNumbers.step(of: domain.length, count: count), least ?? 0)
       ticks.values = NiceNumbers.multiples(of: ticks.step, in: domain)
     case (.stride(let step), .number?):
       ticks.step = step
       ticks.values = NiceNumbers.multiples(of: step, in: domain)
     case (.automatic(_, let desired), .date?):
       let count = min(count, max(desired ?? count, 1))
-      var stride = CalendarStride.step(
-        of: domain.upperBound - domain.lowerBound, count: count)
+      var stride = CalendarStride.step(of: domain.length, count: count)
       // A bar per month has no days between.
       if let unit = data.unit.flatMap({ CalendarStride($0, count: 1) }),
         unit.seconds > stride.seconds
@@ -157,51 +154,52 @@ extension AxisPlan {
   private static func domain(
     _ model: ChartModel, along axis: Axis, groups: [AxisGroup], count: Int, band: Double?
   ) -> ClosedRange<Double> {
-    let settings = model.settings(along: axis)
-    let inferred = inferredDomain(model, along: axis, groups: groups, count: count, band: band)
-    guard let change = settings.domain.change else { return inferred }
+    let settings = model.settings(along: axis).domain
     var data = model.data(along: axis)
-    let ends = change([data.plotted(inferred.lowerBound), data.plotted(inferred.upperBound)])
-      .compactMap { data.coordinate($0) }
-    return ends.closedRange.map { widened($0, data.kind) } ?? inferred
+    if let ends = settings.values?.compactMap({ data.coordinate($0) }).closedRange {
+      return widened(ends, data.kind)
+    }
+    var domain = inferredDomain(model, along: axis, groups: groups, count: count, band: band)
+    if let change = settings.change {
+      let ends = change([data.plotted(domain.lowerBound), data.plotted(domain.upperBound)])
+        .compactMap { data.coordinate($0) }
+      domain = ends.closedRange.map { widened($0, data.kind) } ?? domain
+    }
+    return domain
   }
 
   private static func inferredDomain(
     _ model: ChartModel, along axis: Axis, groups: [AxisGroup], count: Int, band: Double?
   ) -> ClosedRange<Double> {
-    var data = model.data(along: axis)
+    let data = model.data(along: axis)
     let settings = model.settings(along: axis)
-    if let values = settings.domain.values {
-      let ends = values.compactMap { data.coordinate($0) }
-      if let low = ends.min(), let high = ends.max() { return Self.widened(low...high, data.kind) }
-    }
+    let isLog = data.kind == .number && settings.type.kind == .log
     var extent: ClosedRange<Double>?
     for mark in model.marks where mark.form != .sector {
-      guard let reach = (axis == .horizontal ? mark.x : mark.y).extent else { continue }
-      extent =
-        extent.map {
-          $0.joined(with: reach.lowerBound).joined(with: reach.upperBound)
-        } ?? reach
+      guard var reach = (axis == .horizontal ? mark.x : mark.y).extent else { continue }
+      if isLog, reach.lowerBound <= 0 {
+        guard reach.upperBound > 0 else { continue }
+        // The power of ten below a bar, even if it ends at one.
+        reach = reach.upperBound * 0.9...reach.upperBound
+      }
+      extent = extent?.joined(with: reach.lowerBound).joined(with: reach.upperBound) ?? reach
     }
     guard var extent else { return 0...1 }
-    if data.kind == .number, settings.domain.includesZero ?? (settings.type.kind != .log),
-      band == nil
-    {
+    if data.kind == .number, !isLog, settings.domain.includesZero ?? true, band == nil {
       extent = extent.joined(with: 0)
     }
     if let band { extent = extent.lowerBound - band / 2...extent.upperBound + band / 2 }
     extent = widened(extent, data.kind)
     guard data.kind == .number, band == nil else { return extent }
-    if settings.type.kind == .log { return ChartScale.wholePowers(around: extent) }
+    if isLog { return ChartScale.wholePowers(around: extent) }
     guard settings.type.kind == .linear else { return extent }
     for group in groups {
       let step: Double
       switch group.values.kind {
       case .automatic(let least, let desired):
         step = max(
-          NiceNumbers.step(
-            of: extent.upperBound - extent.lowerBound,
-            count: min(count, max(desired ?? count, 1))), least ?? 0)
+          NiceNumbers.step(of: extent.length, count: min(count, max(desired ?? count, 1))),
+          least ?? 0)
       case .stride(let stride): step = stride
       case .calendar, .values: continue
       }

@@ -45,7 +45,9 @@ struct NumberText {
     }
     // Next to four digits a decimal is noise.
     if number == number.rounded() || number.magnitude >= 1000 { return 0 }
-    let digits = number.magnitude >= 100 ? 0 : number.magnitude >= 10 ? 1 : 2
+    // Of a small number the first digit, but not the noise of sums.
+    let places = Int(min(max(-log10(number.magnitude).rounded(.down), 2), 12))
+    let digits = number.magnitude >= 100 ? 0 : number.magnitude >= 10 ? 1 : places
     // Without trailing zeros.
     return (0...digits).first { decimals in
       let scaled = number * pow(10, Double(decimals))

@@ -56,8 +56,7 @@ struct PlotGeometry {
     let length = axis == .horizontal ? width : height
     // Without bars a mark takes one cell.
     guard let band = plan.band else { return axis == .horizontal ? 8 : 16 }
-    let domain = plan.scale.domain
-    let whole = domain.upperBound - domain.lowerBound
+    let whole = plan.scale.domain.length
     return whole > 0 ? CGFloat(band / whole) * length : length
   }
 

@@ -15,14 +15,14 @@ struct ChartScale {
     categoryCount: Int? = nil
   ) {
     self.type = type
-    self.domain = domain
+    // Only positive numbers have logarithms.
+    let low = type == .log && domain.lowerBound <= 0 ? 1e-3 : domain.lowerBound
+    let high = max(low, domain.upperBound)
+    self.domain = low...high
     self.isReversed = isReversed
     self.categoryCount = categoryCount
     // Once per scale: a plot maps every value, and logarithms are expensive.
-    ends = (
-      Self.bent(domain.lowerBound, by: type, least: domain),
-      Self.bent(domain.upperBound, by: type, least: domain)
-    )
+    ends = (Self.bent(low, by: type, from: low), Self.bent(high, by: type, from: low))
   }
 
   /// A scale of categories, each in the middle of its part.
@@ -34,10 +34,10 @@ struct ChartScale {
 
   /// Maps a coordinate; the result is outside of 0...1 if the coordinate is outside of the domain.
   ///
-  /// `nil` for 0 on a logarithmic scale, and for hidden categories.
+  /// `nil` for hidden categories.
   func fraction(_ coordinate: Double) -> Double? {
     if categoryCount != nil, coordinate > domain.upperBound { return nil }
-    let bent = Self.bent(coordinate, by: type, least: domain)
+    let bent = Self.bent(coordinate, by: type, from: domain.lowerBound)
     // A single value is in the middle.
     guard bent.isFinite, ends.high > ends.low else { return bent.isFinite ? 0.5 : nil }
     let fraction = (bent - ends.low) / (ends.high - ends.low)
@@ -58,15 +58,6 @@ struct ChartScale {
     }
   }
 
-  /// The lower end of a logarithmic scale whose domain reaches 0 or below.
-  private static let foot = 1e-3
-
-  /// The visible part of a logarithmic scale's domain.
-  var positiveDomain: ClosedRange<Double> {
-    let low = domain.lowerBound > 0 ? domain.lowerBound : Self.foot
-    return low...max(low, domain.upperBound)
-  }
-
   /// Extends a range of positive numbers to powers of ten.
   static func wholePowers(around range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return range }
@@ -75,14 +66,12 @@ struct ChartScale {
     return low > 0 && high.isFinite ? low...max(low, high) : range
   }
 
-  private static func bent(
-    _ value: Double, by type: ScaleType.Kind, least domain: ClosedRange<Double>
-  ) -> Double {
+  private static func bent(_ value: Double, by type: ScaleType.Kind, from low: Double) -> Double {
     switch type {
     case .linear, .category, .date: return value
     case .log:
-      // A number without a logarithm is below the lower end.
-      return value > 0 ? log10(value) : domain.lowerBound > 0 ? -.infinity : log10(foot)
+      // Numbers without a logarithm are just below the lower end, where bars and areas begin.
+      return value > 0 ? log10(value) : log10(low) - 0.1
     case .symmetricLog(let slope):
       // Mirrored, since neither function is real below 0.
       return value < 0 ? -log10(1 - value * slope) : log10(1 + value * slope)

@@ -10,7 +10,7 @@ public struct ScaleType: Hashable, Sendable {
 
   /// Equal differences have equal distances.
   public static let linear = ScaleType(kind: .linear)
-  /// Equal factors have equal distances; numbers up to 0 have no place.
+  /// Equal factors have equal distances; numbers up to 0 are below its lower end.
   public static let log = ScaleType(kind: .log)
   /// Equal factors have equal distances, in both directions from 0, around which it is linear.
   public static let symmetricLog = symmetricLog(slopeAtZero: 1)

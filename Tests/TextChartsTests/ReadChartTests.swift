@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+import TextCharts
+
+/// What a reader takes from a chart's axes, legend and speech.
+@MainActor
+@Suite struct ReadChartTests {
+  private func draw(_ view: some View, _ columns: Int = 40, _ rows: Int = 14) -> Rendering {
+    CellRenderer(
+      content: view, columns: columns, rows: rows,
+      environment: EnvironmentValues(now: .saturday(15))
+    ).render()
+  }
+
+  private func picture(_ view: some View) -> String { draw(view).grid.plain() }
+
+  /// The number of rows with a block in each part of a chart's width, from the left.
+  private func heights(_ view: some View, parts: Int) -> [Int] {
+    let lines = picture(view.chartYAxis(.hidden).chartXAxis(.hidden)).split(separator: "\n")
+    return (0..<parts).map { part in
+      lines.count { line in
+        let place = (part * 2 + 1) * 40 / (parts * 2)
+        return line.count > place && "▁▂▃▄▅▆▇█▒".contains(Array(line)[place])
+      }
+    }
+  }
+
+  private func bars(_ values: [Double]) -> some View {
+    Chart(values, id: \.self) { BarMark(x: .value("Name", "\($0)"), y: .value("Number", $0)) }
+  }
+
+  @Test func aLogarithmicBarStandsOnTheLowerEnd() {
+    let sizes = heights(
+      bars([20, 300, 5000]).chartYScale(domain: 1...10_000, type: .log), parts: 3)
+    // 1.3, 2.5 and 3.7 of four powers of ten.
+    #expect(sizes == [5, 9, 13])
+    let areas = Chart(0..<2, id: \.self) {
+      AreaMark(x: .value("X", $0), y: .value("Number", 100))
+    }
+    .chartYScale(domain: 1...10_000, type: .log)
+    #expect(heights(areas, parts: 4) == [7, 7, 7, 7])
+    let lying = Chart([10.0, 1000], id: \.self) {
+      BarMark(x: .value("Number", $0), y: .value("Name", "\($0)"))
+    }
+    .chartXScale(domain: 1...1000, type: .log)
+    #expect(picture(lying).contains("█"))
+  }
+
+  @Test func eachPartOfALogarithmicStackIsDrawn() {
+    let stack = Chart(["a", "b"], id: \.self) {
+      BarMark(x: .value("X", "x"), y: .value("Number", 50)).foregroundStyle(by: .value("Name", $0))
+    }
+    .chartLegend(.hidden)
+    let text = picture(stack.chartYScale(domain: 1...100, type: .log))
+    #expect(text.contains("█") && text.contains("▒"))
+  }
+
+  /// A number without a logarithm is below the axis, and not at its lower end.
+  @Test func aPointAtNoughtIsOffALogarithmicAxis() {
+    let points = Chart([0.0, 10, 1000], id: \.self) {
+      PointMark(x: .value("X", $0), y: .value("Number", $0))
+    }
+    for chart in [
+      AnyView(points.chartYScale(type: .log)),
+      AnyView(points.chartYScale(domain: 1...1000, type: .log)),
+    ] {
+      #expect(picture(chart).count { $0 == "●" } == 2)
+    }
+  }
+
+  @Test func aLogarithmicAxisBeginsBelowTheSmallestNumber() {
+    let low = picture(bars([10, 100, 1000]).chartYScale(type: .log))
+    #expect(low.contains(" 1\n") && low.contains("1,000") && !low.contains(" 0\n"))
+    #expect(heights(bars([10, 100, 1000]).chartYScale(type: .log), parts: 3) == [5, 10, 14])
+    let high = picture(bars([20, 300, 5000]).chartYScale(type: .log))
+    #expect(high.contains(" 10\n") && high.contains("10,000") && !high.contains(" 1\n"))
+  }
+
+  @Test func aPowerOfTenHasItsDigits() {
+    let points = Chart([0.001, 1, 1000], id: \.self) {
+      PointMark(x: .value("X", $0), y: .value("Number", $0))
+    }
+    let text = picture(points.chartYScale(type: .log))
+    #expect(text.contains(" 0.001\n") && text.contains(" 0.1\n") && text.contains("1,000\n"))
+    let tiny = Chart([1e-9, 1e-7], id: \.self) {
+      PointMark(x: .value("X", $0), y: .value("Number", $0))
+    }
+    #expect(picture(tiny.chartYScale(type: .log)).contains(" 0.00000001\n"))
+  }
+}
