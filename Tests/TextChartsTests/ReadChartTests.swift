@@ -87,4 +87,44 @@ import TextCharts
     }
     #expect(picture(tiny.chartYScale(type: .log)).contains(" 0.00000001\n"))
   }
+
+  @Test func anAxisReachesToItsMarks() {
+    let charge = Chart(0..<5, id: \.self) {
+      BarMark(x: .value("Hour", $0), y: .value("Charge", 40 + $0))
+    }
+    func marked(_ view: some View) -> some View {
+      view.chartYAxis {
+        AxisMarks(values: [0, 50, 100]) { value in
+          AxisGridLine()
+          AxisValueLabel("\(value.as(Int.self) ?? 0)%")
+        }
+      }
+    }
+    let text = picture(marked(charge))
+    #expect(text.contains("100%") && text.contains("50%") && text.contains(" 0%"))
+    // A domain of one's own stays.
+    let half = picture(marked(charge.chartYScale(domain: 0...60)))
+    #expect(!half.contains("100%") && half.contains("50%"))
+    // One that only changes the inferred one does not.
+    let changed = marked(
+      charge.chartYScale(domain: .automatic(dataType: Double.self) { $0 = [0, 60] }))
+    #expect(picture(changed).contains("100%"))
+    let hours = charge.chartXAxis { AxisMarks(values: [0, 12, 24]) }
+    #expect(picture(hours).contains("12") && picture(hours).contains(" 24"))
+  }
+
+  @Test func anAxisOfDatesReachesToItsMarks() {
+    let chart = Chart(0..<9, id: \.self) {
+      LineMark(x: .value("Time", Date.saturday(Double($0))), y: .value("Level", $0))
+    }
+    .chartXAxis { AxisMarks(values: [Date.saturday(0), .saturday(12), .saturday(20)]) }
+    #expect(picture(chart).contains("12 AM") && picture(chart).contains("8 PM"))
+  }
+
+  @Test func aNoughtMarksNoLogarithmicAxis() {
+    let chart = bars([10, 100, 1000]).chartYScale(type: .log)
+      .chartYAxis { AxisMarks(values: [0, 1, 1000, 100_000]) }
+    let text = picture(chart)
+    #expect(text.contains("100,000") && text.contains(" 1\n") && !text.contains(" 0\n"))
+  }
 }

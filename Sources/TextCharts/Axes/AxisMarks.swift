@@ -29,7 +29,7 @@ extension AxisMarks where Content: AxisMark {
     }
   }
 
-  /// Creates marks from each of the given values.
+  /// Creates marks from each of the given values, to which an axis without a set domain reaches.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content

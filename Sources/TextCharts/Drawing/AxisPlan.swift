@@ -165,6 +165,13 @@ extension AxisPlan {
         .compactMap { data.coordinate($0) }
       domain = ends.closedRange.map { widened($0, data.kind) } ?? domain
     }
+    let isLog = data.kind == .number && model.settings(along: axis).type.kind == .log
+    // Where Apple's axes have marks, they reach.
+    for case .values(let values) in groups.map(\.values.kind) where data.kind != nil {
+      for value in values.compactMap({ data.coordinate($0) }) where value > 0 || !isLog {
+        domain = domain.joined(with: value)
+      }
+    }
     return domain
   }
 
