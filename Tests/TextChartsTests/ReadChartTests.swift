@@ -127,4 +127,28 @@ import TextCharts
     let text = picture(chart)
     #expect(text.contains("100,000") && text.contains(" 1\n") && !text.contains(" 0\n"))
   }
+
+  @Test func aLegendNamesAllValuesOfItsScale() {
+    let chart = Chart(["A", "B"], id: \.self) {
+      BarMark(x: .value("X", $0), y: .value("Y", 3)).foregroundStyle(by: .value("Name", $0))
+    }
+    .chartForegroundStyleScale(domain: ["A", "C", "B"], range: [Color.red, .green, .blue])
+    #expect(picture(chart).contains("■ A  ░ C  ▒ B"))
+  }
+
+  /// Marks with colours of their own, named by a scale: each name looks like the marks of its colour.
+  @Test func aLegendOfOnesOwnNamesColours() {
+    let chart = Chart {
+      ForEach(0..<3) { BarMark(x: .value("X", $0), y: .value("Y", $0)).foregroundStyle(.green) }
+      RuleMark(y: .value("Limit", 2)).foregroundStyle(.red)
+    }
+    let named = chart.chartForegroundStyleScale(["Most": Color.red, "Cups": .green, "Tea": .blue])
+    #expect(picture(named).contains("━ Most  ■ Cups  ░ Tea"))
+    #expect(!picture(chart).contains("Cups"))
+    let symbols = Chart(0..<3, id: \.self) {
+      PointMark(x: .value("X", $0), y: .value("Y", $0)).symbol(by: .value("Name", "A"))
+    }
+    .chartSymbolScale(["A": BasicChartSymbolShape.circle, "B": .square])
+    #expect(picture(symbols).contains("● A  ■ B"))
+  }
 }

@@ -95,14 +95,9 @@ public struct ChartProxy {
   /// The style of the marks with a value; `nil` if the value has none.
   public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? {
     let plotted = value.plotted
-    var known = model.settings.colors.domain
-    for mark in model.marks {
-      guard let color = model.traits[mark.traits].value(.color), !known.contains(color) else {
-        continue
-      }
-      known.append(color)
-    }
-    guard let index = known.firstIndex(of: plotted) else { return nil }
+    var colors = KeyList(model.settings.colors.domain)
+    for mark in model.marks { colors.add(model.traits[mark.traits].value(.color)) }
+    guard let index = colors.values.firstIndex(of: plotted) else { return nil }
     return model.settings.colors.style(of: plotted, index: index)
       ?? AnyShapeStyle(MarkLooks.palette[index % MarkLooks.palette.count])
   }

@@ -2,7 +2,9 @@ import TextUI
 
 /// Distinguishes the marks of a chart: the values of their traits, numbered in order of appearance.
 struct MarkKeys {
-  let traits: [MarkTraits]
+  /// Those of the marks, and then one for each value of a scale without any.
+  private(set) var traits: [MarkTraits]
+  let markedCount: Int
   private let settings: ChartSettings
   private(set) var colors: KeyList
   private(set) var symbols: KeyList
@@ -15,6 +17,7 @@ struct MarkKeys {
 
   init(_ marks: [Mark], traits: [MarkTraits], settings: ChartSettings) {
     self.traits = traits
+    markedCount = traits.count
     self.settings = settings
     colors = KeyList(settings.colors.domain)
     symbols = KeyList(settings.symbols.domain)
@@ -42,6 +45,20 @@ struct MarkKeys {
       }
       forms[index].insert(MarkForms(mark.form))
     }
+    let drawn = forms.reduce(MarkForms()) { $0.union($1) }
+    for (channel, list) in lists {
+      let marked = Set(zip(traits, forms).compactMap { $1.isEmpty ? nil : $0.value(channel) })
+      for value in list.values where !marked.contains(value) {
+        self.traits.append(MarkTraits(values: [(channel, value)]))
+        forms.append(drawn)
+        series.append(seriesKeys.count)
+      }
+    }
+  }
+
+  /// The values in legend order.
+  var lists: [(channel: MarkTraits.Channel, list: KeyList)] {
+    [(.color, colors), (.symbol, symbols), (.line, lines)]
   }
 
   func number(of index: Int) -> Double? {

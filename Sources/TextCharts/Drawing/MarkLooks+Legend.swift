@@ -13,12 +13,16 @@ extension MarkLooks {
     let (traits, forms) = (keys.traits, keys.forms)
     var entries: [LegendEntry] = []
     var told: Set<PlottedValue> = []
-    let channels: [(MarkTraits.Channel, KeyList)] = [
-      (.color, keys.colors), (.symbol, keys.symbols), (.line, keys.lines),
-    ]
-    for (channel, list) in channels {
+    for (channel, list) in keys.lists {
       for key in list.values where told.insert(key).inserted {
-        let used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
+        var used = traits.indices.filter { traits[$0].value(channel) == key && !forms[$0].isEmpty }
+        // Marks with a colour of their own look like the name of that colour.
+        if channel == .color, let sample = used.first, sample >= keys.markedCount {
+          let alike = traits.indices.prefix(keys.markedCount).filter {
+            paints[$0] == paints[sample] && !forms[$0].isEmpty
+          }
+          if !alike.isEmpty { used = alike }
+        }
         // The form that covers the most cells catches the eye first.
         let ranked: [Mark.Form] = [.bar, .area, .rectangle, .sector, .line, .point, .rule]
         var best: (form: Mark.Form, traits: Int)?

@@ -22,7 +22,7 @@ struct MarkLooks {
     textures = []
     symbols = []
     lines = []
-    for index in traits.indices {
+    for index in keys.traits.indices {
       // Each modifier creates new traits, and most end up without a mark.
       if keys.forms[index].isEmpty {
         paints.append(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
