@@ -151,4 +151,48 @@ import TextCharts
     .chartSymbolScale(["A": BasicChartSymbolShape.circle, "B": .square])
     #expect(picture(symbols).contains("● A  ■ B"))
   }
+
+  /// Weekdays are those of one week.
+  @Test(arguments: [
+    (0.25, "12:00 AM 0, 6:00 AM 1"), (2, "Sat 12:00 AM 0, Mon 12:00 AM 1"),
+    (30, "Nov 21, 2026 0, Dec 21, 2026 1"), (400, "Nov 21, 2026 0, Dec 26, 2027 1"),
+  ])
+  func aDateIsSaidAsItsSpanNeeds(days: Double, words: String) {
+    for isLying in [false, true] {
+      let chart = Chart(0..<2, id: \.self) { index in
+        let date = PlottableValue.value("Day", Date.saturday(Double(index) * days * 24))
+        if isLying {
+          BarMark(x: .value("Cups", index), y: date)
+        } else {
+          BarMark(x: date, y: .value("Cups", index))
+        }
+      }
+      #expect(draw(chart).accessibilityLabel.hasSuffix(" \(words)."))
+    }
+  }
+
+  @Test func anHourOfAWeekIsSaidWithItsDate() {
+    let chart = Chart(0..<2, id: \.self) {
+      BarMark(
+        x: .value("Hour", Date.saturday(Double($0) * 201), unit: .hour), y: .value("Cups", $0))
+    }
+    #expect(
+      draw(chart).accessibilityLabel.hasSuffix("Nov 21, 2026 12:00 AM 0, Nov 29, 2026 9:00 AM 1."))
+  }
+
+  @Test func aMapIsReadAloud() {
+    func map(_ count: Int) -> String {
+      draw(
+        Chart(0..<count, id: \.self) {
+          RectangleMark(x: .value("Day", "d\($0)"), y: .value("Hour", "h"))
+            .foregroundStyle(by: .value("Cups", $0 * 3 % 10))
+        }
+      ).accessibilityLabel
+    }
+    #expect(map(2) == "A chart of Hour by Day. d0 h 0, d1 h 3.")
+    #expect(
+      map(9)
+        == "A chart of Hour by Day. From 0 at d0 h to 4 at d8 h, highest 9 at d3 h, lowest 0 at d0 h."
+    )
+  }
 }

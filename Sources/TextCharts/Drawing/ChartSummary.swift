@@ -4,18 +4,20 @@ struct ChartSummary {
   let model: ChartModel
   let environment: EnvironmentValues
 
-  /// The coordinates of a value; for a bar between two values `from` is the first.
+  /// The coordinates of a value; for a bar between two values `from` is the first, for a field of
+  /// a map `y` its number and `row` its height.
   private struct Point {
     let x: Double
     let y: Double
     var from: Double?
+    var row: Double?
   }
 
   private struct Series {
     var name: String
     var points: [Point] = []
-    /// Whether the values run along the width, as for horizontal bars.
-    var isLying = false
+    /// The axis of the values; `nil` for colours.
+    var axis: Axis?
     /// Whether the values are separate, as those of bars are, without a line between them.
     var isStepped = false
   }
@@ -24,7 +26,7 @@ struct ChartSummary {
     if model.isPie { return sectors }
     let series = series.filter { !$0.points.isEmpty }
     if model.marks.isEmpty { return "A chart without data." }
-    let isLying = !series.isEmpty && series.allSatisfy(\.isLying)
+    let isLying = !series.isEmpty && series.allSatisfy { $0.axis == .horizontal }
     let value = label(isLying ? model.x : model.y)
     let place = label(isLying ? model.y : model.x)
     var sentences = ["A chart of \(value) by \(place)."]
@@ -59,8 +61,8 @@ struct ChartSummary {
     let hasLines = model.marks.contains { $0.form == .line && model.traits[$0.traits].isSpoken }
     for mark in model.marks where model.traits[mark.traits].isSpoken {
       var (x, y) = (mark.x.spoken(in: model.x), mark.y.spoken(in: model.y))
-      var from: Double?
-      var isLying = false
+      var (from, row): (Double?, Double?)
+      var axis: Axis? = .vertical
       // A bar without a foot lies between two values.
       func foot(_ start: Double) -> Double? {
         mark.form == .bar && mark.foot == nil && start != 0 ? start : nil
@@ -77,20 +79,23 @@ struct ChartSummary {
         if mark.y.extent == nil || mark.form == .bar, case .span(let start, let end) = mark.x,
           model.x.kind == .number || foot(start) != nil
         {
-          (x, from, isLying) = (foot(start) == nil ? end - start : end, foot(start), true)
+          (x, from, axis) = (foot(start) == nil ? end - start : end, foot(start), .horizontal)
         }
-      // Rules appear as crossings; a map's rectangle has its value only in its colour.
-      case .rule, .rectangle, .sector: continue
+      case .rectangle:
+        guard case .number(let number) = model.traits[mark.traits].value(.color) else { continue }
+        (y, row, axis) = (number, y, nil)
+      // Rules appear as crossings.
+      case .rule, .sector: continue
       }
       let name = model.traits[mark.traits].seriesValues.first?.name ?? ""
       let number = numbers[name] ?? series.count
       if number == series.count {
-        series.append(Series(name: name, isLying: isLying, isStepped: mark.form == .bar))
+        series.append(Series(name: name, axis: axis, isStepped: mark.form == .bar))
       }
       numbers[name] = number
-      let place = isLying ? y : x
-      guard let value = isLying ? x : y else { continue }
-      series[number].points.append(Point(x: place ?? 0, y: value, from: from))
+      let place = axis == .horizontal ? y : x
+      guard let value = axis == .horizontal ? x : y else { continue }
+      series[number].points.append(Point(x: place ?? 0, y: value, from: from, row: row))
     }
     return series
   }
@@ -99,7 +104,7 @@ struct ChartSummary {
   private func few(_ series: Series) -> String? {
     guard series.points.count <= 7 else { return nil }
     return series.points.map { point in
-      let place = place(point.x, series)
+      let place = place(point.x, series, row: point.row)
       let start = point.from.map { value($0, series) + " to " } ?? ""
       // A bar that is its own series would repeat its name.
       return (place.isEmpty || place == series.name ? "" : place + " ") + start
@@ -112,14 +117,16 @@ struct ChartSummary {
     guard let first = points.first, let last = points.last,
       let low = points.min(by: { $0.y < $1.y }), let high = points.max(by: { $0.y < $1.y })
     else { return "" }
-    func said(_ point: Point) -> String { "\(value(point.y, series)) at \(place(point.x, series))" }
+    func said(_ point: Point) -> String {
+      "\(value(point.y, series)) at \(place(point.x, series, row: point.row))"
+    }
     return "From \(said(first)) to \(said(last)), highest \(said(high)), lowest \(said(low))."
   }
 
   /// Where a series rises above a rule or falls below it, for the first few times.
   private func crossings(_ series: Series) -> [String] {
     // Two values were just spoken, so it is clear which one is above.
-    if series.isLying || series.points.count < 3 { return [] }
+    if series.axis != .vertical || series.points.count < 3 { return [] }
     var sentences: [String] = []
     for mark in model.marks where mark.form == .rule && model.traits[mark.traits].isSpoken {
       guard case .at(let limit) = mark.y else { continue }
@@ -146,33 +153,30 @@ struct ChartSummary {
   }
 
   private func value(_ coordinate: Double, _ series: Series) -> String {
-    said(coordinate, series.isLying ? model.x : model.y)
+    series.axis.map { said(coordinate, along: $0) } ?? number(coordinate)
   }
 
-  private func place(_ coordinate: Double, _ series: Series) -> String {
-    let data = series.isLying ? model.y : model.x
-    return data.kind == nil ? "" : said(coordinate, data)
+  private func place(_ coordinate: Double, _ series: Series, row: Double? = nil) -> String {
+    let axis: Axis = series.axis == .horizontal ? .vertical : .horizontal
+    let place = model.data(along: axis).kind == nil ? "" : said(coordinate, along: axis)
+    return place + (row.map { " " + said($0, along: .vertical) } ?? "")
   }
 
-  private func said(_ coordinate: Double, _ data: AxisData) -> String {
+  private func said(_ coordinate: Double, along axis: Axis) -> String {
+    let data = model.data(along: axis)
     switch data.plotted(data.kind == .category ? coordinate.rounded() : coordinate) {
     case .number(let number): return self.number(number)
     case .category(let name): return name
     case .date(let date):
       let unit = data.unit.flatMap { CalendarStride($0, count: 1) }
-      return DateLabel(environment, stride: unit).sentence(date, spansDays: spansDays(data))
+      let ends = model.marks.lazy.compactMap { (axis == .horizontal ? $0.x : $0.y).extent }
+        .flatMap { [$0.lowerBound, $0.upperBound] }
+      return DateLabel(environment, stride: unit).sentence(
+        date, over: ends.closedRange?.length ?? 0)
     }
   }
 
   private func number(_ number: Double) -> String { NumberText(environment).string(number) }
-
-  /// Whether the dates of an axis span more than a day.
-  private func spansDays(_ data: AxisData) -> Bool {
-    let extents = model.marks.lazy.compactMap(\.x.extent)
-    guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max()
-    else { return false }
-    return high - low > 86_400
-  }
 }
 
 extension Place {

@@ -24,15 +24,17 @@ struct DateLabel {
     }
   }
 
-  /// The date in a sentence: the unit that it begins, or a time of day, with the weekday if the
-  /// axis spans days.
-  func sentence(_ date: Date, spansDays: Bool) -> String {
+  /// The date in a sentence: the unit that it begins, or as much of a moment as the length of the
+  /// axis in seconds needs.
+  func sentence(_ date: Date, over length: Double) -> String {
     let day = text.clock.dateTime(at: date).date
     switch stride?.unit {
     case .second, .minute, .hour, nil:
       // Labels lack space for `12:00 AM`.
       let time = time(date, .abbreviated)
-      return spansDays ? text.weekday(of: day) + " " + time : time
+      if length <= 86_400 { return time }
+      if length < 7 * 86_400 { return text.weekday(of: day) + " " + time }
+      return text.date(day) + (stride == nil ? "" : " " + time)
     case .day, .week: return text.date(day)
     case .month: return text.month(of: day)
     case .year: return String(day.year)
