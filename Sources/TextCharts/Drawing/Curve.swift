@@ -15,7 +15,8 @@ enum Curve {
         return [CGPoint(x: middle, y: start.y), CGPoint(x: middle, y: end.y)]
       }
     case .monotone: return smooth(points, monotoneSlopes(points))
-    case .cardinal(let tension): return smooth(points, slopes(points, 1 - tension.limited))
+    case .cardinal(let tension):
+      return smooth(points, slopes(points, 1 - (tension > 0 ? min(tension, 1) : 0)))
     case .catmullRom: return smooth(points, slopes(points, 1))
     }
   }
@@ -93,10 +94,6 @@ enum Curve {
   }
 }
 
-extension CGFloat {
-  fileprivate var limited: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
-}
-
 /// The lowest and highest point of a curve in each column.
 ///
 /// A point between two columns counts for both, so that no peak is lost.
@@ -138,7 +135,7 @@ struct ColumnExtremes {
 
   private mutating func add(_ first: CGPoint, _ second: CGPoint) {
     let (start, end) = first.x <= second.x ? (first, second) : (second, first)
-    // A value without a place on a logarithmic axis has no column.
+    // A program may offset its marks by what is no number.
     guard start.x.isFinite, end.x.isFinite, start.y.isFinite, end.y.isFinite else { return }
     let limit = CGFloat(low.count) * width
     guard end.x >= 0, start.x <= limit else { return }
