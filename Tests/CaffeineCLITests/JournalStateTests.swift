@@ -38,6 +38,28 @@ import Testing
     return harness
   }
 
+  /// However long ago the last drink was, it is told: only who never logged one has none.
+  @Test(arguments: ["5h", "3h"]) func aBreakForgetsNoDrink(halfLife: String) throws {
+    let harness = try CommandHarness()
+    harness.run("config set half-life \(halfLife)")
+    harness.run("log flat white --at 2026-11-01T09:00 --quiet")
+    harness.run("log espresso --at 2026-11-15T09:00 --quiet")
+    harness.run("log latte --at tomorrow 9:00 --quiet")
+    #expect(
+      harness.run("status").output.contains("Last drink  Espresso, 80 mg, 6 days, 5 hrs ago\n"))
+    let last = try harness.object(["status"])["lastDrink"] as? [String: Any]
+    #expect(last?["name"] as? String == "Espresso")
+    #expect(harness.run("widget --format spoken").output.contains("The last drink was Espresso"))
+    #expect(!harness.run("gallery --kind level").output.contains("example"))
+    #expect(harness.run("advise").output.contains("Espresso"))
+    for line in ["widget", "widget accessoryInline", "widget --format waybar", "", "nights"] {
+      let text = harness.run(line).output.lowercased()
+      #expect(!text.contains("nothing logged") && !text.contains("no drinks"), "\(line)\n\(text)")
+    }
+    harness.run("remove last")
+    #expect(harness.run("status").output.contains("Last drink  Flat White"))
+  }
+
   @Test(.tags(.long), arguments: states, [20, 300])
   func everyFormatNamesTheState(state: JournalState, milligrams: Int) throws {
     let harness = try harness(in: state, after: milligrams)

@@ -87,14 +87,29 @@ final class JournalAccess {
   }
 
   /// The drinks that still matter to a person, including today's and those of some earlier days,
-  /// with the damage.
+  /// with the damage; after a break also the last drink, however old.
   func recentReading(for profile: Profile, pastDays: Int = 0) throws(Failure) -> IntakeReading {
     let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
     let calendar = DrinkCalendar(of: profile, on: clock)
     let first = calendar.day(at: now).adding(days: -pastDays)
     let start = min(horizon, calendar.beginnings(of: first).lowerBound)
     let journal = try surroundings.journal()
-    return try stored { () throws(StoreError) in try journal.intakes(since: start) }
+    return try stored { () throws(StoreError) in
+      var reading = try journal.intakes(since: start)
+      guard !reading.intakes.contains(where: { $0.start <= now }) else { return reading }
+      var listing = try journal.listing()
+      keepLast(1, of: &listing)
+      if let last = try listing.next()?.intake { reading.intakes.insert(last, at: 0) }
+      return reading
+    }
+  }
+
+  /// Keeps the last drinks that have started.
+  private func keepLast(_ count: Int, of listing: inout IntakeListing) {
+    // Entries start on whole seconds.
+    listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+    listing.keepIntakes()
+    listing.keepLast(count)
   }
 
   /// Finds the entry of a reference: an id or its prefix, `last` or `last~1`.
@@ -125,11 +140,8 @@ final class JournalAccess {
     var listing = try listing()
     switch reference {
     case .last(let count):
-      // Entries start on whole seconds.
-      listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
-      listing.keepIntakes()
+      keepLast(count + 1, of: &listing)
       guard listing.count > count else { return [] }
-      listing.keepLast(count + 1)
       return try next(of: &listing).map { [$0] } ?? []
     case .prefix(let text):
       let folded = text.lowercased()
