@@ -73,6 +73,19 @@ import WidgetCommands
     #expect(frame(after: [" "]).components(separatedBy: "\r\n").count <= rows + 1)
   }
 
+  /// What stands below the drawing is as wide as the terminal is now.
+  @Test(arguments: [(10, 70, "q quit  l log  u undo  ? help"), (70, 10, "q quit  l…")])
+  func theKeysFollowTheWidth(first: Int, then: Int, keys: String) {
+    harness.terminalSize = .init(columns: first, rows: 9)
+    harness.pause = { harness, _ in
+      guard harness.terminalSize?.columns == first else { return .interrupted }
+      harness.terminalSize?.columns = then
+      return .typed(" ")
+    }
+    let last = harness.run("--watch").output.components(separatedBy: "\u{1B}[H").last ?? ""
+    #expect(last.contains(keys + "\u{1B}"), "\(last.debugDescription)")
+  }
+
   @Test func logAloneOffersWhatWasLogged() throws {
     harness.line = "2"
     #expect(harness.run("log").output.hasPrefix("Logged Latte, 80 mg"))

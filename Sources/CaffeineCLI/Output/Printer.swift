@@ -48,10 +48,10 @@ final class Printer {
 
   private(set) lazy var language = surroundings.language
 
-  private(set) lazy var columns = surroundings.columns ?? 80
-
   /// The terminal's width in cells; `nil` if lines may have any length.
   var limit: Int? { surroundings.columns }
+
+  var columns: Int { limit ?? 80 }
 
   /// The terminal's rows; `nil` for any number.
   var rowLimit: Int? { surroundings.rows }
