@@ -102,6 +102,14 @@ extension When {
       {
         when = .instant(now)
       }
+      // A time that came twice was last shown with the present offset.
+      if day == nil, !isPlan, let first = when.instant {
+        let shift = clock.secondsFromGMT(at: first) - clock.secondsFromGMT(at: now)
+        let last = first.addingTimeInterval(Double(shift))
+        if last <= now, clock.dateTime(at: last) == clock.dateTime(at: first) {
+          when = .instant(last)
+        }
+      }
       guard let best = found else {
         found = when
         continue

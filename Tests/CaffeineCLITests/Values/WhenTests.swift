@@ -111,6 +111,22 @@ import Testing
     if isSkipped { #expect(when.start(on: clock).iso8601 == "2026-03-29T01:00:00Z") }
   }
 
+  /// In the night to 25 October 2026 Berlin's clock shows 2:00 to 2:59 twice.
+  @Test(arguments: [
+    ("2:45", "2:30", "2026-10-25T00:45:00Z", "2026-10-25T00:30:00Z"),
+    ("2:15", "2:30", "2026-10-25T01:15:00Z", "2026-10-25T00:30:00Z"),
+    ("2:45", "2:30", "2026-10-25T01:45:00Z", "2026-10-25T01:30:00Z"),
+    ("12:00", "2:30", "2026-10-25T11:00:00Z", "2026-10-25T01:30:00Z"),
+    ("0:15 on Monday", "2:30", "2026-10-25T23:15:00Z", "2026-10-25T01:30:00Z"),
+    ("12:00", "1:30", "2026-10-25T11:00:00Z", "2026-10-24T23:30:00Z"),
+    ("12:00", "today 2:30", "2026-10-25T11:00:00Z", "2026-10-25T00:30:00Z"),
+  ]) func timesThatTheClockShowsTwice(
+    at shown: String, text: String, now: String, expected: String
+  ) throws {
+    let now = try #require(ISO8601(now)?.instant(on: .utc))
+    #expect(When(text, now: now, clock: clock)?.instant?.iso8601 == expected, "at \(shown)")
+  }
+
   /// Of the two that a clock with twelve hours shows, the later that has come.
   @Test(arguments: [
     ("2", "2026-11-21T13:00:00Z"), ("2:30", "2026-11-21T01:30:00Z"),
