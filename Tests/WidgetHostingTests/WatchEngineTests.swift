@@ -88,6 +88,20 @@ import TextUI
     #expect(late.nextReload == nil && engine.nextReload == nil)
   }
 
+  /// A widget that has become another kind meanwhile takes no entries of the old one.
+  @Test func anAnswerForAnotherKindIsDropped() {
+    var engine = WatchEngine()
+    engine.place("one", kind: "a", at: noon)
+    let begun = engine.begin(at: noon)
+    engine.place("one", kind: "b", at: noon + 1)
+    let old = engine.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 2)
+    #expect(engine.timeline(of: "one") == nil && old.nextReload == noon + 2)
+    let new = engine.begin(at: noon + 2)
+    #expect(new.map(\.kind) == ["b"])
+    _ = engine.end(new[0], with: .success(timeline(policy: .never)), at: noon + 3)
+    #expect(engine.timeline(of: "one") != nil && engine.nextReload == nil)
+  }
+
   @Test func aFailureIsTriedAgainLaterAndLater() {
     var engine = WatchEngine()
     engine.place("one", kind: "a", at: noon)

@@ -94,7 +94,7 @@ public struct WatchEngine: Sendable {
     }
     var next: Date?
     if let index = index(of: reload.id) {
-      widgets[index].end(with: answer, at: now)
+      widgets[index].end(reload, with: answer, at: now)
       next = widgets[index].nextDate
     }
     return ReloadRecord(
@@ -175,8 +175,12 @@ public struct WatchEngine: Sendable {
       return Reload(id: id, kind: kind, cause: wish.cause)
     }
 
-    mutating func end(with answer: Result<WidgetTimeline, ProviderFailure>, at now: Date) {
+    mutating func end(
+      _ reload: Reload, with answer: Result<WidgetTimeline, ProviderFailure>, at now: Date
+    ) {
       isBegun = false
+      // Those of another kind, which it had before, need another view.
+      guard reload.kind == kind else { return plan(at: now) }
       let date: Date?
       switch answer {
       case .success(let new):
