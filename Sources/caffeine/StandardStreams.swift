@@ -42,7 +42,10 @@ enum StandardStreams {
   static func ask(_ question: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isTerminal(.error) else { return nil }
     _ = write(question, to: .error)
-    return readLine()
+    let line = readLine()
+    // Ctrl-D leaves the cursor beside the question.
+    if line == nil { _ = write("\n", to: .error) }
+    return line
   }
 
   private static func descriptor(of stream: Console.Stream) -> Int32 {

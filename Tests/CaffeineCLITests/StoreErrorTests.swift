@@ -35,7 +35,7 @@ import Testing
       (.plannedTooFarAhead(id: "x"), 64, "more than 48 hours"),
       (.noSuchIntake(id: "x"), 66, "No drink has the id x"),
       (.nothingToUndo, 66, "Nothing to undo"), (.nothingToRedo, 66, "Nothing to redo"),
-      (.invalidKey("a b"), 64, "\"a b\" cannot be"),
+      (.invalidKey("a b"), 64, "\"a b\" cannot be a name: use"),
       (.unknownFormat(.empty), 65, "it is empty. Supported are"),
       (.unknownFormat(.archive), 65, "unzip it and import apple_health_export/export.xml"),
       (

@@ -85,8 +85,8 @@ extension Language {
     没有可撤销的：此设备没有剩下可撤回的改动。
     The last change is too old to be taken back unasked.
     最后一次改动太久，不经询问不能撤回。
-    "%@" cannot be the name of a setting: use letters, digits, dots and hyphens.
-    "%@" 不能作为设置的名称：请用字母、数字、点和连字符。
+    "%@" cannot be a name: use letters, digits, dots and hyphens.
+    "%@" 不能作为名称：请用字母、数字、点和连字符。
     Cannot tell what kind of file this is: %@. Supported are Apple Health's export.xml, CSV with a header line, JSON and JSON lines.
     无法判断这是哪种文件：%@。支持 Apple 健康的 export.xml、带标题行的 CSV、JSON 和 JSON lines。
     Some dates of the file begin with the day and some with the month: %@.

@@ -53,8 +53,8 @@ extension Language {
     请写：%@。
     Success: what was to be saved is saved.
     成功：要保存的已保存。
-    Nothing was done, since it needs a yes: --yes.
-    什么都没有做，因为需要同意：--yes。
+    Nothing was done: no yes (--yes), no editor, or no time to wait for.
+    什么都没有做：没有同意 (--yes)、没有编辑器，或没有可等待的时间。
     Usage error.
     用法错误。
     Unreadable data.

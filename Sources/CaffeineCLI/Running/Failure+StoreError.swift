@@ -96,8 +96,7 @@ extension Failure {
     case .oldChange: self.init(.unconfirmed, "The last change is too old to be taken back unasked.")
     case .invalidKey(let key):
       self.init(
-        .wrongUse,
-        "\"\(key)\" cannot be the name of a setting: use letters, digits, dots and hyphens.")
+        .wrongUse, "\"\(key)\" cannot be a name: use letters, digits, dots and hyphens.")
     case .unknownFormat(let format):
       self.init(
         .unreadableData,

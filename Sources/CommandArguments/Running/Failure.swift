@@ -57,7 +57,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   package var meaning: Message {
     switch self {
     case .done: "Success: what was to be saved is saved."
-    case .unconfirmed: "Nothing was done, since it needs a yes: --yes."
+    case .unconfirmed: "Nothing was done: no yes (--yes), no editor, or no time to wait for."
     case .wrongUse: "Usage error."
     case .unreadableData: "Unreadable data."
     case .noInput: "No such file or entry."

@@ -56,8 +56,9 @@ extension DoctorCommand {
     let printer = context.printer
     for problem in problems {
       context.printer.print(context.printer.styled(Terminal.shown(problem.place), .bold))
-      context.printer.print("  \(Terminal.shown(printer.text(of: problem.problem)))")
-      context.printer.print("  \(Terminal.shown(printer.text(of: problem.remedy)))")
+      for text in [problem.problem, problem.remedy] where !text.isEmpty {
+        context.printer.print("  \(Terminal.shown(printer.text(of: text)))")
+      }
     }
     if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
     let files: Message = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
