@@ -93,8 +93,8 @@ extension Language {
     另选一个：caffeine widgets edit %@ --family %@
     There is no widget.
     没有小组件。
-    a setting from 'caffeine config' and its value, such as bedtime=23:00, or a choice from 'caffeine widget --describe'
-    'caffeine config' 中的一项设置及其值，如 bedtime=23:00，或 'caffeine widget --describe' 中的一个选项
+    a setting that changes a drawing, such as bedtime=23:00, or a choice from 'caffeine widget --describe'
+    影响绘制的一项设置，如 bedtime=23:00，或 'caffeine widget --describe' 中的一个选项
     The widget '%@' has no entry yet: its provider answers later.
     小组件 '%@' 还没有条目：它的提供者稍后才回答。
     1 entry

@@ -22,8 +22,8 @@ struct Setting: Sendable {
   private(set) var remarks: @Sendable (Preferences) -> [Message] = { _ in [] }
   /// The drinks that a value names, in the form of `log`.
   private(set) var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
-  /// Whether it only affects typed words, so that no widget reads it.
-  private(set) var isAboutWords = false
+  /// Whether a widget reads it, unlike what is for words and whole commands.
+  var isForWidgets: Bool { name == "accent-color" || !Self.display.contains { $0.name == name } }
   /// The value as text that `read` accepts.
   private(set) var text: @Sendable (Preferences) -> String
   /// The value as stored, such as an age with its day.
@@ -109,7 +109,7 @@ struct Setting: Sendable {
 
   /// Names the drinks in its value.
   func naming(_ drinks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
-    changed { ($0.drinks, $0.isAboutWords) = (drinks, true) }
+    changed { $0.drinks = drinks }
   }
 
   /// Adds remarks about a value.

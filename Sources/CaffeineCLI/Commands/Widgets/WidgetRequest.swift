@@ -109,7 +109,7 @@ struct WidgetRequest {
     var texts = context.arguments.values(of: WidgetOptions.set)
     if let placed { texts = placed.settingTexts + texts }
     for value in try WidgetLook.chosenValues(texts) {
-      guard let setting = Setting.named(value.key), !setting.isAboutWords else {
+      guard let setting = Setting.named(value.key), setting.isForWidgets else {
         chosen.append(value)
         continue
       }
@@ -140,7 +140,7 @@ struct WidgetRequest {
       throw .value(
         "\(error.key)=\(error.text)", of: "--set",
         forms:
-          "a setting from 'caffeine config' and its value, such as bedtime=23:00, or a choice from"
+          "a setting that changes a drawing, such as bedtime=23:00, or a choice from"
           + " 'caffeine widget --describe'")
     } catch {
       throw Failure(.bug, "\(error)")
