@@ -20,6 +20,8 @@ import WidgetCommands
     #expect(answer.output == "12:00 PM\n")
     #expect(
       await run(["accessoryInline", "--at", "2026-11-21T18:30:00Z"]).output.contains("6:30"))
+    let past = await run(["accessoryInline", "--at", "2026-11-21T08:30:00Z"])
+    #expect(past.status == 64 && past.output.isEmpty && past.error.contains("No entry is due at"))
     #expect(await run(["--kind", "clock", "--placeholder"]).output.contains("clock"))
   }
 

@@ -147,6 +147,10 @@ extension Language {
     去掉 --watch，或写 --format ansi。
     a folder with pictures or an asset catalogue
     带图片的文件夹或素材目录
+    No entry is due at '%@': the first comes later.
+    '%@' 没有到期的条目：第一个在此之后。
+    --timeline lists when each is due.
+    --timeline 列出各条目的时间。
     The family is named twice.
     尺寸写了两次。
     Leave out '%@' or --family.

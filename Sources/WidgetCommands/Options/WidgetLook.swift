@@ -61,6 +61,19 @@ package struct WidgetLook {
     arguments[WidgetOptions.colorScheme].map { $0 == "light" ? .light : .dark }
   }
 
+  /// The due entry; a typed moment (`--at`) before the first is a usage error.
+  package func entry(
+    of timeline: WidgetTimeline, dueAt date: Date
+  ) throws(Failure) -> WidgetEntry? {
+    let entry = timeline.entry(dueAt: date)
+    guard let typed = arguments[WidgetOptions.at], let entry, entry.date > date else {
+      return entry
+    }
+    throw Failure(
+      .wrongUse, "No entry is due at '\(typed)': the first comes later.",
+      advice: "--timeline lists when each is due.")
+  }
+
   package func chosenValues() throws(Failure) -> [(key: String, text: String)] {
     try Self.chosenValues(arguments.values(of: WidgetOptions.set))
   }

@@ -118,10 +118,10 @@ struct ProgramRequest {
     var place = try await configured(place)
     var failure: ProviderFailure?
     if !place.presentation.isPlaceholder {
-      do throws(ProviderFailure) {
+      do {
         let entry = try await entry(in: place)
         return Picture(place: place, entry: entry, failure: nil)
-      } catch {
+      } catch let error as ProviderFailure {
         failure = error
         place.presentation.isPlaceholder = true
       }
@@ -130,7 +130,7 @@ struct ProgramRequest {
     return Picture(place: place, entry: entry, failure: failure)
   }
 
-  private func entry(in place: WidgetPlace) async throws(ProviderFailure) -> WidgetEntry {
+  private func entry(in place: WidgetPlace) async throws -> WidgetEntry {
     let presentation = place.presentation
     if look.isSnapshot {
       return try await place.host.snapshot(
@@ -138,7 +138,9 @@ struct ProgramRequest {
       ).get()
     }
     let timeline = try await timeline(in: place)
-    guard let entry = timeline.entry(dueAt: presentation.environment.now) else { throw .noEntries }
+    guard let entry = try look.entry(of: timeline, dueAt: presentation.environment.now) else {
+      throw ProviderFailure.noEntries
+    }
     return entry
   }
 

@@ -96,7 +96,8 @@ struct WidgetRequest {
     guard let date = try context.instant(when, typed: text) else {
       throw .value(text, of: "--at", forms: When.forms)
     }
-    return date
+    guard date < context.now, let time = ClockTime(typed: text) else { return date }
+    return time.next(after: context.now, on: context.clock)
   }
 
   /// The settings, with those of the placed widget and of `--set`; other keys are parameters of the
@@ -153,7 +154,8 @@ struct WidgetRequest {
   /// The due entry, or the typed snapshot or placeholder.
   func entry() throws(Failure) -> WidgetEntry {
     if isStill { return try still() }
-    return try answered(try timeline().entry(dueAt: presentation.environment.now))
+    return try answered(
+      try look.entry(of: try timeline(), dueAt: presentation.environment.now))
   }
 
   /// Whether a snapshot or placeholder was typed, which never changes.
