@@ -114,4 +114,53 @@ import Testing
     #expect(!harness.run("status").output.contains("Not counted"))
     #expect(harness.run(["forecast", "--if", "espresso at 2027-11-21T08:00"]).status == 64)
   }
+
+  /// A time that is typed is named as it is from now, with its day.
+  @Test func adviceAboutALaterTimeSaysWhen() throws {
+    (harness.zone, harness.now) = ("UTC", .saturday(15))
+    func lines(_ order: String) -> [Substring] {
+      harness.run(["advise", order]).output.split(separator: "\n")
+    }
+    let tonight = lines("espresso at 20:00")
+    #expect(tonight[0].hasSuffix(": too late for tonight"))
+    #expect(tonight[1].hasPrefix("If you drink it at 20:00, half of people have "))
+    #expect(tonight[2].hasPrefix("If you drink it at 20:00: ◐ "))
+    #expect(tonight[3].hasSuffix(" mg at 20:00."))
+    let tomorrow = lines("espresso at tomorrow 20:00")
+    #expect(tomorrow[0].hasSuffix(": too late for that night"))
+    #expect(tomorrow[1].hasPrefix("If you drink it tomorrow at 20:00, "))
+    #expect(tomorrow[1].contains(" or more left tomorrow at 22:00 "))
+    let early = lines("espresso at 10:00 tomorrow")
+    #expect(early[0].contains(/: not after ~[0-9:]+ tomorrow \(low by tomorrow 22:00 for/))
+    #expect(early.joined().contains(" not after tomorrow 13:00"))
+    let latest = try #require(
+      try harness.object(["advise", "espresso at 10:00 tomorrow"])["latestAt"] as? String)
+    let last = lines("espresso at \(latest)")
+    #expect(last[0].contains(/: tomorrow at [0-9:]+, not later$/), "\(last[0])")
+    #expect(!(tonight + tomorrow + early + last).joined().contains("now"))
+    harness.run(["log", "caffeine 390mg", "--at", "tomorrow 7:00", "--yes", "--quiet"])
+    #expect(lines("espresso at 10:00 tomorrow")[0].contains(" that day, over your limit of 400"))
+    harness.variables["LANG"] = "en_US.UTF-8"
+    #expect(lines("espresso at 8")[2].hasPrefix("If you drink it at 8:00 PM: "))
+    harness.variables["LANG"] = "zh_CN.UTF-8"
+    #expect(lines("espresso at tomorrow 20:00")[1].contains("明天 20:00 时不容更多"))
+  }
+
+  /// Whom to call is told for what was drunk, whatever time is asked about.
+  @Test func adviceAboutALaterTimeKeepsTheAlarm() throws {
+    (harness.zone, harness.now) = ("UTC", .saturday(9))
+    let tomorrow = ["advise", "coffee at tomorrow 9:00"]
+    func isTold() throws -> Bool {
+      let answer = try harness.object(tomorrow)
+      let isTold = harness.run(tomorrow).output.contains("call a poison centre")
+      #expect(answer["latestAt"] is NSNull && answer["maximumMilligramsNow"] is NSNull)
+      #expect(isTold == !(answer["emergency"] is NSNull))
+      return isTold
+    }
+    harness.run(["log", "caffeine 1200mg", "--at", "8:30", "--id", "one", "--yes", "--quiet"])
+    #expect(try isTold())
+    harness.run("remove one --quiet")
+    harness.run(["log", "caffeine 1200mg", "--at", "tomorrow 8:30", "--yes", "--quiet"])
+    #expect(try !isTold())
+  }
 }

@@ -146,4 +146,28 @@ struct AdviceTests {
     #expect(later.maximumNow == 50)
     #expect(later.answer == .over(.daily) && later.latest == nil)
   }
+
+  @Test("What is planned for the rest of the day counts for its limit and its studies")
+  func plansOfTheDay() throws {
+    let now = Scene.origin + 6 * 3600
+    func advice(_ dose: Milligrams, _ plans: (milligrams: Milligrams, hours: Double)...) throws
+      -> Advice
+    {
+      let intakes = try plans.enumerated().map { number, plan in
+        Intake(
+          id: try #require(IntakeID("plan\(number)")), name: "Plan", amount: plan.milligrams,
+          start: now + plan.hours * 3600)
+      }
+      let profile = Profile(halfLife: 2, bedtimeLimit: 200, confidence: .typical)
+      return Advice(
+        for: dose, forecast: Forecast(of: intakes, profile: profile, at: now, on: .utc))
+    }
+    let full = try advice(60, (180, -1.5), (180, 1))
+    #expect(full.overLimit == .daily && full.answer == .over(.daily) && full.maximumNow == 40)
+    // Tomorrow's is another day's.
+    #expect(try advice(60, (180, -1.5), (180, 25)).overLimit == nil)
+    let noEffect = { (advice: Advice) in advice.studies.contains { $0.finding == .noEffect } }
+    #expect(try noEffect(advice(60)) && noEffect(advice(60, (40, 1))))
+    #expect(try !noEffect(advice(60, (96, 0.2), (96, 0.4))))
+  }
 }

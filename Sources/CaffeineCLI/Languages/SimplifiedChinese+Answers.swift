@@ -44,7 +44,7 @@ extension Language {
     at %@
     %@ 时
     %@ at %@
-    %2$@ %1$@
+    %@ %@ 时
     by %@
     在 %@ 前
     in more than two days

@@ -15,14 +15,16 @@ extension Language {
     去掉时间。
     Nothing tells a time for you, so it cannot wait for one.
     没有依据能给出你的时间，因此无法等待。
-    Last call: %@%@.
-    最后一杯：%@%@。
+    Last call: %@.
+    最后一杯：%@。
     : over your limit of %@ at once
     ：超过你单次的上限 %@
-    : with it %@ today, over your limit of %@
-    ：加上它今天共 %@，超过你的上限 %@
+    : with it %@ %@, over your limit of %@
+    ：加上它%2$@共 %1$@，超过你的上限 %3$@
     : too late for your night
     ：对你的睡眠来说太晚了
+    : too late for that night
+    ：那晚太晚了
     : too late for tonight
     ：今晚太晚了
     : not after %@, if at all
@@ -35,48 +37,50 @@ extension Language {
     ；没有人研究过这么小的量
     : under your limit
     ：低于你的上限
-    : now, not later
-    ：现在，不要更晚
+    : %@, not later
+    ：%@，不要更晚
     : not after %@ (low %@ for %@)
     ：不晚于 %1$@（%3$@在 %2$@ 降到低水平）
     : not after %@ (low %@ for %@; for half: %@)
     ：不晚于 %1$@（%3$@在 %2$@ 降到低水平；半数人：%4$@）
     100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).
     接近就寝时间的 100 mg 可能会缩短部分成人的睡眠（EFSA 2015）。
-    If you drink it now: %@ %@ in bed.
-    如果现在喝：%@ 已就寝时%@。
-    If you drink it now: %@ %@ at bedtime.
-    如果现在喝：%@ 就寝时%@。
-    With it %@ today, over %@%@.
-    加上它今天共 %@，超过 %@%@。
+    If you drink it %@: %@ %@ in bed.
+    如果%@喝：%@ 已就寝时%@。
+    If you drink it %@: %@ %@ at bedtime.
+    如果%@喝：%@ 就寝时%@。
+    With it %@ %@, over %@%@.
+    加上它%2$@共 %1$@，超过 %3$@%4$@。
+    that day
+    那天
     That is over your limit of %@ at once.
     这超过了你单次的上限 %@。
     That time has passed.
     那个时间已经过去。
     Ask about now or a time to come.
     请问现在或以后的时间。
-    If you drink it now, half of people have %@ or more in them in bed (your limit: %@).
-    如果现在喝，半数人就寝后有 %@ 或更多（你的上限：%@）。
-    If you drink it now, half of people have %@ or more left %@ (your limit: %@).
-    如果现在喝，半数人 %2$@还剩%1$@ 或更多（你的上限：%3$@）。
-    Your limits leave no room for more now.
-    你的上限现在不容更多。
+    If you drink it %@, half of people have %@ or more in them in bed (your limit: %@).
+    如果%@喝，半数人就寝后有 %@ 或更多（你的上限：%@）。
+    If you drink it %@, half of people have %@ or more left %@ (your limit: %@).
+    如果%1$@喝，半数人 %3$@还剩%2$@ 或更多（你的上限：%4$@）。
+    Your limits leave no room for more %@.
+    你的上限%@不容更多。
     under 5 mg
     不到 5 mg
     at most %@
     至多 %@
     about %@
     约 %@
-    Your limits leave room for %@ now.
-    你的上限现在还容 %@。
+    Your limits leave room for %@ %@.
+    你的上限%2$@还容 %1$@。
     No study of sleep is near this dose.
     没有睡眠研究接近这个量。
     By %@
     依据 %@
     too late
     太晚
-    now, not later
-    现在，不要更晚
+    %@, not later
+    %@，不要更晚
     not after %@
     不晚于 %@
     before %@

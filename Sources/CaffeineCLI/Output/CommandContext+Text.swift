@@ -94,7 +94,7 @@ extension CommandContext {
 
   /// Prints whom to call after a dangerous amount.
   func printEmergency(of forecast: Forecast) {
-    if let emergency = forecast.emergency { printer.print(Message(key: emergency), .warning) }
+    if let text = forecast.emergency(at: now) { printer.print(Message(key: text), .warning) }
   }
 
   /// The day as seen from now; empty for today.

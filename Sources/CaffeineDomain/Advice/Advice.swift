@@ -46,7 +46,7 @@ public struct Advice: Sendable {
   /// Its kind, which decides how fast the body absorbs it.
   public let category: DrinkCategory
 
-  /// The forecast without the drink.
+  /// The forecast without the drink, at the moment it would start.
   public let forecast: Forecast
 
   /// The answer, valid for the share of people that the profile's confidence requires.
@@ -71,11 +71,12 @@ public struct Advice: Sendable {
   /// Advises on one more drink.
   ///
   /// It varies from cup to cup, is absorbed like others of its category, and is sipped over
-  /// `duration` seconds.
+  /// `duration` seconds. If it is asked about before the forecast's moment, an emergency at that
+  /// earlier instant withholds the answer too.
   public init(
     for dose: Milligrams, of category: DrinkCategory = .other,
     varying variation: CoefficientOfVariation = 0, sippedOver duration: Double = 0,
-    forecast: Forecast
+    forecast: Forecast, askedAt asked: Date? = nil
   ) {
     self.dose = dose
     self.duration = duration
@@ -89,7 +90,9 @@ public struct Advice: Sendable {
         variation: variation, confidence: confidence)
     }
     let night = search()
-    answer = forecast.answer(for: dose, sippedOver: duration, by: night)
+    answer =
+      asked.flatMap(forecast.emergency(at:)) == nil
+      ? forecast.answer(for: dose, sippedOver: duration, by: night) : .withheld
     switch answer {
     case .withheld, .over: latestTypical = nil
     case .tooLate, .until, .anyTime:
@@ -100,7 +103,7 @@ public struct Advice: Sendable {
       ? nil
       : min(
         Milligrams(clamping: night.largestDoseNow()), profile.singleLimit,
-        Milligrams(clamping: profile.dailyLimit.value - forecast.today.value))
+        Milligrams(clamping: profile.dailyLimit.value - forecast.wholeDay.value))
     bedtimeLevel = night.level(adding: dose.value, sippedOver: duration)
     nightChance =
       answer == .withheld
@@ -118,6 +121,9 @@ public struct Advice: Sendable {
       return Verdict(chance: chance, before: before ?? chance)
     }
   }
+
+  /// The caffeine of the whole day with the drink.
+  package var dayTotal: Milligrams { forecast.wholeDay + dose }
 
   /// The limit that the drink exceeds, even if the answer is withheld.
   public var overLimit: Limit? { forecast.limit(exceededBy: dose) }
@@ -149,7 +155,13 @@ extension Forecast {
   /// The limit that a dose exceeds today; the limit at once comes before the daily one.
   public func limit(exceededBy dose: Milligrams) -> Advice.Limit? {
     if dose > profile.singleLimit { return .single }
-    return today + dose > profile.dailyLimit ? .daily : nil
+    return wholeDay + dose > profile.dailyLimit ? .daily : nil
+  }
+
+  /// `today` with what is planned for the rest of the day.
+  package var wholeDay: Milligrams {
+    intakes.lazy.filter { $0.start > now && calendar.day(of: $0) == day }
+      .reduce(today) { $0 + $1.amount }
   }
 
   fileprivate func answer(
@@ -167,10 +179,9 @@ extension Forecast {
 extension Advice {
   /// Sleep studies with a similar dose.
   ///
-  /// One that found no effect counts only if today's total stays within the dose it gave per day.
+  /// One that found no effect counts only if the day's total stays within the dose it gave per day.
   public var studies: [SleepCutoff] {
-    let today = forecast.today + dose
-    return SleepCutoff.near(dose).filter { study in study.day.map { today <= $0 } ?? true }
+    SleepCutoff.near(dose).filter { study in study.day.map { dayTotal <= $0 } ?? true }
   }
 
   /// The last time to start the drink by a study's cut-off instead of the limit in milligrams;

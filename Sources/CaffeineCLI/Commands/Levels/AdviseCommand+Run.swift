@@ -18,24 +18,17 @@ extension AdviseCommand {
     if context.arguments.contains(wait) { return try awaitLastCall(context) }
     try context.refuse(context.arguments.contains(lead) ? "--\(lead.name)" : nil, without: wait)
     let typed = try typed(in: context)
-    let context = try later(by: typed?.time, than: context)
-    let report = try context.report()
-    let forecast = report.forecast
-    let (order, advice) = try advice(about: typed, forecast, in: context)
-    if context.wantsJSON {
-      return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
-    }
-    context.printEmergency(of: forecast)
+    let (order, advice) = try advice(about: typed, in: context)
+    if context.wantsJSON { return context.printer.print(json(order, advice, in: context)) }
+    context.printEmergency(of: advice.forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
-    let (drink, answer) = try headline(
-      order, advice, isIncomplete: report.isIncomplete, in: context)
-    context.printer.print("\(drink)\(answer)" as Message, .bold)
+    context.printer.print(try headline(order, advice, in: context), .bold)
     if advice.answer != .withheld {
-      try showReasons(advice, isIncomplete: report.isIncomplete, in: context)
-    } else if let over = overText(advice) {
+      try showReasons(advice, in: context)
+    } else if let over = overText(advice, in: context) {
       context.printer.print(over)
     }
-    for text in forecast.profile.cautionTexts { context.printer.print(text) }
+    for text in advice.forecast.profile.cautionTexts { context.printer.print(text) }
     switch advice.answer {
     case .withheld, .over: break
     case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
@@ -61,13 +54,12 @@ extension AdviseCommand {
       case .closed: throw Failure(.brokenPipe, "")
       }
       let context = try context.again()
-      let report = try context.report()
       let typed = try typed(in: context)
       guard typed?.time == nil else {
         throw Failure(
           .wrongUse, "--\(wait.name) finds the time itself.", advice: "Leave out the time.")
       }
-      let (order, advice) = try advice(about: typed, report.forecast, in: context)
+      let (order, advice) = try advice(about: typed, in: context)
       var delay = 60.0
       switch advice.answer {
       case .withheld:
@@ -77,53 +69,71 @@ extension AdviseCommand {
         let call = latest.quarterBefore.addingTimeInterval(-lead)
         if call > context.now { delay = min(delay, call.timeIntervalSince(context.now)) }
         guard call > began, call <= context.now else { break }
-        if context.wantsJSON {
-          return context.printer.print(json(order, advice, isIncomplete: report.isIncomplete))
-        }
-        let (drink, answer) = try headline(
-          order, advice, isIncomplete: report.isIncomplete, in: context)
-        return context.printer.print("Last call: \(drink)\(answer).")
+        if context.wantsJSON { return context.printer.print(json(order, advice, in: context)) }
+        return context.printer.print("Last call: \(try headline(order, advice, in: context)).")
       }
       wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
     }
   }
 
-  /// The typed drink, or else the usual one, with the advice about it.
+  /// The typed drink, or else the usual one, with the advice about it at the typed time.
   private static func advice(
-    about typed: TimedOrder?, _ forecast: Forecast, in context: CommandContext
+    about typed: TimedOrder?, in context: CommandContext
   ) throws(Failure) -> (Order, Advice) {
+    if let time = typed?.time {
+      guard time >= context.now else {
+        throw Failure(
+          .wrongUse, "That time has passed.", advice: "Ask about now or a time to come.")
+      }
+      try context.checkStart(time, of: "The time of the drink")
+    }
+    let forecast = try context.later(at: typed?.time ?? context.now).report().forecast
     let last = forecast.lastIntake.map(Order.init(of:))
     let order =
       if let known = typed?.order ?? last { known } else { try context.drinks.order("coffee") }
     return (
       order,
       Advice(
-        for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast)
+        for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast,
+        askedAt: context.now)
     )
+  }
+
+  /// The start of the drink as seen from now: `now`, `tomorrow at 20:00`.
+  private static func start(
+    _ forecast: Forecast, in context: CommandContext
+  ) throws(Failure) -> Message {
+    forecast.now == context.now ? "now" : try context.atMoment(forecast.now)
+  }
+
+  /// Whether the drink would be today's.
+  private static func isToday(_ forecast: Forecast, in context: CommandContext) -> Bool {
+    forecast.day == forecast.calendar.day(at: context.now)
   }
 
   /// The drink and the answer about it.
   private static func headline(
-    _ order: Order, _ advice: Advice, isIncomplete: Bool, in context: CommandContext
-  ) throws(Failure) -> (drink: Message, answer: Message) {
-    (
-      "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))",
-      try answer(advice, isIncomplete: isIncomplete, in: context)
-    )
+    _ order: Order, _ advice: Advice, in context: CommandContext
+  ) throws(Failure) -> Message {
+    "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
+      + (try answer(advice, in: context))
   }
 
   /// The answer after the drink: a time, too late, or a limit.
-  private static func answer(
-    _ advice: Advice, isIncomplete: Bool, in context: CommandContext
-  ) throws(Failure) -> Message {
-    let forecast = advice.forecast
+  private static func answer(_ advice: Advice, in context: CommandContext) throws(Failure)
+    -> Message
+  {
+    let (forecast, isIncomplete) = (advice.forecast, context.journal.isIncomplete)
     let profile = forecast.profile
+    let isToday = isToday(forecast, in: context)
     switch advice.answer {
     case .withheld: return ""
     case .over(.single): return ": over your limit of \(massText(profile.singleLimit)) at once"
     case .over(.daily):
-      let (today, limit) = (massText(forecast.today + advice.dose), massText(profile.dailyLimit))
-      return ": with it \(today) today, over your limit of \(limit)"
+      let (total, limit) = (massText(advice.dayTotal), massText(profile.dailyLimit))
+      let day: Message = isToday ? "today" : "that day"
+      return ": with it \(total) \(day), over your limit of \(limit)"
+    case .tooLate where !isToday: return ": too late for that night"
     case .tooLate:
       return profile.bedtime.isByDay ? ": too late for your night" : ": too late for tonight"
     case .until(let latest)
@@ -138,7 +148,9 @@ extension AdviseCommand {
     case .until where forecast.isInBed: return ": under your limit"
     case .until(let latest):
       let quarter = latest.quarterBefore
-      guard quarter > forecast.now else { return ": now, not later" }
+      guard quarter > forecast.now else {
+        return ": \(try start(forecast, in: context)), not later"
+      }
       let time = try context.toldMoment(quarter)
       let bedtime = try context.byMoment(forecast.bedtime)
       let people = profile.confidence.people
@@ -150,62 +162,49 @@ extension AdviseCommand {
     }
   }
 
-  /// The level after the drink, its certainty, and the largest amount now.
-  private static func showReasons(
-    _ advice: Advice, isIncomplete: Bool, in context: CommandContext
-  ) throws(Failure) {
+  /// The level after the drink, its certainty, and the largest amount then.
+  private static func showReasons(_ advice: Advice, in context: CommandContext) throws(Failure) {
     let forecast = advice.forecast
-    let limit = massText(forecast.profile.bedtimeLimit)
+    let start = try start(forecast, in: context)
     switch advice.answer {
     case .withheld, .over: break
     case .tooLate:
-      context.printer.print(
-        afterwards(advice, bedtime: try context.atMoment(forecast.bedtime), limit: limit))
-      showVerdict(advice, isIncomplete: isIncomplete, in: context)
+      let bedtime = try context.atMoment(forecast.bedtime)
+      context.printer.print(afterwards(advice, start, bedtime: bedtime))
+      showVerdict(advice, start, in: context)
     case .until, .anyTime:
       // At bedtime EFSA sees an effect from 100 mg on.
       if advice.answer == .anyTime, advice.dose >= 100 {
         context.printer.print(
           "100 mg close to bedtime may shorten sleep in some adults (EFSA 2015).")
       }
-      showVerdict(advice, isIncomplete: isIncomplete, in: context)
+      showVerdict(advice, start, in: context)
     }
-    context.printer.print(maximumText(advice, isIncomplete: isIncomplete))
+    context.printer.print(maximumText(advice, start, isIncomplete: context.journal.isIncomplete))
   }
 
   private static func showVerdict(
-    _ advice: Advice, isIncomplete: Bool, in context: CommandContext
+    _ advice: Advice, _ start: Message, in context: CommandContext
   ) {
-    guard let verdict = advice.verdict, !isIncomplete || verdict == .unlikely else { return }
+    guard let verdict = advice.verdict, !context.journal.isIncomplete || verdict == .unlikely
+    else { return }
     let mark = verdict.mark(in: context.printer.glyphSet)
     let words = Message(key: verdict.words)
     context.printer.print(
       advice.forecast.isInBed
-        ? "If you drink it now: \(mark) \(words) in bed."
-        : "If you drink it now: \(mark) \(words) at bedtime.")
+        ? "If you drink it \(start): \(mark) \(words) in bed."
+        : "If you drink it \(start): \(mark) \(words) at bedtime.")
   }
 
-  /// Today's total after the drink, if it exceeds a limit under a caution.
-  private static func overText(_ advice: Advice) -> Message? {
+  /// The day's total after the drink, if it exceeds a limit under a caution.
+  private static func overText(_ advice: Advice, in context: CommandContext) -> Message? {
     let profile = advice.forecast.profile
     guard let limit = advice.overLimit, profile.ageGroup != .underFour else { return nil }
     let origin = profile.dailyLimitOrigin.map { " (\($0))" } ?? ""
-    let today = advice.forecast.today + advice.dose
-    return today > profile.dailyLimit || limit == .daily
-      ? "With it \(massText(today)) today, over \(massText(profile.dailyLimit))\(origin)."
+    let day: Message = isToday(advice.forecast, in: context) ? "today" : "that day"
+    return advice.dayTotal > profile.dailyLimit || limit == .daily
+      ? "With it \(massText(advice.dayTotal)) \(day), over \(massText(profile.dailyLimit))\(origin)."
       : "That is over your limit of \(massText(profile.singleLimit)) at once."
-  }
-
-  /// The same command at the typed future moment, if there is one.
-  private static func later(
-    by time: Date?, than context: CommandContext
-  ) throws(Failure) -> CommandContext {
-    guard let time else { return context }
-    guard time >= context.now else {
-      throw Failure(.wrongUse, "That time has passed.", advice: "Ask about now or a time to come.")
-    }
-    try context.checkStart(time, of: "The time of the drink")
-    return context.later(at: time)
   }
 
   /// The typed drink, with its future time if there is one.
@@ -215,24 +214,26 @@ extension AdviseCommand {
       context.arguments.joinedOperands, options: OrderOptions(ask: context.ask), isPlan: true)
   }
 
-  /// The level after the drink for half of people, if it starts now.
-  private static func afterwards(_ advice: Advice, bedtime: Message, limit: String) -> Message {
+  /// The level after the drink for half of people.
+  private static func afterwards(_ advice: Advice, _ start: Message, bedtime: Message) -> Message {
     let level = aboutText(advice.bedtimeLevel)
+    let limit = massText(advice.forecast.profile.bedtimeLimit)
     return advice.forecast.isInBed
-      ? "If you drink it now, half of people have \(level) or more in them in bed (your limit: \(limit))."
-      : "If you drink it now, half of people have \(level) or more left \(bedtime) (your limit: \(limit))."
+      ? "If you drink it \(start), half of people have \(level) or more in them in bed (your limit: \(limit))."
+      : "If you drink it \(start), half of people have \(level) or more left \(bedtime) (your limit: \(limit))."
   }
 
-  /// The largest amount now, by the night and the limits at once and per day.
-  private static func maximumText(_ advice: Advice, isIncomplete: Bool) -> Message {
+  /// The largest amount, by the night and the limits at once and per day.
+  private static func maximumText(_ advice: Advice, _ start: Message, isIncomplete: Bool) -> Message
+  {
     guard let most = advice.maximumNow, most >= 0.5 else {
-      return "Your limits leave no room for more now."
+      return "Your limits leave no room for more \(start)."
     }
     // Rounded down, so that the printed amount is still fine.
     let amount = massText(most.fiveBelow)
     let text: Message =
       most < 5 ? "under 5 mg" : isIncomplete ? "at most \(amount)" : "about \(amount)"
-    return "Your limits leave room for \(text) now."
+    return "Your limits leave room for \(text) \(start)."
   }
 
   /// Sleep studies with similar doses, as an alternative.
@@ -265,7 +266,9 @@ extension AdviseCommand {
     guard study.leadsToTime else { return "" }
     guard let latest = advice.latest(by: study) else { return "too late" }
     let quarter = latest.quarterBefore
-    guard quarter > context.now else { return "now, not later" }
+    guard quarter > advice.forecast.now else {
+      return "\(try start(advice.forecast, in: context)), not later"
+    }
     // Hours before bed are exact, concentrations estimated.
     let time =
       switch study.rule {
@@ -275,8 +278,10 @@ extension AdviseCommand {
     return study.bearing == .near ? "not after \(time)" : "before \(time)"
   }
 
-  private static func json(_ order: Order, _ advice: Advice, isIncomplete: Bool) -> JSONValue {
-    let forecast = advice.forecast
+  private static func json(
+    _ order: Order, _ advice: Advice, in context: CommandContext
+  ) -> JSONValue {
+    let (forecast, isIncomplete) = (advice.forecast, context.journal.isIncomplete)
     let isAnswered =
       switch advice.answer {
       case .withheld, .over: false
@@ -297,7 +302,7 @@ extension AdviseCommand {
         "maximumMilligramsNow",
         .optional(known(advice.maximumNow)) { .number(($0.value * 1000).rounded(.down) / 1000) }
       ),
-      ("emergency", .optional(forecast.emergency) { .string($0) }),
+      ("emergency", .optional(forecast.emergency(at: context.now)) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       ("studies", .array(studies)),
       ("bedtimeAt", .instant(forecast.bedtime)),
