@@ -325,4 +325,19 @@ struct CautionTests {
       #expect(card.contains(shown) && card.contains("today"), "\(card)")
     }
   }
+
+  /// A drink that is thought of was not drunk, even where nothing is said of the night.
+  @Test(arguments: [
+    ("age 15", "cola", "With it     ▲ "), ("pregnancy 30", "2 coffees", "With it     ▲ "),
+    ("age 15", "green tea", "With it     ▲ "),
+    ("daily-limit 400", "caffeine 2000mg", "With it     ▲ 2"),
+  ])
+  func whatIfIsNoDrink(setting: String, order: String, total: String) {
+    harness.run("config set \(setting) --quiet")
+    let status = harness.run("status").output.split(separator: "\n")
+    let forecast = harness.run(["forecast", "--if", order]).output.split(separator: "\n")
+    let with = forecast.filter { $0.hasPrefix("With it ") }
+    #expect(with.count == 1 && with[0].hasPrefix(total), "\(forecast)")
+    #expect(forecast.filter { !$0.hasPrefix("With it ") } == status)
+  }
 }

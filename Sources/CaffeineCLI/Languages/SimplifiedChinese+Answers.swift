@@ -81,6 +81,8 @@ extension Language {
     10 人中的 %@ 人
     %@ in 100 people
     100 人中的 %@ 人
+    With it
+    加上它
     Without it
     没有它
     low %@
@@ -97,8 +99,8 @@ extension Language {
     就寝时%@
     Today
     今天
-    %@ %@, over your limit of %@
-    %@ %@，超过你的上限 %@
+    %@, over your limit of %@
+    %@，超过你的上限 %@
     %@ of %@
     %@ / %@
     Journal

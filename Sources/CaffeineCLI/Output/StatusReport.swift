@@ -105,13 +105,18 @@ struct StatusReport {
     ]
   }
 
-  /// The report for people: labelled lines below the level, if that is known.
-  @MainActor func lines(in context: CommandContext) throws(Failure) -> [String] {
+  /// The report for people: labelled lines below the level, if that is known, and the day `with`
+  /// hypothetical drinks.
+  @MainActor func lines(
+    in context: CommandContext, with: StatusReport? = nil
+  ) throws(Failure) -> [String] {
     let emergency = forecast.emergency.map { context.printer.styled(Message(key: $0), .warning) }
     // "0 mg in you" would contradict the alarm above it.
     let isCalm = forecast.emergency != nil && forecast.level < 5
     let headline = forecast.profile.isOutsideModel || isCalm ? nil : try headline(in: context)
-    return [emergency, headline].compactMap(\.self) + labelled(try rows(in: context), in: context)
+    let further = with.map { [$0.row("With it", $0.forecast.wholeDay, in: context)] } ?? []
+    return [emergency, headline].compactMap(\.self)
+      + labelled(try rows(in: context) + further, in: context)
       + [context.printer.styled(Message(key: Guidance.disclaimer), .dim)]
   }
 
@@ -164,25 +169,32 @@ struct StatusReport {
     return "\(mark)\(sentence)"
   }
 
+  /// Whether there is something to say of the night: without drinks there is no reassurance.
+  var hasOutlook: Bool {
+    forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
+  }
+
+  /// A total of the day beside the limit.
+  @MainActor private func row(
+    _ label: Message, _ total: Milligrams, in context: CommandContext
+  ) -> Row {
+    let profile = forecast.profile
+    let limit = massText(profile.dailyLimit)
+    let isOver = total > profile.dailyLimit
+    let amount = (isOver ? context.printer.overMark + " " : "") + text(of: total)
+    let hasLimit =
+      isOver ? profile.ageGroup != .underFour : profile.hasLimit && forecast.emergency == nil
+    let beside: Message =
+      isOver ? "\(amount), over your limit of \(limit)" : "\(amount) of \(limit)"
+    return Row(label: label, text: hasLimit ? beside : "\(amount)", warns: isOver)
+  }
+
   @MainActor private func rows(in context: CommandContext) throws(Failure) -> [Row] {
     let journalRow = Row(label: "Journal", text: journal.remark, warns: true)
     // An amount beside it would look like today's total.
     if journal.isUnknown { return [journalRow] + cautionRows }
     let profile = forecast.profile
-    let limit = massText(profile.dailyLimit)
-    let today = text(of: forecast.today)
-    var rows = [
-      forecast.isOverDailyLimit
-        ? Row(
-          label: "Today",
-          text: profile.ageGroup == .underFour
-            ? "\(context.printer.overMark) \(today)"
-            : "\(context.printer.overMark) \(today), over your limit of \(limit)",
-          warns: true)
-        : Row(
-          label: "Today",
-          text: profile.hasLimit && forecast.emergency == nil ? "\(today) of \(limit)" : "\(today)")
-    ]
+    var rows = [row("Today", forecast.today, in: context)]
     if isIncomplete { rows.append(journalRow) }
     if let last = forecast.lastIntake {
       let ago = context.distance(to: last.start)
@@ -198,9 +210,7 @@ struct StatusReport {
       rows.append(Row(label: "Peak", text: "\(peakText) \(time)"))
     }
     let outlook = try outlookRows(in: context)
-    // Without drinks there is no reassurance.
-    let isWorthIt = forecast.lastIntake != nil || isIncomplete || forecast.belowLimitAt != nil
-    if isWorthIt { rows += outlook }
+    if hasOutlook { rows += outlook }
     rows += cautionRows
     if let first = forecast.tooFarAhead.first, let removal {
       let rest = forecast.tooFarAhead.count - 1

@@ -24,13 +24,14 @@ extension ForecastCommand {
     let end = context.now.addingTimeInterval(length)
     let points = forecast.points(from: context.now, through: end, every: step)
     if context.wantsJSON { return context.printer.print(json(points, report)) }
-    guard forecast.isJudged else {
-      for line in try report.lines(in: context) { context.printer.print(line) }
+    let own = further.isEmpty ? report : try context.report()
+    guard forecast.isJudged, own.hasOutlook || !further.isEmpty else {
+      let with = further.isEmpty ? nil : report
+      for line in try own.lines(in: context, with: with) { context.printer.print(line) }
       return
     }
-    context.printEmergency(of: forecast)
-    let scene = Scene(
-      report: report, without: further.isEmpty ? nil : try context.report(), further: further)
+    let without = further.isEmpty || !own.hasOutlook ? nil : own
+    let scene = Scene(report: report, without: without, further: further)
     try showLevels(of: scene, at: points.map(\.date), through: end, in: context)
     try showChances(of: scene, through: end, in: context)
     context.printer.print("")

@@ -111,6 +111,7 @@ enum StatsCommand {
     if totals.rows.count > 1 || totals.period != .day {
       context.printUndated(undated, judging: "days")
     }
+    if totals.firstDrink == nil, bound.isEmpty { return printer.print("nothing logged yet") }
     let mean: Message = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }
