@@ -49,15 +49,28 @@ import Testing
     #expect(rows.contains { $0.contains(/[╸━─].* <5/) }, "\(output)")
   }
 
-  /// So many of ten as the chance that programs get.
-  @Test func theStripSaysTheChanceOfTheNight() throws {
+  /// So many of ten as the chance that programs get, and never more.
+  @Test(arguments: ["18:00", "19:00", "20:00", "21:00", "22:30", "02:00"])
+  func theStripSaysTheChanceOfTheNight(bedtime: String) throws {
+    harness.run("config set bedtime \(bedtime)")
     let chance = try #require(try harness.object(["forecast"])["bedtimeLikelihood"] as? Double)
     let output = harness.run("forecast").output
-    let told = try #require(output.firstMatch(of: /([0-9]+) of 10 at 22:30/)).output.1
-    #expect(abs(chance * 10 - (Double(told) ?? -1)) <= 0.55, "\(chance)\n\(output)")
+    let told = try #require(output.firstMatch(of: /([0-9]+) of 10 (tomorrow )?at/)).output.1
+    #expect(Double(told) == (chance * 10).rounded(.down), "\(chance)\n\(output)")
     let strip = try #require(output.split(separator: "\n").first { $0.contains("▁") })
     let heights = strip.unicodeScalars.filter { (0x2581...0x2588).contains($0.value) }
     #expect(heights.count > 20 && heights.elementsEqual(heights.sorted()))
+    harness.variables["LANG"] = "zh_CN.UTF-8"
+    #expect(harness.run("forecast").output.contains(" 10 人中 \(told) 人"))
+  }
+
+  /// Whoever never logged is told nothing of the night.
+  @Test func anEmptyJournalIsNoGoodNight() throws {
+    let harness = try CommandHarness()
+    #expect(harness.run("forecast").output == harness.run("status").output)
+    #expect(harness.run("stats").output.hasSuffix("\nnothing logged yet\n"))
+    let tea = harness.run(["forecast", "--if", "green tea"]).output
+    #expect(tea.contains("Green Tea") && !tea.contains("ithout"), "\(tea)")
   }
 
   @Test func barsHaveTheColourOfTheirValue() {

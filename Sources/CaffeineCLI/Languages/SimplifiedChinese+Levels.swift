@@ -174,7 +174,7 @@ extension Language {
     with %@
     加上%@
     low
-    较低
+    低
     ☾ bedtime
     ☾ 就寝
     bedtime
@@ -185,6 +185,8 @@ extension Language {
     /10 人
     with it
     加上它
+    %@ of 10 %@
+    %2$@ 10 人中 %1$@ 人
     in bed
     已就寝
     low for %@

@@ -16,8 +16,8 @@ package struct ChanceStrip: View {
 
   /// A strip from `start` to `end`.
   ///
-  /// Cells before the forecast's moment are blank or have its name; pass the forecast's own `band`
-  /// to avoid computing it again.
+  /// Cells before the forecast's moment are blank or have its name, which else follows in four more
+  /// columns; pass the forecast's own `band` to avoid computing it again.
   package init(
     of forecast: Forecast, in band: Band? = nil, from start: Date, to end: Date, columns: Int,
     isNamed: Bool = false
@@ -37,6 +37,7 @@ package struct ChanceStrip: View {
           .frame(width: CGFloat(leading) * CellMetrics.width, alignment: .leading)
       }
       runs.reduce(Text(verbatim: ""), +)
+      if isNamed, leading < 10 { Text(verbatim: " ") + Text("low").foregroundStyle(.secondary) }
     }
     .lineLimit(1)
     .accessibilityHidden(true)
@@ -44,9 +45,8 @@ package struct ChanceStrip: View {
 
   /// The longest name that fits with a space; translations are no longer.
   private var name: Text {
-    if !isNamed { return Text(verbatim: "") }
-    return leading > 22
-      ? Text("how many of 10 are low") : leading > 9 ? Text("share low") : Text(verbatim: "")
+    guard isNamed, leading > 9 else { return Text(verbatim: "") }
+    return leading > 22 ? Text("how many of 10 are low") : Text("share low")
   }
 
   /// A text per run of the same verdict.
@@ -62,13 +62,13 @@ package struct ChanceStrip: View {
 
   private func cell(_ chance: Double) -> String {
     glyphSet == .unicode
-      ? Self.blocks[min(Int(chance * 8), 7)] : String(min(Int((chance * 10).rounded()), 9))
+      ? Self.blocks[min(Int(chance * 8), 7)] : String(min(chance.tenths, 9))
   }
 
   private static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 }
 
 extension Double {
-  /// A probability for people: `4 of 10`.
-  package var ofTen: String { "\(Int((self * 10).rounded())) of 10" }
+  /// A probability in tenths, rounded down: 8 only from 0.8 on, and 10 only for everybody.
+  package var tenths: Int { Int(self * 10) }
 }

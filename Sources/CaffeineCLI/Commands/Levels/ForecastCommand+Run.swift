@@ -156,7 +156,7 @@ extension ForecastCommand {
       let night = forecast.nightChance(from: context.now, in: report.band)
       let time = try context.atMoment(forecast.bedtime)
       let place = forecast.isInBed ? "in bed" : time
-      let chance: Message = night.map { "\($0.ofTen) \(place)" } ?? ""
+      let chance: Message = night.map { "\($0.tenths) of 10 \(place)" } ?? ""
       if printer.hasPictures {
         let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
         let line = printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0]
