@@ -103,14 +103,6 @@ package struct PackedCell: Equatable {
     copyBackground(of: other)
   }
 
-  /// The colour of the texture used where colours are few, also behind a line that crosses it;
-  /// `nil` if the cell has no texture on the background of `other`.
-  func texture(on other: PackedCell) -> RGBA? {
-    let isLine = 0x2801...0x28FF ~= glyph.rawValue
-    let isTexture = 0x2591...0x2593 ~= plainGlyph.rawValue || isLine && ground != other.ground
-    return !isTexture ? nil : isLine ? ground : foreground
-  }
-
   /// Meaningful only with `flags.hasForeground`.
   var foreground: RGBA {
     get { RGBA(bits: foregroundBits) }

@@ -38,7 +38,8 @@ extension CellGrid {
   /// own background, so the blocks at their edges go too.
   func withTextures(_ depth: ColorDepth) -> CellGrid {
     var grid = self
-    for row in 0..<rows where columns > 0 {
+    // From the bottom, where the edge of an area finds out whether that is a texture.
+    for row in (0..<rows).reversed() where columns > 0 {
       let first = cells[row * columns]
       // A plot that begins with its row has no card around it.
       let ground = 0x2580...0x259F ~= first.plainGlyph.rawValue ? PackedCell.blank : first
@@ -58,9 +59,13 @@ extension CellGrid {
           grid.cells[index].showTexture(on: ground)
         }
         // Otherwise the edge of a texture would be as strong as an area without one.
-        if depth == .ansi16, row + 1 < rows, 0x2581...0x2587 ~= cells[index].plainGlyph.rawValue,
-          cells[index + columns].texture(on: ground)?.paletteIndex16
-            == cells[index].foreground.paletteIndex16
+        guard row + 1 < rows, 0x2581...0x2587 ~= cells[index].plainGlyph.rawValue else { continue }
+        let below = grid.cells[index + columns]
+        let isCrossed =
+          0x2801...0x28FF ~= below.glyph.rawValue
+          && !below.hasBackground(of: cells[index + columns])
+        if isCrossed || 0x2591...0x2593 ~= below.glyph.rawValue,
+          below.foreground.paletteIndex16 == cells[index].foreground.paletteIndex16
         {
           grid.cells[index].flags.insert(.dim)
         }
