@@ -30,7 +30,8 @@ import TextWidgetKit
         let scale = LevelScale(entry: entry, columns: columns)
         #expect(abs(scale.end.timeIntervalSince(scale.start) - 18 * 3600) < 1e-3)
         #expect(scale.start <= entry.date && entry.date < scale.end, "\(hour)")
-        #expect(scale.points[scale.now].date == entry.date, "\(hour)")
+        let late = scale.points[scale.now].date.timeIntervalSince(entry.date)
+        #expect(-1e-3 <= late && late < 18.0 * 3600 / Double(columns), "\(hour)")
         let bedtime = entry.forecast.bedtime
         #expect(scale.start <= bedtime && bedtime <= scale.end, "\(hour)")
         if columns == 34 && 11...22 ~= hour { starts.insert(scale.start) }
@@ -38,6 +39,47 @@ import TextWidgetKit
     }
     // From late morning until late at night it does not move.
     #expect(starts.count == 1)
+  }
+
+  /// Not even its edge has the colour of the future.
+  @Test(arguments: [0.3, 1, 1.7, 2.4, 4]) func theColumnOfThePresentIsPast(hoursAgo: Double) throws
+  {
+    let source = Day.source([try Day.intake("Espresso", 80, hoursAgo: hoursAgo)])
+    for family in [WidgetFamily.systemMedium, .systemExtraLarge] {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      let grid = try Day.draw(source, as: place).grid
+      let rows = grid.plain().split(separator: "\n")
+      let line = try #require(rows.first { $0.contains("now") })
+      let name = TextWidth.columns(of: line.prefix(upTo: try #require(line.firstIndex(of: "n"))))
+      // The name stands in the middle of the line, or a column beside it.
+      let now = try #require(
+        (name - 1...name + 3).first { column in
+          (1..<grid.rows).contains { "⡇⢸".contains(grid[column, $0].glyph) }
+        })
+      let past = Set(Color.levels.map { $0.paint(in: Day.environment).representative })
+      for row in 1..<grid.rows - 2 where "▁▂▃▄▅▆▇█".contains(grid[now, row].glyph) {
+        #expect(past.contains(grid[now, row].style.foreground ?? .init(hex: 0)), "\(grid.plain())")
+      }
+    }
+  }
+
+  /// On the line of the limit it would be that line's.
+  @Test func theNameOfTheBoundStandsClearOfTheLimit() throws {
+    var seen = 0
+    for hoursAgo in stride(from: 0.3, to: 6, by: 0.7) {
+      let source = Day.source([try Day.intake("Espresso", 80, hoursAgo: hoursAgo)])
+      let place = WidgetPresentation(family: .systemExtraLarge, environment: Day.environment)
+      let grid = try Day.draw(source, as: place).grid
+      let rows = grid.plain().split(separator: "\n")
+      guard let row = rows.firstIndex(where: { $0.contains("9 in 10") }) else { continue }
+      seen += 1
+      let limit = try #require(rows.firstIndex { $0.contains("  50 ") })
+      #expect(row != limit && row + 1 != limit, "\(grid.plain())")
+      let place9 = try #require(rows[row].range(of: "9 in 10")?.lowerBound)
+      let column = TextWidth.columns(of: rows[row][..<place9])
+      #expect(grid[column, row].style.foreground == RGBA(hex: 0xBCA78F))
+    }
+    #expect(seen > 3)
   }
 
   /// Levels of two figures, of three and of four, whose labels take as many columns.

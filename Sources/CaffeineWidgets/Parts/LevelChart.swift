@@ -60,7 +60,8 @@ package struct LevelChart: View {
         VStack(spacing: 0) {
           chart(
             scale, everyHours: columns < 28 ? 6 : 3, marksDrinks: marksDrinks,
-            band: showsBand ? scale.band : [], bandName: namesBand ? scale.bandEnd : nil)
+            band: showsBand ? scale.band : [],
+            bandName: namesBand ? scale.bandEnd(in: rows, besides: limit) : nil)
           if showsChances {
             let plot = columns - 1 - scale.labelColumns
             ChanceStrip(
@@ -140,9 +141,8 @@ package struct LevelChart: View {
       .foregroundStyle(.secondary)
       if let bandName {
         PointMark(x: .value(time, bandName.date), y: .value(level, bandName.level.value))
-          .symbol { Text("9 in 10") }
+          .symbol { Text("9 in 10").foregroundStyle(.secondary) }
           .offset(y: -CellMetrics.height)
-          .foregroundStyle(.secondary)
       }
       if entry.isJudged {
         RuleMark(y: .value(level, limit.value))

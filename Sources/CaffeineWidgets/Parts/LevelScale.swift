@@ -14,7 +14,8 @@ struct LevelScale {
   let end: Date
   /// The level from `start` to `end`, including the moments of drinks and the present.
   let points: [Forecast.Point]
-  /// The index of the present in `points`.
+  /// The index in `points` of the end of the present's column, which would otherwise have the
+  /// colours of past and future; of the present itself without a future.
   let now: Int
   /// What 9 in 10 people do not exceed, from the present on; empty for an incomplete journal, or
   /// without a judgement.
@@ -59,7 +60,9 @@ struct LevelScale {
     let peak = forecast.curve.peak(from: start, through: entry.isJudged ? end : entry.date)
     let instants = (moments + bends + [peak.date]).sorted()
     points = zip(instants, forecast.curve.levels(at: instants)).map(Forecast.Point.init)
-    now = points.firstIndex { $0.date == entry.date } ?? 0
+    let column = (entry.date.timeIntervalSince(start) / span).rounded(.up)
+    let present = entry.isJudged ? moments[min(Int(column), columns) * Int(steps)] : entry.date
+    now = points.firstIndex { $0.date == present } ?? 0
     highest = peak.amount
     let points = points
     doses = drinks.map { drink in
@@ -86,10 +89,14 @@ struct LevelScale {
 
   private static let hours = 18.0
 
-  /// The place for the bound's name, half its length from the end.
-  var bandEnd: Forecast.Point? {
+  /// The point of the bound below its name, half the name's length from the end, in a plot of so
+  /// many rows: on the line of a limit, or right above it, it would name that.
+  func bandEnd(in rows: Int, besides limit: Milligrams) -> Forecast.Point? {
     let span = end.timeIntervalSince(start) / Double(columns)
-    return band.last { $0.date <= end - 4 * span }
+    func row(of level: Milligrams) -> Int { Int((1 - level.value / top) * Double(rows)) }
+    return band.last {
+      $0.date <= end - 4 * span && !(0...1 ~= row(of: $0.level) - row(of: limit))
+    }
   }
 
   /// The columns of level labels: at least three digits.

@@ -139,9 +139,9 @@ struct ColumnExtremes {
     guard start.x.isFinite, end.x.isFinite, start.y.isFinite, end.y.isFinite else { return }
     let limit = CGFloat(low.count) * width
     guard end.x >= 0, start.x <= limit else { return }
-    let from = Int((max(start.x, 0) / width).rounded(.down))
+    let from = Int((max(start.x, 0) / width + 1e-6).rounded(.down))
     // A line that ends where a column begins does not belong to it.
-    let to = Int((min(end.x, limit) / width).rounded(.up)) - 1
+    let to = Int((min(end.x, limit) / width - 1e-6).rounded(.up)) - 1
     for column in min(from, low.count - 1)...max(min(to, low.count - 1), min(from, low.count - 1)) {
       let left = height(max(start.x, CGFloat(column) * width), start, end)
       let right = height(min(end.x, CGFloat(column + 1) * width), start, end)
