@@ -108,6 +108,22 @@ import TextWidgetKit
     }
   }
 
+  /// A day over the limit that the gauges show is marked in the ring and at the end of the bar.
+  @Test(arguments: [LimitChoice.day, .bedtime], [530.0, 250])
+  func gaugesMarkTheSameLimit(limit: LimitChoice, amount: Double) async throws {
+    let source = Day.source([
+      try Day.intake("Cold Brew", Milligrams(amount / 2) ?? 0, hoursAgo: 6),
+      try Day.intake("Latte", Milligrams(amount / 2) ?? 0, hoursAgo: 3),
+    ])
+    let host = WidgetHost(CaffeineWidget(.level, source: source))
+    let widget = try await host.widgets[0].configured(with: [("limit", limit.rawValue)])
+    for family in [WidgetFamily.accessoryCircular, .systemSmall] {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      let text = try #require(await host.draw(widget, as: place)).grid.plain()
+      #expect(text.contains("▲") == (limit == .bedtime || amount > 400), "\(text)")
+    }
+  }
+
   private static func number(of kind: CaffeineKind) -> Int {
     CaffeineKind.allCases.firstIndex(of: kind) ?? 0
   }

@@ -29,8 +29,11 @@ struct LevelGauge: View {
     .accessibilityHidden(showsLimit && entry.outlook == .ask)
   }
 
-  /// Marks a level beyond the end of the bar.
-  private var mark: String { entry.share > 1 ? glyphSet.overMark + " " : "" }
+  /// Marks a level beyond the end of the bar, and a day over the limit that it shows.
+  private var mark: String {
+    let isDayOver = entry.day.choices.limit == .day && entry.forecast.isOverDailyLimit
+    return entry.share > 1 || isDayOver ? glyphSet.overMark + " " : ""
+  }
 
   private var limit: Int { entry.limit.wholeMilligrams }
 }

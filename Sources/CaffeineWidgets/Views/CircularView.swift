@@ -1,3 +1,4 @@
+import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
@@ -10,7 +11,8 @@ struct CircularView: View {
 
   private var unit: String {
     if entry.emergency != nil { return "!! mg" }
-    return (entry.isOverLimit ? glyphSet.overMark + " " : "") + "mg"
+    return (entry.share > 1 || entry.forecast.isOverDailyLimit ? glyphSet.overMark + " " : "")
+      + "mg"
   }
 
   private var spoken: Text {
