@@ -53,6 +53,25 @@ import TextWidgetKit
     }
   }
 
+  /// A bedtime after midnight has its day, and some languages write half of the day in letters.
+  @Test(arguments: ["en_GB", "en_US", "es_MX"], [1.5, 12.5, 22])
+  func theDayGivesWayToTheBedtime(locale: String, hour: Double) throws {
+    var source = try Day.tooMuch()
+    source.profile.bedtime = try #require(
+      ClockTime(hour: Int(hour), minute: Int(hour * 60) % 60))
+    source.now = Day.hoursAgo(-8.5)
+    var environment = Day.environment
+    environment.localeIdentifier = locale
+    for family in [WidgetFamily.systemSmall, .systemMedium, .accessoryRectangular] {
+      let place = WidgetPresentation(family: family, environment: environment)
+      let text = try Day.draw("bedtime", of: source, as: place).grid.plain()
+      #expect(!text.contains("…"), "\(text)")
+      #expect(text.contains("Bedtime ") || text.contains("☾ "), "\(text)")
+    }
+    let line = WidgetPresentation(family: .accessoryInline, environment: environment)
+    #expect(try !Day.draw(source, as: line).grid.plain().contains("…"))
+  }
+
   /// They lead to the list, and a link has a colour of its own.
   @Test(arguments: [WidgetFamily.systemMedium, .systemLarge])
   func theDrinksOfTodayHaveTheColoursOfTheCard(family: WidgetFamily) throws {

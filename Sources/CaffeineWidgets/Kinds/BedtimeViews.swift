@@ -23,14 +23,9 @@ struct BedtimeViews: FamilyViews {
 
   var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Bedtime")
-        Spacer()
-        entry.dated(entry.forecast.bedtime).bold()
-      }
-      .accessibilityHidden(true)
+      header(Text("Bedtime"))
       BedtimeText(entry: entry, isBesideAmount: false)
-      countdown.widgetAccentable()
+      outlook.widgetAccentable()
       usual
     }
     .lineLimit(1)
@@ -38,20 +33,37 @@ struct BedtimeViews: FamilyViews {
 
   private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Bedtime").foregroundStyle(Color.amber)
-        Spacer(minLength: 0)
-        entry.dated(entry.forecast.bedtime)
-      }
-      .bold()
-      .accessibilityHidden(true)
+      header(Text("Bedtime").bold().foregroundStyle(Color.amber))
       if entry.isJudged { LargeBedtimeText(entry: entry) }
       Spacer(minLength: 0)
-      countdown
+      outlook
       usual
       bar
     }
     .lineLimit(1)
+  }
+
+  /// The day gives way first, then the name.
+  private func header(_ name: Text) -> some View {
+    let time = Text(entry.forecast.bedtime, style: .time).bold()
+    return ViewThatFits(in: .horizontal) {
+      header(name, entry.dated(entry.forecast.bedtime).bold())
+      header(name, time)
+      header(Text(Image(systemName: "moon")), time)
+    }
+    .accessibilityHidden(true)
+  }
+
+  private func header(_ name: Text, _ time: Text) -> some View {
+    HStack {
+      name
+      Spacer()
+      time
+    }
+  }
+
+  @ViewBuilder private var outlook: some View {
+    if case .low = entry.outlook { OutlookText(entry: entry) } else { countdown }
   }
 
   /// The level at bedtime as a share of the bedtime limit; full in an emergency.

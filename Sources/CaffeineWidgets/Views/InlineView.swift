@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 import TextUI
 
 /// One line for a status bar.
@@ -6,6 +7,7 @@ import TextUI
 /// A single text: a bar asks every second, and each generic view would slow the launch.
 struct InlineView: View {
   @Environment(\.glyphSet) private var glyphSet
+  @Environment(\.dateText) private var dateText
 
   let entry: CaffeineEntry
 
@@ -49,6 +51,9 @@ struct InlineView: View {
     switch entry.outlook {
     // Next to "today" longer words would be cut.
     case .emergency: entry.emergencyText(isShort: !entry.isKnown)
+    // Where half of the day is written in letters, the weekday has no room.
+    case .low(let date) where dateText.string(for: date, style: .time, relativeTo: date).count > 8:
+      Text("low \(entry.shortlyAbout(date))")
     case .low(let date): Text("low \(entry.about(date))")
     case .far: Text("low in 2+ days")
     // A time with its weekday would not fit, and be too precise.
