@@ -5,6 +5,12 @@ struct PlotSteps {
   let geometry: PlotGeometry
   let columns: Int
   let rows: Int
+  /// Dots across bars of one row would look like a letter between them.
+  private lazy var hasThinBars = model.marks.contains { mark in
+    mark.form == .bar
+      && geometry.rect(of: mark, model.traits[mark.traits])
+        .map { geometry.isThin($0, mark) } ?? false
+  }
 
   init(_ model: ChartModel, _ geometry: PlotGeometry) {
     self.model = model
@@ -142,14 +148,7 @@ struct PlotSteps {
       x: rect.width == 0 ? start.x : rect.maxX, y: rect.height == 0 ? start.y : rect.maxY)
     let isInside = [start.x, start.y, end.x, end.y].allSatisfy { abs($0) < 1e5 }
     if !isInside { return }
-    // Dots across bars of one row would look like a letter between them.
-    let isThin =
-      rect.width == 0
-      && model.marks.contains { mark in
-        mark.form == .bar
-          && geometry.rect(of: mark, model.traits[mark.traits])
-            .map { geometry.isThin($0, mark) } ?? false
-      }
+    let isThin = rect.width == 0 && hasThinBars
     steps.append(
       .rule(
         [start, end], model.looks.paints[traits], model.looks.lines[traits],
