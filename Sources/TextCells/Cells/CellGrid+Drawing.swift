@@ -33,7 +33,7 @@ extension CellGrid {
         cell.link = numbers[Int(cell.link)]
         cells[y * columns + x] = cell
       }
-      mendHalves(in: y)
+      mendHalves(in: y, around: area)
     }
   }
 

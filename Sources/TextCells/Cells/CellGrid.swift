@@ -92,26 +92,28 @@ public struct CellGrid: Sendable {
 
   package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
 
-  /// Restores the cells of an earlier state of this grid, except for those to keep.
+  /// Restores a rectangle's cells of an earlier state of this grid, except for those to keep.
   ///
   /// The earlier state's clusters and links are a prefix of this one's, so its cells stay valid.
   package mutating func restore(
-    _ earlier: CellGrid, keeping keeps: (_ column: Int, _ row: Int) -> Bool
+    _ earlier: CellGrid, in rect: CellRect, keeping keeps: (_ column: Int, _ row: Int) -> Bool
   ) {
-    for row in 0..<rows {
-      for column in 0..<columns {
+    let area = rect.intersection(bounds)
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn {
         let index = row * columns + column
         if cells[index] != earlier.cells[index], !keeps(column, row) {
           cells[index] = earlier.cells[index]
         }
       }
-      mendHalves(in: row)
+      mendHalves(in: row, around: area)
     }
   }
 
-  /// Blanks the halves of wide glyphs that have lost their other half.
-  mutating func mendHalves(in row: Int) {
-    for column in 0..<columns {
+  /// Blanks the halves of wide glyphs that have lost their other half, in the columns of an area
+  /// and beside them.
+  mutating func mendHalves(in row: Int, around area: CellRect) {
+    for column in max(area.column - 1, 0)..<min(area.endColumn + 1, columns) {
       let index = row * columns + column
       let hasRight = column + 1 < columns && cells[index + 1].width == 0
       let hasLeft = column > 0 && cells[index - 1].width == 2

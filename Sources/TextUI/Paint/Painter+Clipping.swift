@@ -34,10 +34,9 @@ extension Painter {
         }
       }
     }
-    context.grid.restore(before) { column, row in
-      area.contains(column: column, row: row)
-        && (isBadge || frame.isThin || raster[column - area.column, row - area.row].fraction >= 0.5
-          || cuts.contains(row * before.columns + column))
+    context.grid.restore(before, in: area) { column, row in
+      isBadge || frame.isThin || raster[column - area.column, row - area.row].fraction >= 0.5
+        || cuts.contains(row * before.columns + column)
     }
     if !hasCorners { return }
     for row in area.row..<area.endRow {

@@ -15,8 +15,8 @@ struct Painter {
 
   private enum Open {
     case effects(DrawingContext.Effects)
-    /// A shape to clip to, and the grid before the clipped drawing.
-    indirect case shape(ClipShape, PlacedItem, before: CellGrid)
+    /// A shape to clip to, and the grid and the clip before the clipped drawing.
+    indirect case shape(ClipShape, PlacedItem, before: CellGrid, clip: CellRect)
     /// A view to mask, and the grid before it.
     indirect case masked(before: CellGrid)
     /// A mask, painted apart, and the context that it is for.
@@ -73,7 +73,9 @@ struct Painter {
   private mutating func begin(_ effect: Node.Effect, at item: PlacedItem, _ tree: ResolvedTree) {
     switch effect {
     case .clipShape(let index):
-      brackets.append(.shape(tree.clips[index], item, before: context.grid))
+      brackets.append(
+        .shape(tree.clips[index], item, before: context.grid, clip: context.clip))
+      context.effects.clip = item.cells.intersection(context.clip)
       return
     case .accessibility, .hidden, .coordinateSpace:
       brackets.append(.nothing)
@@ -85,7 +87,7 @@ struct Painter {
     case .opacity(let opacity): context.effects.opacity *= opacity
     case .transform(let index): context.turn(by: tree.transforms[index], of: item.frame)
     case .colors(let index): context.change(by: tree.colorMatrices[index])
-    case .clip: context.effects.clip = item.cells
+    case .clip: context.effects.clip = item.cells.intersection(context.clip)
     case .accented: context.effects.isAccented = true
     case .tap(let index):
       if case .link(let target) = tree.taps[index] {
@@ -106,11 +108,15 @@ struct Painter {
   private mutating func end() {
     switch brackets.popLast() {
     case .effects(let effects): context.effects = effects
-    case .shape(let shape, let item, let before): cut(by: shape, to: item, before: before)
+    case .shape(let shape, let item, let before, let clip):
+      cut(by: shape, to: item, before: before)
+      context.effects.clip = clip
     case .mask(var masked, let before):
       // Keeps the masked cells in which the mask shows something.
       let stencil = context.grid
-      masked.grid.restore(before) { column, row in !stencil.isBlank(column: column, row: row) }
+      masked.grid.restore(before, in: before.bounds) { column, row in
+        !stencil.isBlank(column: column, row: row)
+      }
       context = masked
     case .background(let areas):
       // A colour behind an empty view is itself the content: a bar, which plain text would lack.

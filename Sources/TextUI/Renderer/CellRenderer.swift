@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The renderer proposes its own size to the view, aligns it by ``alignment`` and clips it to the
-/// grid. The cost is linear in the number of views and of cells.
+/// grid. The cost is linear in the number of views and of cells, which each shape to clip to and each
+/// mask copies once more.
 ///
 /// Views are resolved on the main actor, but the ``Rendering`` is `Sendable`: from elsewhere call
 /// `await MainActor.run { CellRenderer(…).render() }`.

@@ -28,6 +28,21 @@ struct ClippedGroundTests {
     }
   }
 
+  /// Nor does what overflows a view inside the shape, or its own clip.
+  @Test func nothingShowsOutsideOfAShape() {
+    let picture = grid(9, 3) {
+      ZStack {
+        Color.red
+        Text("abcdefgh").fixedSize().frame(width: 32, height: 16).clipShape(Rectangle())
+      }
+    }
+    #expect(picture.plain().split(separator: "\n") == ["  cdef"])
+    let clipped = grid(9, 1) {
+      Text("abcdefgh").fixedSize().clipped().frame(width: 32, height: 16).clipShape(Rectangle())
+    }
+    #expect(clipped.plain() == "  cdef")
+  }
+
   /// A badge of one row has no corners to cut.
   @Test func aBadgeOfARowIsWhole() {
     let picture = grid(8, 1) {
