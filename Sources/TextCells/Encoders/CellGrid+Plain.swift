@@ -38,6 +38,9 @@ extension CellGrid {
   /// own background, so the blocks at their edges go too.
   func withTextures(_ depth: ColorDepth) -> CellGrid {
     var grid = self
+    // Below the edge of a level may be the texture of a lower one.
+    let textures = Set(
+      cells.lazy.filter { 0x2591...0x2593 ~= $0.glyph.rawValue }.map(\.foregroundBits))
     // From the bottom, where the edge of an area finds out whether that is a texture.
     for row in (0..<rows).reversed() where columns > 0 {
       let first = cells[row * columns]
@@ -65,7 +68,8 @@ extension CellGrid {
           0x2801...0x28FF ~= below.glyph.rawValue
           && !below.hasBackground(of: cells[index + columns])
         if isCrossed || 0x2591...0x2593 ~= below.glyph.rawValue,
-          below.foreground.paletteIndex16 == cells[index].foreground.paletteIndex16
+          textures.contains(cells[index].foregroundBits)
+            || below.foreground.paletteIndex16 == cells[index].foreground.paletteIndex16
         {
           grid.cells[index].flags.insert(.dim)
         }

@@ -152,27 +152,29 @@ import Testing
     }
   }
 
-  /// The edge above a level line on a solid area, a texture, an upright line across one, and a level
-  /// line across one.
+  /// The edge above a level line on a solid area, a texture, an upright line across one, a level
+  /// line across one, and a texture of another colour.
   @Test(arguments: [ColorDepth.ansi16, .ansi256])
   func onlyTheEdgeOfATextureIsFaint(depth: ColorDepth) {
     let brown = RGBA(hex: 0xAB6D46)
-    func cell(_ glyph: UInt32, _ form: PackedCell.PlainForm = .glyph, on ground: RGBA?)
-      -> PackedCell
-    {
+    func cell(
+      _ glyph: UInt32, _ color: RGBA, _ form: PackedCell.PlainForm = .glyph, on ground: RGBA?
+    ) -> PackedCell {
       var cell = PackedCell(
-        glyph: PackedGlyph(rawValue: glyph), foreground: brown, background: ground)
+        glyph: PackedGlyph(rawValue: glyph), foreground: color, background: ground)
       cell.plainForm = form
       return cell
     }
-    var grid = CellGrid(columns: 5, rows: 2)
-    for column in 1..<5 { grid.cells[column] = cell(0x2585, on: nil) }
-    grid.cells[6] = cell(0x2824, .solid, on: brown)
-    grid.cells[7] = cell(0x2591, on: brown)
-    grid.cells[8] = cell(0x2847, on: brown)
-    grid.cells[9] = cell(0x2824, .light, on: brown)
-    let faint = grid.withTextures(depth).cells[1..<5].map { $0.flags.contains(.dim) }
-    #expect(faint == [false, true, true, true])
+    let night = RGBA(hex: 0x3646B8)
+    var grid = CellGrid(columns: 6, rows: 2)
+    for column in 1..<6 { grid.cells[column] = cell(0x2585, brown, on: nil) }
+    grid.cells[7] = cell(0x2824, brown, .solid, on: brown)
+    grid.cells[8] = cell(0x2591, brown, on: brown)
+    grid.cells[9] = cell(0x2847, brown, on: brown)
+    grid.cells[10] = cell(0x2824, brown, .light, on: brown)
+    grid.cells[11] = cell(0x2591, night, on: night)
+    let faint = grid.withTextures(depth).cells[1..<6].map { $0.flags.contains(.dim) }
+    #expect(faint == [false, true, true, true, true])
   }
 
   private func linked(_ link: String, allowing schemes: [String] = []) -> String {
