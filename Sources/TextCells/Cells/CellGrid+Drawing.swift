@@ -71,7 +71,7 @@ extension CellGrid {
     }
   }
 
-  private mutating func tint(_ index: Int, with color: RGBA) {
+  mutating func tint(_ index: Int, with color: RGBA) {
     let isPicture = cells[index].glyph.pictureCell != nil
     cells[index].background = color.blended(over: cells[index].background)
     cells[index].flags.insert(.hasBackground)

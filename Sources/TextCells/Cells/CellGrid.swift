@@ -90,8 +90,6 @@ public struct CellGrid: Sendable {
     return cells[row * columns + column].ground
   }
 
-  package func isBlank(column: Int, row: Int) -> Bool { cells[row * columns + column] == .blank }
-
   /// Restores a rectangle's cells of an earlier state of this grid, except for those to keep.
   ///
   /// The earlier state's clusters and links are a prefix of this one's, so its cells stay valid.

@@ -39,6 +39,14 @@ public struct RGBA: Hashable, Sendable {
       blue: mix(blue, backdrop.blue), alpha: UInt8((total + 127) / 255))
   }
 
+  /// The colour with its opacity multiplied by a factor, 0…1; NaN is 0.
+  package func multiplyingOpacity(by factor: Double) -> RGBA {
+    if factor >= 1 { return self }
+    var color = self
+    color.alpha = UInt8(Double(alpha) * (factor > 0 ? factor : 0) + 0.5)
+    return color
+  }
+
   /// `glyph` as seen through this colour: the hue moves towards it, the opacity stays.
   func tinting(_ glyph: RGBA) -> RGBA {
     var tinted = blended(over: RGBA(red: glyph.red, green: glyph.green, blue: glyph.blue))

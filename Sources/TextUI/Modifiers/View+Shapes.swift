@@ -12,12 +12,15 @@ nonisolated extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Clips the drawing to the cells in which another view draws.
+  /// Shows the drawing through another view, whose colours count only by their opacity.
+  ///
+  /// A colour or gradient takes the mask's letters and shapes; other drawings keep or lose whole
+  /// cells.
   public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { layer(mask(), .mask, alignment) }
 
-  /// Clips the drawing to the cells in which another view draws.
+  /// Shows the drawing through another view, whose colours count only by their opacity.
   public consuming func mask<Mask: View>(_ mask: Mask) -> some View { layer(mask, .mask) }
 
   /// Draws lines into the outermost cells of the view.

@@ -28,7 +28,7 @@ package struct DrawingContext {
   var track: Track?
   let label: RGBA
   var mapping: ColorMapping
-  let backdrop: RGBA
+  var backdrop: RGBA
 
   init(columns: Int, rows: Int, environment: EnvironmentValues) {
     grid = CellGrid(columns: columns, rows: rows)

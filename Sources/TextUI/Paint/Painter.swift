@@ -101,8 +101,7 @@ struct Painter {
   private mutating func divide() {
     guard case .masked(let before) = brackets.last else { return }
     brackets[brackets.count - 1] = .mask(of: context, before: before)
-    context.grid = CellGrid(columns: before.columns, rows: before.rows)
-    context.effects.opacity = 1
+    context = context.forMask()
   }
 
   private mutating func end() {
@@ -112,11 +111,7 @@ struct Painter {
       cut(by: shape, to: item, before: before)
       context.effects.clip = clip
     case .mask(var masked, let before):
-      // Keeps the masked cells in which the mask shows something.
-      let stencil = context.grid
-      masked.grid.restore(before, in: before.bounds) { column, row in
-        !stencil.isBlank(column: column, row: row)
-      }
+      masked.mask(by: context, since: before)
       context = masked
     case .background(let areas):
       // A colour behind an empty view is itself the content: a bar, which plain text would lack.

@@ -77,14 +77,6 @@ public struct Paint: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// The colour with its opacity multiplied by a factor, 0…1.
-  package func multiplyingOpacity(by factor: Double) -> RGBA {
-    if factor >= 1 { return self }
-    return RGBA(
-      red: red, green: green, blue: blue,
-      alpha: UInt8(Double(alpha) * factor.limitedToUnit + 0.5))
-  }
-
   /// The colour at a fraction, 0…1, of the way to another one, channel by channel.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     let fraction = fraction.limitedToUnit
