@@ -25,6 +25,17 @@ import WidgetCommands
     #expect(await run(["--kind", "clock", "--placeholder"]).output.contains("clock"))
   }
 
+  /// Foundation reads no variable of the locale on Linux.
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], "12:00"), (["LANG": "en_US.UTF-8"], "12:00 PM"),
+    (["LANG": "en_US", "LC_TIME": "de_DE", "LC_ALL": ""], "12:00"),
+    (["LANG": "de_DE", "LC_ALL": "en_US.UTF-8"], "12:00 PM"), (["LANG": "C"], "12:00 PM"),
+  ])
+  func datesFollowTheLocaleOfTheProcess(variables: [String: String], time: String) async {
+    let answer = await run(["--kind", "clock", "--family", "accessoryInline"], variables)
+    #expect(answer.output == time + "\n")
+  }
+
   @Test func valuesAreChosenForOneDrawing() async {
     let words = ["--kind", "lamps", "--family", "systemSmall", "--set"]
     #expect(await run(words + ["name=Desk"]).output.contains("Desk"))
@@ -63,6 +74,8 @@ import WidgetCommands
     #expect(again.output.contains("[ ]"))
     let link = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "More"])
     #expect(link.output.hasPrefix("More leads to lamps://all\n"))
+    let wrong = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "X"])
+    #expect(wrong.error.hasSuffix("\nWrite one of 'Lamp', 'More', 'widget'.\n"))
   }
 
   @Test func jsonHasTheTapsAndTheirPlaces() async throws {
@@ -128,10 +141,13 @@ import WidgetCommands
     ] { #expect(help.contains(name), "\(name)") }
   }
 
-  private func run(_ words: [String]) async -> (status: Int32, output: String, error: String) {
+  private func run(
+    _ words: [String], _ variables: [String: String] = [:]
+  ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     let surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(commandLine: ["bin/demo"] + words),
+      environment: ProcessEnvironment(
+        commandLine: ["bin/demo"] + words, variable: { variables[$0] }),
       clock: SystemClock(now: { .saturday(12) }),
       console: Console { text, stream in
         if stream == .output { output += text } else { error += text }

@@ -50,7 +50,7 @@ public struct Surroundings {
     isUnicode ? .chosen(among: Language.all, variable: environment.text(of:)) : .english
   }
 
-  var isUnicode: Bool { LanguageVariables(variable: environment.text(of:)).isUnicode }
+  var isUnicode: Bool { environment.isUnicode }
 
   /// Prints a failure on standard error, made safe: the message in one line, the advice below.
   func tell(_ failure: Failure) {

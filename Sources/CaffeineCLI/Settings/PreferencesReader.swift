@@ -135,8 +135,7 @@ final class PreferencesReader {
   /// `nil` for none, which means English with 24 hours and the day before the month.
   func chosenLocale() throws(Failure) -> String? {
     if let localeOption { return localeOption }
-    return try preferences().locale
-      ?? LanguageVariables(variable: surroundings.environment.text(of:)).locale
+    return try preferences().locale ?? surroundings.environment.localeIdentifier
   }
 
   /// The region for names of drinks, from the setting or the locale; `nil` if neither has one.

@@ -62,7 +62,8 @@ extension WidgetDrawing {
     throw Failure(
       .wrongUse, "Nothing to tap is called '\(name)'.",
       advice: taps.isEmpty
-        ? "This drawing has nothing to tap." : "Write one of \(Message.list(taps.map(\.name))).")
+        ? "This drawing has nothing to tap."
+        : "Write one of \(Message.list(taps.map { "'\($0.name)'" })).")
   }
 }
 

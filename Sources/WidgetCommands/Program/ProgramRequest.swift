@@ -62,6 +62,7 @@ struct ProgramRequest {
     _ arguments: ParsedArguments, _ look: WidgetLook, in surroundings: ProgramSurroundings
   ) throws(Failure) -> EnvironmentValues {
     var views = surroundings.views(surroundings.clock.now(), look.assetFolders)
+    views.localeIdentifier = surroundings.environment.localeIdentifier ?? views.localeIdentifier
     if let text = arguments[WidgetOptions.at] {
       let numbers = text.split(separator: ":").map { Int($0) }
       if let instant = ISO8601(text)?.instant(on: views.wallClock) {

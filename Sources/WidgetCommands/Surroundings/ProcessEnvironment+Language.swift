@@ -1,11 +1,8 @@
 /// Reads `LC_ALL`, `LC_TIME`, `LC_CTYPE` and `LANG`.
-struct LanguageVariables {
-  /// Looks up a variable that is set and not empty.
-  let variable: (String) -> String?
-
+extension ProcessEnvironment {
   /// The locale for dates, such as `de_DE`, from `LC_ALL`, `LC_TIME` or `LANG` in this order; `nil`
   /// for `C`, `POSIX` and no value.
-  var locale: String? {
+  package var localeIdentifier: String? {
     let name = first("LC_TIME").prefix { $0 != "." && $0 != "@" }
     return name.isEmpty || name == "C" || name == "POSIX" ? nil : String(name)
   }
@@ -14,7 +11,7 @@ struct LanguageVariables {
   ///
   /// False only for another charset, or for `C` or `POSIX` without one: most bars and containers
   /// set nothing and show Unicode.
-  var isUnicode: Bool {
+  package var isUnicode: Bool {
     let name = first("LC_CTYPE")
     guard let dot = name.firstIndex(of: ".") else { return name != "C" && name != "POSIX" }
     let charset = name[name.index(after: dot)...].prefix { $0 != "@" }.lowercased()
@@ -22,6 +19,6 @@ struct LanguageVariables {
   }
 
   private func first(_ category: String) -> String {
-    variable("LC_ALL") ?? variable(category) ?? variable("LANG") ?? ""
+    text(of: "LC_ALL") ?? text(of: category) ?? text(of: "LANG") ?? ""
   }
 }
