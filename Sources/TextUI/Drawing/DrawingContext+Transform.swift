@@ -25,6 +25,25 @@ extension DrawingContext {
     go(to: frame.offsetBy(dx: shift.width, dy: shift.height))
   }
 
+  /// An arrow, triangle or chevron as the transform in effect points it, to the nearest direction
+  /// that has a glyph; other symbols unchanged.
+  func turned(_ symbol: String) -> String {
+    if effects.rotation == 0 { return symbol }
+    // Each clockwise, from right.
+    for ring in ["→↘↓↙←↖↑↗", "▶▼◀▲", "›⌄‹⌃", ">v<^"].map(Array.init) {
+      guard let index = ring.firstIndex(where: { String($0) == symbol }) else { continue }
+      let step = 2 * Double.pi / Double(ring.count)
+      let tip = Angle(radians: step * Double(index))
+      var turn = rotations[Int(effects.rotation)]
+      (turn.tx, turn.ty) = (0, 0)
+      let turned = CGPoint(x: tip.cosine, y: tip.sine).applying(turn)
+      let steps = (Angle(dx: turned.x, dy: turned.y).radians / step).rounded()
+      guard let steps = Int(exactly: steps) else { return symbol }
+      return String(ring[(steps + ring.count) % ring.count])
+    }
+    return symbol
+  }
+
   /// Draws a rotated path, in points from the upper left corner of the exact frame, and moves to
   /// its bounds meanwhile.
   mutating func draw(_ path: Path, turned turn: CGAffineTransform, paint: Paint, style: FillStyle) {

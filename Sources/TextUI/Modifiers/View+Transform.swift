@@ -2,7 +2,8 @@ nonisolated extension View {
   /// Rotates the view's shapes and pictures about a unit point; the layout stays the same.
   ///
   /// Letters cannot rotate: a single text or symbol moves to its rotated place and stays upright,
-  /// like the hours of a clock. A view with several texts stays as it is.
+  /// like the hours of a clock, but an arrow, a triangle or a chevron points where it is turned to.
+  /// A view with several texts stays as it is.
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(
       by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, movingTexts: 1)
@@ -10,9 +11,12 @@ nonisolated extension View {
 
   /// Scales the view's shapes and pictures about a unit point; the layout stays the same.
   ///
-  /// Letters cannot grow: a view with text or symbols stays as it is.
+  /// Letters cannot grow: a view with text or symbols stays as it is. A negative factor mirrors a
+  /// single arrow, triangle or chevron.
   public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    transformed(by: CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor)
+    transformed(
+      by: CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor,
+      movingTexts: min(scale.width, scale.height) < 0 ? 1 : 0)
   }
 
   /// Scales the view's shapes and pictures equally on both axes about a unit point.

@@ -3,7 +3,8 @@ extension TextBlock {
     let area = context.rect
     if drawLargeNumerals(in: &context) { return }
     if let width = form.columns, width <= area.columns {
-      let line = TextLine(head: form.text.string[...], columns: width)
+      let shown = isImage ? context.turned(form.text.string) : form.text.string
+      let line = TextLine(head: shown[...], columns: width)
       draw(line, of: form.text, row: 0, in: &context)
       return
     }

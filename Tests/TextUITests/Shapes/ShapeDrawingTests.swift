@@ -112,6 +112,21 @@ struct ShapeDrawingTests {
     #expect(sketch(5, 3) { Text("abc").rotationEffect(.degrees(90)) } == "\n abc\n")
   }
 
+  @Test func arrowsPointWhereTheyAreTurned() {
+    func arrow(_ name: String, _ degrees: Double, in set: GlyphSet = .unicode) -> String {
+      sketch(1, 1, in: set) { Image(systemName: name).rotationEffect(.degrees(degrees)) }
+    }
+    #expect(
+      [0, 45, 90, 200, -60, 765].map { arrow("arrow.up", $0) } == ["↑", "↗", "→", "↓", "↖", "↗"])
+    #expect(arrow("arrow.up", 90, in: .ascii) == ">" && arrow("arrow.up", .infinity) == "↑")
+    #expect(arrow("location.north.fill", 180) == "▼" && arrow("chevron.right", 90) == "⌄")
+    #expect(arrow("star", 90) == arrow("star", 0))
+    let flat = Image(systemName: "arrow.right")
+    #expect(sketch(1, 1) { flat.scaleEffect(x: -1) } == "←")
+    #expect(sketch(1, 1) { flat.rotationEffect(.degrees(90)).scaleEffect(x: 1, y: -1) } == "↑")
+    #expect(sketch(3, 1) { Text("abc").scaleEffect(x: -1) } == "abc")
+  }
+
   @Test func aTextThatIsTurnedAboutAnotherPointStandsUprightThere() {
     let hours = ZStack {
       ForEach(0..<4) { quarter in
