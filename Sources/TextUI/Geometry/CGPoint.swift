@@ -19,4 +19,8 @@
     /// The point at the upper left corner.
     public static let zero = CGPoint()
   }
+
+  extension CGPoint: CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+  }
 #endif

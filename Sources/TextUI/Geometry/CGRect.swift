@@ -57,6 +57,10 @@
       point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
   }
+
+  extension CGRect: CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+  }
 #endif
 
 extension CGRect {

@@ -19,6 +19,10 @@
     /// The size 0 × 0.
     public static let zero = CGSize()
   }
+
+  extension CGSize: CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(width), \(height))" }
+  }
 #endif
 
 extension CGSize {

@@ -35,6 +35,12 @@ struct CGRectTests {
     #expect([rect, turned, .null].map(\.standardized) == [rect, rect, .null])
   }
 
+  @Test func aRectangleIsDescribedAsFoundationsIs() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect("\(rect)" == "(1.0, 2.0, 3.0, 4.0)")
+    #expect("\(rect.origin) \(rect.size.debugDescription)" == "(1.0, 2.0) (3.0, 4.0)")
+  }
+
   @Test func aRectangleIsCodedAsFoundationsIs() throws {
     let coded = try JSONEncoder().encode(CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(String(decoding: coded, as: UTF8.self) == "[[1,2],[3,4]]")
