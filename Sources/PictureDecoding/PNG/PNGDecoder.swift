@@ -117,7 +117,7 @@ extension Picture {
     }
     stored += (high << 16 | low).bytes
     let header = UInt32(size.width).bytes + UInt32(size.height).bytes + [8, 6, 0, 0, 0]
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", header)
+    return PNGDecoder.signature + Self.chunk("IHDR", header)
       + Self.chunk("IDAT", stored) + Self.chunk("IEND", [])
   }
 

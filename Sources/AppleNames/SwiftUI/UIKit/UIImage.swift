@@ -45,14 +45,10 @@ public final class UIImage: Sendable {
   }
 
   /// Returns the original PNG file or an encoded one; `nil` for a symbol or a broken file.
-  public func pngData() -> Data? {
-    data(beginningWith: [0x89, 0x50, 0x4E, 0x47]) ?? cgImage.map { Data($0.picture.png) }
-  }
+  public func pngData() -> Data? { data(in: .png) ?? cgImage.map { Data($0.picture.png) } }
 
   /// Returns the original JPEG file, whatever the quality; `nil` for others: nothing is encoded.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    data(beginningWith: [0xFF, 0xD8, 0xFF])
-  }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) }
 
   /// The source of the pixels; `nil` for a symbol and for an empty picture.
   var resource: TextUI.ImageResource? {
@@ -61,8 +57,8 @@ public final class UIImage: Sendable {
 
   var tint: RGBA? { image.templateTint.map { UIColor($0).light } }
 
-  private func data(beginningWith signature: [UInt8]) -> Data? {
-    file.flatMap { $0.starts(with: signature) ? Data($0) : nil }
+  private func data(in format: PictureFormat) -> Data? {
+    file.flatMap { PictureFormat(of: $0) == format ? Data($0) : nil }
   }
 
   /// Creates a picture from PNG, JPEG or GIF data; `scale` is the number of pixels per point.
