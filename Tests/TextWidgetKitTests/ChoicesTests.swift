@@ -22,6 +22,18 @@ import TextWidgetKit
     #expect(intent.weight == 0 && intent.cities.isEmpty)
   }
 
+  @Test func theComponentsOfADateAreReadAsFarAsTheyAreWritten() {
+    let day = DateComponents(year: 2026, month: 11, day: 21)
+    var moment = day
+    (moment.hour, moment.minute, moment.second) = (8, 30, 0)
+    let time = DateComponents(hour: 8, minute: 30, second: 0)
+    for (text, value) in ["2026-11-21": day, "2026-11-21T08:30": moment, "08:30": time] {
+      #expect(DateComponents.intentValue(of: text) == value && value.intentText == text)
+    }
+    #expect(DateComponents.intentValue(of: "noon") == nil && DateComponents().intentText.isEmpty)
+    #expect(IntentParameter(title: "C", default: DateComponents(hour: 3)).wrappedValue.hour == 3)
+  }
+
   /// A host asks the queries, before a provider or a view reads.
   @Test func anEntityWithoutAValueIsAskedForBeforeItIsRead() async {
     let intent = EntityIntent()

@@ -84,6 +84,30 @@ extension Date: IntentValue {
   public static func intentValue(of text: String) -> Date? { ISO8601(text)?.instant(on: .utc) }
 }
 
+extension DateComponents: IntentValue {
+  /// A day, a time or both, in several forms of ISO 8601.
+  public static var intentShape: ParameterShape { ParameterShape(.date) }
+
+  /// No components, for a parameter without value or default.
+  public static var intentZero: DateComponents? { DateComponents() }
+
+  /// Day and time as far as they are known: `2026-11-21`, `08:30` or `2026-11-21T08:30`.
+  public var intentText: String {
+    let date = year.flatMap { CivilDate(year: $0, month: month ?? 1, day: day ?? 1)?.iso8601 }
+    let time = hour.map { $0.inTwoDigits + ":" + (minute ?? 0).inTwoDigits }
+    return [date, time].compactMap(\.self).joined(separator: "T")
+  }
+
+  /// Reads ISO 8601, also a time without a day; drops an offset.
+  public static func intentValue(of text: String) -> DateComponents? {
+    let day = ISO8601(text)
+    guard let read = day ?? ISO8601("2001-01-01T" + text) else { return nil }
+    return DateComponents(
+      year: day?.date.year, month: day?.date.month, day: day?.date.day, hour: read.time?.hour,
+      minute: read.time?.minute, second: read.time?.second)
+  }
+}
+
 extension URL: IntentValue {
   /// A URL of any scheme.
   public static var intentShape: ParameterShape { ParameterShape(.url) }
