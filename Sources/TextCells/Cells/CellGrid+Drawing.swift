@@ -6,9 +6,6 @@ extension CellGrid {
     let whole = other.link.map { reference(to: $0) } ?? 0
     let numbers = [whole] + other.links.map { reference(to: $0) }
     linkSchemes += other.linkSchemes.filter { !linkSchemes.contains($0) }
-    let firstByte = clusters.count
-    let hasRoom = firstByte + other.clusters.count <= PackedGlyph.storeCapacity
-    if hasRoom { clusters += other.clusters }
     let firstPicture = pictureCellCount
     for var picture in other.pictures {
       picture.move(columns: column, rows: row)
@@ -21,20 +18,27 @@ extension CellGrid {
     for y in area.row..<area.endRow {
       for x in area.column..<area.endColumn {
         var cell = other.cells[(y - row) * other.columns + x - column]
-        if cell.glyph.isCluster {
-          let range = cell.glyph.clusterRange
-          cell.glyph =
-            hasRoom
-            ? PackedGlyph(clusterAt: firstByte + range.lowerBound, length: range.count)
-            : PackedGlyph(rawValue: 0xFFFD)
-        } else if let number = cell.glyph.pictureCell {
+        if let number = cell.glyph.pictureCell {
           cell.glyph = PackedGlyph(pictureCell: firstPicture + number)
+        } else {
+          cell.glyph = adopt(cell.glyph, of: other)
         }
         cell.link = numbers[Int(cell.link)]
         cells[y * columns + x] = cell
       }
       mendHalves(in: y, around: area)
     }
+  }
+
+  /// A glyph of another grid, its cluster copied; U+FFFD if there is no room for it.
+  mutating func adopt(_ glyph: PackedGlyph, of other: CellGrid) -> PackedGlyph {
+    guard glyph.isCluster else { return glyph }
+    let bytes = other.clusters[glyph.clusterRange]
+    if clusters.count + bytes.count > PackedGlyph.storeCapacity {
+      return PackedGlyph(rawValue: 0xFFFD)
+    }
+    clusters += bytes
+    return PackedGlyph(clusterAt: clusters.count - bytes.count, length: bytes.count)
   }
 
   /// Lays a colour over a rectangle, inside `clip` (default: the grid).

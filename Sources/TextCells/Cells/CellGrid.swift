@@ -66,9 +66,7 @@ public struct CellGrid: Sendable {
 
   private func style(of cell: PackedCell) -> CellStyle {
     CellStyle(
-      foreground: cell.flags.contains(.hasForeground) ? cell.foreground : nil,
-      background: cell.flags.contains(.hasBackground) ? cell.background : nil,
-      attributes: cell.attributes,
+      foreground: cell.ink, background: cell.ground, attributes: cell.attributes,
       isAccented: cell.flags.contains(.isAccented),
       link: cell.link == 0 ? nil : links[Int(cell.link) - 1])
   }

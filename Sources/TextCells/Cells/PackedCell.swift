@@ -131,6 +131,9 @@ package struct PackedCell: Equatable {
     }
   }
 
+  /// The glyph's colour; `nil` for the terminal's own.
+  var ink: RGBA? { flags.contains(.hasForeground) ? foreground : nil }
+
   /// The colour behind the glyph; `nil` where there is none.
   var ground: RGBA? { flags.contains(.hasBackground) ? background : nil }
 

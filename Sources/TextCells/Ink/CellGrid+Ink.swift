@@ -96,8 +96,7 @@ extension CellGrid {
   package mutating func makeGround(column: Int, row: Int, block: Unicode.Scalar, label: RGBA) {
     let index = row * columns + column
     if !CoveragePattern.isMostlyCovered(by: block) { return }
-    let hasColor = cells[index].flags.contains(.hasForeground)
-    cells[index].background = hasColor ? cells[index].foreground : label
+    cells[index].background = cells[index].ink ?? label
     cells[index].flags.insert(.hasBackground)
   }
 
@@ -301,7 +300,7 @@ extension PackedCell {
   /// Turns a solid block into a blank on a background of its colour.
   fileprivate mutating func makeGround(label: RGBA) {
     glyph = .space
-    background = flags.contains(.hasForeground) ? foreground : label
+    background = ink ?? label
     flags.insert(.hasBackground)
   }
 }

@@ -28,6 +28,7 @@ extension CellGrid {
       let fills = isFill && stencil.glyph != .space && stencil.glyph.pictureCell == nil
       if let area = cell.area, cell.glyph.pictureCell == nil, opacity < 1 || fills {
         tint(index, with: area.multiplyingOpacity(by: opacity))
+        cells[index].link = cell.link
         if fills { show(stencil, of: mask, at: index, in: cells[index].background, as: cell) }
       } else {
         cells[index] = cell
@@ -43,15 +44,7 @@ extension CellGrid {
     _ stencil: PackedCell, of mask: CellGrid, at index: Int, in color: RGBA, as drawn: PackedCell
   ) {
     var cell = stencil
-    if stencil.glyph.isCluster {
-      let bytes = mask.clusters[stencil.glyph.clusterRange]
-      let hasRoom = clusters.count + bytes.count <= PackedGlyph.storeCapacity
-      cell.glyph =
-        hasRoom
-        ? PackedGlyph(clusterAt: clusters.count, length: bytes.count)
-        : PackedGlyph(rawValue: 0xFFFD)
-      if hasRoom { clusters += bytes }
-    }
+    cell.glyph = adopt(stencil.glyph, of: mask)
     cell.foreground = color
     cell.flags.remove(.isAccented)
     cell.flags.formUnion(drawn.flags.intersection(.isAccented).union(.hasForeground))
@@ -79,8 +72,6 @@ extension CellGrid {
 }
 
 extension PackedCell {
-  fileprivate var ink: RGBA? { flags.contains(.hasForeground) ? foreground : nil }
-
   /// The colour of a cell without letters or lines; `nil` for others, and for the edge of an area.
   fileprivate var area: RGBA? {
     switch glyph.rawValue {
