@@ -99,7 +99,8 @@ struct CatalogueTests {
     let catalogue = DrinkCatalogue.builtIn
     #expect(catalogue.search("").count == drinks.count)
     #expect(catalogue.search("GREEN").map(\.id) == ["green-tea", "matcha-latte"])
-    #expect(catalogue.search("美式").map(\.id) == ["americano"])
+    #expect(
+      catalogue.search("美式").map(\.id) == ["americano", "polish-americano", "korean-americano"])
     #expect(catalogue.search("アメリカーノ").map(\.id) == ["americano"])
     #expect(catalogue.search("zzz").isEmpty)
   }

@@ -61,8 +61,4 @@ extension DrinkTable {
     brewed(
       "coffee-liqueur", "Coffee Liqueur", "咖啡利口酒", ["kahlua"], Serving(.glass, 44, 13.5, .usda)),
   ]
-
-  private static let brewed = DrinkGroup(category: .brewedCoffee)
-  private static let instant = DrinkGroup(category: .instantCoffee)
-  private static let decaf = DrinkGroup(category: .decaf)
 }

@@ -30,10 +30,10 @@ extension DrinkTable {
         "espresso decaf", "espresso decaffeinato", "caffè decaffeinato", "decaffeinato",
         "descafeinado", "脱因浓缩",
       ],
-      Serving(.single, 30, 5, .mcCusker2006)),
+      scaling: .byServing, Serving(.single, 30, 5, .mcCusker2006)),
     decaf(
       "decaf-latte", "Decaf Latte", "低因拿铁", ["decaf cappuccino", "decaf flat white"],
-      Serving(.single, nil, 5, .mcCusker2006)),
+      scaling: .byServing, Serving(.single, nil, 5, .mcCusker2006)),
     espresso(
       "cappuccino", "Cappuccino", "卡布奇诺",
       ["cappuccio", "cappuccini", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
@@ -89,7 +89,4 @@ extension DrinkTable {
   ]
 
   private static let oneShot = Source.efsa.worked("One shot of EFSA 2015")
-
-  private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
-  private static let decaf = DrinkGroup(category: .decaf, scaling: .byServing)
 }

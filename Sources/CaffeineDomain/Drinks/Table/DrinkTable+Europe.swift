@@ -2,7 +2,7 @@ extension DrinkTable {
   /// Drinks of Europe with their own cups or names.
   static let europeanDrinks: [Drink] = [
     espresso(
-      "cafe-solo", "Café Solo", nil,
+      "cafe-solo", "Café Solo", "西班牙浓缩咖啡",
       ["solo", "café expresso", "bica", "cimbalino", "café con hielo", "café bombón"],
       Serving(.single, nil, 100, .ludwig),
       [Serving(.double, nil, 200, Source.ludwig.worked("Twice the single of Ludwig 2014"))]),
@@ -15,14 +15,14 @@ extension DrinkTable {
     ),
     espresso("carajillo", "Carajillo", nil, [], Serving(.single, nil, 100, .ludwig)),
     espresso(
-      "cafe-creme", "Café Crème", nil, ["crème", "grand crème", "petit crème"],
+      "cafe-creme", "Café Crème", "法式奶油咖啡", ["crème", "grand crème", "petit crème"],
       Serving(.single, nil, 80, Source.efsa.worked("One shot of EFSA 2015"))),
     brewed(
-      "filterkaffee", "Filterkaffee", nil,
+      "filterkaffee", "Filterkaffee", "德式滤泡咖啡",
       ["kaffee", "tasse kaffee", "schwarzer kaffee", "koffie", "filterkoffie", "café filtre"],
       Serving(.cup, 150, 82.5, .coffeenewstom), [Serving(.mug, 250, 137.5, .coffeenewstom)]),
     brewed(
-      "milchkaffee", "Milchkaffee", nil, ["kaffee mit milch"], scaling: .byServing,
+      "milchkaffee", "Milchkaffee", "德式牛奶咖啡", ["kaffee mit milch"], scaling: .byServing,
       Serving(.cup, nil, 82.5, Source.coffeenewstom.worked("As much as in a cup of Filterkaffee"))),
     chain("costa-espresso", "Costa Espresso", "咖世家浓缩", nil, 100),
     chain("costa-cappuccino", "Costa Cappuccino", "咖世家卡布奇诺", .tall, 325),
@@ -33,16 +33,16 @@ extension DrinkTable {
     chain("caffe-nero-espresso", "Caffè Nero Espresso", nil, nil, 45),
     chain("caffe-nero-cappuccino", "Caffè Nero Cappuccino", nil, .tall, 110),
     espresso(
-      "polish-americano", "Polish Americano", nil, ["kawa americano"], variation: 0.50,
+      "polish-americano", "Polish Americano", "波兰美式咖啡", ["kawa americano"], variation: 0.50,
       Serving(.cup, nil, 143, .wierzejska)),
     soda(
-      "european-coca-cola", "European Coca-Cola", nil, ["coca"],
+      "european-coca-cola", "European Coca-Cola", "欧洲可口可乐", ["coca"],
       Serving(.can, 330, 33, .cocaColaGermany), [Serving(.bottle, 500, 50, .cocaColaGermany)]),
     soda(
-      "european-coca-cola-zero", "European Coca-Cola Zero Sugar", nil, [],
+      "european-coca-cola-zero", "European Coca-Cola Zero Sugar", "欧洲零度可口可乐", [],
       Serving(.can, 330, 33, .cocaColaGermany), [Serving(.bottle, 500, 50, .cocaColaGermany)]),
     soda(
-      "european-coca-cola-light", "European Coca-Cola Light", nil, [],
+      "european-coca-cola-light", "European Coca-Cola Light", "欧洲健怡可乐", [],
       Serving(.can, 330, 40, .cocaColaGermany), [Serving(.bottle, 500, 60, .cocaColaGermany)]),
     soda("fritz-kola", "Fritz-Kola", nil, ["fritz cola"], Serving(.bottle, 330, 83, .koffein)),
     soda("afri-cola", "Afri-Cola", nil, [], Serving(.bottle, 330, 83, .koffein)),
@@ -53,8 +53,4 @@ extension DrinkTable {
   private static func chain(
     _ id: String, _ name: String, _ chineseName: String?, _ size: ServingSize?, _ amount: Milligrams
   ) -> Drink { espresso(id, name, chineseName, [], Serving(size ?? .single, nil, amount, .which)) }
-
-  private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
-  private static let brewed = DrinkGroup(category: .brewedCoffee)
-  private static let soda = DrinkGroup(category: .soda)
 }

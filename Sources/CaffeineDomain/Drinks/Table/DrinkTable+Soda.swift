@@ -27,6 +27,4 @@ extension DrinkTable {
   private static func can(_ amount: Milligrams, _ source: Source = .informer) -> Serving {
     Serving(.can, 355, amount, source)
   }
-
-  private static let soda = DrinkGroup(category: .soda)
 }

@@ -1,29 +1,31 @@
 extension DrinkTable {
   /// Drinks of Australia, New Zealand and Brazil with their own cups or names.
   static let southernDrinks: [Drink] = [
-    espresso("short-black", "Short Black", nil, [], variation: spread, shot, [double]),
-    espresso("long-black", "Long Black", nil, [], variation: spread, shot, [double]),
+    espresso("short-black", "Short Black", "短黑", [], variation: spread, shot, [double]),
+    espresso("long-black", "Long Black", "长黑", [], variation: spread, shot, [double]),
     espresso(
-      "australian-cappuccino", "Australian Cappuccino", nil, [], variation: spread, shot, [double]),
+      "australian-cappuccino", "Australian Cappuccino", "澳式卡布奇诺", [], variation: spread, shot,
+      [double]),
     espresso(
-      "australian-latte", "Australian Latte", nil, ["piccolo", "piccolo latte"],
+      "australian-latte", "Australian Latte", "澳式拿铁", ["piccolo", "piccolo latte"],
       variation: spread, shot, [double]),
     espresso(
-      "australian-flat-white", "Australian Flat White", nil, [], variation: spread, shot, [double]),
+      "australian-flat-white", "Australian Flat White", "澳式馥芮白", [], variation: spread, shot,
+      [double]),
     milk(
-      "iced-coffee-milk", "Iced Coffee Milk", nil, ["iced coffee carton", "coffee milk"],
+      "iced-coffee-milk", "Iced Coffee Milk", "冰咖啡牛奶", ["iced coffee carton", "coffee milk"],
       scaling: .byServing, Serving(.bottle, nil, 99, .desbrow)),
     // FSANZ measured it; the maker says 36 mg.
     soda(
-      "australian-coca-cola", "Australian Coca-Cola", nil, [],
+      "australian-coca-cola", "Australian Coca-Cola", "澳洲可口可乐", [],
       variation: 0.20, Serving(.can, 375, 48.75, .fsanz)),
     labelled("v-energy", "V Energy", nil, ["v"], Serving(.can, 250, 78, .informer)),
 
     espresso(
-      "brazilian-espresso", "Brazilian Espresso", nil, ["café expresso curto"],
+      "brazilian-espresso", "Brazilian Espresso", "巴西浓缩咖啡", ["café expresso curto"],
       Serving(.single, 30, 60, .superinteressante)),
     brewed(
-      "cafe-coado", "Café Coado", nil, ["cafezinho", "café filtrado", "café preto"],
+      "cafe-coado", "Café Coado", "巴西滤泡咖啡", ["cafezinho", "café filtrado", "café preto"],
       variation: 0.50, Serving(.cup, 50, 31, .mundoEstranho)),
     tea(
       "chimarrao", "Chimarrão", nil, ["cuia"], variation: 0.60,
@@ -37,11 +39,4 @@ extension DrinkTable {
   private static let shot = Serving(.single, nil, 107, .desbrow)
   private static let double = Serving(
     .double, nil, 214, Source.desbrow.worked("Twice the single of Desbrow 2012"))
-
-  private static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
-  private static let brewed = DrinkGroup(category: .brewedCoffee)
-  private static let milk = DrinkGroup(category: .milkDrink)
-  private static let tea = DrinkGroup(category: .tea)
-  private static let soda = DrinkGroup(category: .soda)
-  private static let labelled = DrinkGroup(category: .labelled)
 }

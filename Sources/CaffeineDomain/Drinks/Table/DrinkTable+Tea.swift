@@ -75,9 +75,4 @@ extension DrinkTable {
       Serving(.glass, 237, 10, Source.informer.worked("Caffeine Informer: KOE's, by volume"))),
     labelled("koe-kombucha", "KOE Kombucha", "KOE康普茶", ["koe"], Serving(.can, 355, 15, .informer)),
   ]
-
-  private static let tea = DrinkGroup(category: .tea)
-  private static let milk = DrinkGroup(category: .milkDrink)
-  private static let labelled = DrinkGroup(category: .labelled)
-  private static let decaf = DrinkGroup(category: .decaf)
 }

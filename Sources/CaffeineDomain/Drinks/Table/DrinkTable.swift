@@ -31,6 +31,15 @@ enum DrinkTable {
     { tablets }, { europeanDrinks }, { asianDrinks }, { southernDrinks },
     { chainCoffees }, { cans },
   ]
+
+  static let espresso = DrinkGroup(category: .espresso, scaling: .byServing)
+  static let brewed = DrinkGroup(category: .brewedCoffee)
+  static let instant = DrinkGroup(category: .instantCoffee)
+  static let decaf = DrinkGroup(category: .decaf)
+  static let tea = DrinkGroup(category: .tea)
+  static let milk = DrinkGroup(category: .milkDrink)
+  static let soda = DrinkGroup(category: .soda)
+  static let labelled = DrinkGroup(category: .labelled)
 }
 
 /// The common properties of a table's rows; calling it creates a row.
