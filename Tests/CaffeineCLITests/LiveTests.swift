@@ -94,8 +94,10 @@ import WidgetCommands
     #expect(harness.run("log --at 9:00").output.hasPrefix("Logged Latte, 80 mg, 09:00."))
     harness.line = "2 espressos"
     #expect(harness.run("log").output.hasPrefix("Logged 2 × Espresso"))
-    harness.line = nil
-    #expect(harness.run("log").status == 64)
+    for line in [nil, "0", "-9223372036854775808", "9223372036854775807"] as [String?] {
+      harness.line = line
+      #expect([64, 66].contains(harness.run("log").status))
+    }
     harness.line = "1"
     #expect(harness.run("log --json").status == 64)
     #expect(try harness.drinkCount() == 5)

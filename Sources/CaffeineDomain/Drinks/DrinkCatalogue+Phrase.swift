@@ -62,6 +62,7 @@ extension DrinkCatalogue {
   private func shots(
     _ shots: Double, of drink: Drink, in phrase: Phrase
   ) throws(DrinkLookupError) -> DrinkMatch {
+    guard shots > 0 else { throw .noSuchSize(size: "0 shots", drink: drink) }
     let size: ServingSize? = shots == 1 ? .single : shots == 2 ? .double : nil
     if let serving = drink.servings.first(where: { $0.size == size }) {
       return named(drink.listed(serving), serving.size.rawValue)

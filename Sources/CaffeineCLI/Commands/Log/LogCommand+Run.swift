@@ -41,7 +41,7 @@ extension LogCommand {
     }
     let text = try plainText(line, of: "DRINK", upTo: 200)
     let number = text.isEmpty ? 1 : Int(text)
-    let picked = number.flatMap { recent.indices.contains($0 - 1) ? recent[$0 - 1] : nil }
+    let picked = recent.indices.first { $0 + 1 == number }.map { recent[$0] }
     guard picked != nil || !text.isEmpty else { throw Failure(.unconfirmed, "Nothing was logged.") }
     let typed = OpenCommand.words(of: GlobalOptions.all + declaration.options, in: context)
     let invocation = try CaffeineCommand.invocation(
