@@ -34,6 +34,38 @@ import Testing
     #expect(harness.run("help --manual").output.contains("\\[u5496]\\[u5561]\\[u56E0]"))
   }
 
+  /// Also with several, and in an answer about another.
+  @Test func shownNamesAreUnderstood() {
+    for line in ["log 气泡水 --quiet", "drinks show 西班牙浓缩咖啡", "advise 麦当劳咖啡", "drinks list 星巴克罐装"] {
+      let result = harness.run(line)
+      #expect(result.status == 0, "\(line): \(result.errors)")
+    }
+    #expect(harness.run("log 2 防弹咖啡").output.contains("2 × 防弹咖啡"))
+    #expect(harness.run("list").output.contains("气泡水"))
+  }
+
+  /// But for units, those who published a limit, keys and what people are to type.
+  @Test func noAnswerKeepsEnglish() throws {
+    let lines = [
+      "list", "list :week", "list --drink zzz", "list --since yesterday", "list --limit 3",
+      "advise --limits", "night good", "log lattte", "log huge cola",
+      "config set age 10", "status", "gallery",
+    ]
+    for words in lines.map({ $0.split(separator: " ").map(String.init) })
+      + [["config", "set", "usual", ""]]
+    {
+      let result = harness.run(words)
+      let text = (result.output + result.errors)
+        .replacing(
+          #/'[^']*'|\([-a-z]+\)|caffeine [-a-z <>]+|--[a-z]+|^caffeine|system[A-z]+|accessory[A-z]+/#,
+          with: "")
+      let others = text.matches(of: #/[A-Za-z]{2,}/#).map(\.output).filter {
+        !(Self.kept + ["FDA", "ml", "DRINK", "age", "usual", "zzz", "week"]).contains($0)
+      }
+      #expect(others.isEmpty, "\(words): \(others)\n\(text)")
+    }
+  }
+
   /// What programs read is the same in every language.
   @Test func programsReadEnglish() {
     harness.run("log latte --at 8:30 --id one --quiet")
@@ -97,7 +129,7 @@ import Testing
     }
   }
 
-  private static let kept: Set<Substring> = [
+  private static let kept: [Substring] = [
     "mg", "EFSA", "ACOG", "NHS", "AAP", "Health", "Canada",
   ]
   private static let families = [

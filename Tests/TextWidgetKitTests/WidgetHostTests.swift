@@ -105,7 +105,6 @@ import TextWidgetKit
     #expect(places.map(\.size) == places.map(\.family.cellSize))
     #expect(places.allSatisfy { $0.renderingMode == .vibrant })
     #expect(host.widgets[0].heading == "Count: Counts the hours.")
-    #expect(places[0].caption == "systemSmall, 20 × 10 cells")
   }
 
   private func text(of entry: WidgetEntry, of widget: WidgetDescription) -> String {

@@ -22,7 +22,7 @@ import WidgetCommands
         of: host.widgets[0], in: TimelineProviderContext(family: family))
       guard let entry else { continue }
       let drawing = host.draw(entry, of: host.widgets[0], as: place)
-      section.items.append(.init(caption: Self.words + place.caption, drawing: drawing))
+      section.items.append(.init(caption: Self.words + place.caption.english, drawing: drawing))
     }
     gallery.sections.append(section)
     return gallery

@@ -135,7 +135,8 @@ extension Failure {
   init(_ error: DrinkLookupError, nearest: [Drink] = [], isEntry: Bool = false) {
     switch error {
     case .unknown(let query):
-      let names = Message.list(nearest.map { "\($0.name) (\($0.id))" })
+      let names = nearest.map { "\(Message(key: $0.name)) (\($0.id))" as Message }.joined(
+        separator: ", ")
       self.init(
         .noInput,
         "There is no drink '\(query)'." + (names.isEmpty ? "" : " Did you mean \(names)?"),
@@ -151,7 +152,7 @@ extension Failure {
       }
       let sizes = Message.list(listed + common)
       self.init(
-        .wrongUse, "\(drink.name) does not come in '\(size)'.",
+        .wrongUse, "\(Message(key: drink.name)) does not come in '\(size)'.",
         advice: "Its sizes: \(sizes). --milliliters N takes any volume.")
     }
   }

@@ -27,8 +27,8 @@ extension Language {
     婴幼儿不宜饮用：请咨询医生。
     Under 18: no amount is recommended. No energy drinks (AAP).
     18 岁以下：不推荐任何量。不喝能量饮料（AAP）。
-    %@ upper bound for you
-    %@ 对你来说的上界
+    %@'s upper bound for you
+    %@对你来说的上界
     your upper bound
     你的上界
     Under 18: no amount is recommended; %@ is %@ a day, all drinks together. No energy drinks (AAP).
@@ -129,8 +129,6 @@ extension Language {
     18 岁以下未知
     Bedtime
     就寝
-    Limit
-    上限
     Note
     备注
     more than 300 mg leaves more slowly than this

@@ -81,6 +81,8 @@ extension Language {
     有些设置无法读取；采用其默认值。
     Correct them: caffeine config edit
     请改正：caffeine config edit
+    %@ is now empty.
+    %@ 现在是空的。
     %@ is now %@.
     %@ 现在是 %@。
     What counts is %@: yours may only be lower than that.
@@ -117,8 +119,8 @@ extension Language {
     什么都没有改变。上面的列表说明你可以做什么。
     Some settings do not work; the default applies for each that cannot be read.
     有些设置不起作用；无法读取的各项采用默认值。
-    and %@ more
-    另有 %@ 处
+    and %@ more, not shown
+    另有 %@ 处未显示
     %@ from %@ in %@
     %1$@，共 %2$@，在 %3$@中
     ; no problems found.

@@ -75,6 +75,26 @@ extension Language {
     你的上限%2$@还容 %1$@。
     No study of sleep is near this dose.
     没有睡眠研究接近这个量。
+    %@ at once
+    单次 %@
+    %@ a day
+    每天 %@
+    under %@
+    低于 %@
+    %@ mg per kg
+    每千克 %@ mg
+    adults
+    成人
+    planning a pregnancy
+    备孕
+    pregnant
+    怀孕
+    breastfeeding
+    哺乳
+    children
+    儿童
+    Health Canada
+    加拿大卫生部
     By %@
     依据 %@
     too late
@@ -187,8 +207,6 @@ extension Language {
     加上它
     %@ of 10 %@
     %2$@ 10 人中 %1$@ 人
-    in bed
-    已就寝
     low for %@
     %@达低水平
     How many hours to show (default: 12).

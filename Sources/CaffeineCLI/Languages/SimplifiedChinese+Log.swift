@@ -87,8 +87,22 @@ extension Language {
     你昨天喝的。
     This year, for other programs.
     今年的，供其他程序使用。
-    %@ was logged %@.
-    %@记录于 %@。
+    Nothing was logged %@.
+    %@没有记录。
+    Nothing that can be read was logged %@.
+    %@没有可读取的记录。
+    in %@
+    %@ 内
+    that fits
+    按此条件
+    then
+    那段时间
+    yet
+    还
+    in the last seven days
+    最近七天
+    %@ is not in UTF-8: '%@'.
+    %@ 不是 UTF-8：'%@'。
     %@ and --%@ do not go together.
     %@ 和 --%@ 不能同时使用。
     --until is before --since.
@@ -129,8 +143,6 @@ extension Language {
     %@，降到低水平：%@
     %@, %@, %@
     %@，%@，%@
-    %@, %@
-    %@，%@
     %@ today is over your daily limit of %@.
     今天的 %@ 超过你的每日上限 %@。
     When you had it (default: now).

@@ -110,6 +110,8 @@ extension Language {
     %@超 %@ mg
     %@, last %@
     %@，最后 %@
+    and %@ more
+    另有 %@ 份
     And %@ more.
     另有 %@ 份。
     Room for

@@ -3,6 +3,12 @@ import Messages
 extension Language {
   /// `widget`, `widgets`, `gallery`, `timeline` and `open`.
   static let widgetWords = #"""
+    Caffeine widgets
+    咖啡因小组件
+    This is an example day; your own is shown once you log a drink.
+    这是示例的一天；你记录一份饮品后会显示你自己的一天。
+    %@, %@ × %@ cells
+    %@，%@ × %@ 格
     --format %@ is in colours.
     --format %@ 是彩色的。
     Leave out --color never, or write --format plain.

@@ -41,15 +41,15 @@ extension Profile {
       return "Under 18: no amount is recommended. No energy drinks (AAP)."
     }
     let bound: Message =
-      dailyLimitOrigin.map { "\(Self.owner($0)) upper bound for you" } ?? "your upper bound"
+      dailyLimitOrigin.map { "\(Self.owner($0))'s upper bound for you" } ?? "your upper bound"
     return
       "Under 18: no amount is recommended; \(bound) is \(massText(dailyLimit)) a day, all drinks together. No energy drinks (AAP)."
   }
 
-  /// A body without the year of its publication: `EFSA's`.
-  private static func owner(_ origin: String) -> String {
+  /// A body without the year of its publication: `EFSA`.
+  private static func owner(_ origin: String) -> Message {
     let words = origin.split(separator: " ").filter { Int($0) == nil }
-    return words.joined(separator: " ") + "'s"
+    return Message(key: words.joined(separator: " "))
   }
 
   private var medicineTexts: [Message] {

@@ -108,9 +108,6 @@ extension WidgetPresentation {
       return place
     }
   }
-
-  /// The line above a drawing in a gallery, such as `systemSmall, 20 × 10 cells`.
-  package var caption: String { "\(family), \(size.columns) × \(size.rows) cells" }
 }
 
 /// The reason why a provider returned no usable timeline.

@@ -1,3 +1,5 @@
+package import Messages
+
 /// Drawings of widgets and families, shown together.
 @MainActor
 package struct WidgetGallery {
@@ -31,7 +33,8 @@ package struct WidgetGallery {
       if kind != place.widget.kind { sections.append(Section(heading: place.widget.heading)) }
       kind = place.widget.kind
       sections[sections.count - 1].items.append(
-        Item(caption: "\(place.widget.kind), \(place.presentation.caption)", drawing: drawing))
+        Item(
+          caption: "\(place.widget.kind), \(place.presentation.caption.english)", drawing: drawing))
     }
   }
 
@@ -115,4 +118,9 @@ package struct WidgetGallery {
       return shelf
     }
   }
+}
+
+extension WidgetPresentation {
+  /// The line above a drawing in a gallery, such as `systemSmall, 20 × 10 cells`.
+  package var caption: Message { "\(family), \(size.columns) × \(size.rows) cells" }
 }

@@ -136,7 +136,8 @@ extension ConfigCommand {
     let counting = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(
-      "\(setting.name) is now \(value.isEmpty ? "empty" : Terminal.shown(value)).")
+      value.isEmpty
+        ? "\(setting.name) is now empty." : "\(setting.name) is now \(Terminal.shown(value)).")
     // A property of the person, such as pregnancy, may lower a limit.
     if setting.text(counting) != value {
       let text = Terminal.shown(setting.text(counting))

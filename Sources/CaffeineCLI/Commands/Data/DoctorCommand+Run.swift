@@ -60,7 +60,9 @@ extension DoctorCommand {
         context.printer.print("  \(Terminal.shown(printer.text(of: text)))")
       }
     }
-    if report.omittedCount > 0 { context.printer.print("and \(report.omittedCount) more") }
+    if report.omittedCount > 0 {
+      context.printer.print("and \(report.omittedCount) more, not shown")
+    }
     let files: Message = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
     let entries = JournalEntry.counted(drinks: report.intakeCount, nights: report.nightCount)
     let records: Message = report.recordCount == 1 ? "1 record" : "\(report.recordCount) records"

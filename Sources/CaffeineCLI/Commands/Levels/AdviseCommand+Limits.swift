@@ -17,30 +17,30 @@ extension AdviseCommand {
       return context.printer.print(.object([("limits", .array(Guidance.limits.map(json)))]))
     }
     let weight = person.weight
-    let rows = Guidance.limits.map { limit in
+    let rows: [[Message]] = Guidance.limits.map { limit in
       [
-        limit.body.rawValue, limit.group.text,
+        Message(key: limit.body.rawValue), limit.group.text,
         limit.single.map { "\(text($0, weight)) at once" } ?? "",
         "\(text(limit.daily, weight)) a day",
       ]
     }
-    context.printer.printTable(rows)
+    context.printer.printTable(rows.map { $0.map { context.printer.text(of: $0) } })
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
-  private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> String {
+  private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> Message {
     if let milligrams = amount.milligrams(weight: weight) {
-      if case .below = amount { return "under " + massText(milligrams) }
-      return massText(milligrams)
+      if case .below = amount { return "under \(massText(milligrams))" }
+      return "\(massText(milligrams))"
     }
     guard case .perKilogram(let share) = amount else { return "" }
-    return Amount.text(share.value) + " mg per kg"
+    return "\(Amount.text(share.value)) mg per kg"
   }
 
   private static func json(_ limit: GuidanceLimit) -> JSONValue {
     let single = limit.single.map { [json($0, "single")] } ?? []
     return .object(
-      [("body", .string(limit.body.rawValue)), ("group", .string(limit.group.text))]
+      [("body", .string(limit.body.rawValue)), ("group", .string(limit.group.text.english))]
         + single + [json(limit.daily, "daily"), ("source", .string(limit.source.title))])
   }
 
@@ -54,7 +54,7 @@ extension AdviseCommand {
 }
 
 extension GuidanceLimit.Group {
-  fileprivate var text: String {
+  fileprivate var text: Message {
     switch self {
     case .adult: "adults"
     case .planningPregnancy: "planning a pregnancy"

@@ -76,8 +76,10 @@ enum ListCommand {
       }
     }
     guard !isEmpty else {
-      let found = context.journal.isIncomplete ? "Nothing that can be read" : "Nothing"
-      return context.printer.print("\(found) was logged \(span(of: context.arguments)).")
+      let span = span(of: context.arguments)
+      return context.printer.print(
+        context.journal.isIncomplete
+          ? "Nothing that can be read was logged \(span)." : "Nothing was logged \(span).")
     }
     var entries: [(day: CivilDate, entry: JournalEntry)] = []
     while let entry = try next() { entries.append((calendar.day(of: entry.line), entry)) }
@@ -133,7 +135,7 @@ enum ListCommand {
       rows, right: [1, 2, 4], flexible: 3, least: names, expendable: 4, heading: true)
   }
 
-  private static func span(of arguments: ParsedArguments) -> String {
+  private static func span(of arguments: ParsedArguments) -> Message {
     if let period = arguments.operands.first { return "in \(period)" }
     if arguments.contains(drink) || arguments.contains(note) { return "that fits" }
     if arguments.contains(since) || arguments.contains(until) { return "then" }

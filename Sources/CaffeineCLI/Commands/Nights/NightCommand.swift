@@ -44,8 +44,8 @@ enum NightCommand {
       try journal.put(night, at: now)
     }
     if context.wantsJSON { return context.printer.print(.object(entry.members)) }
-    context.printer.confirm(
-      "Rated the night of \(try context.moment(bedtime)): \(context.arguments.operands[0]).")
+    let word = Message(key: context.arguments.operands[0])
+    context.printer.confirm("Rated the night of \(try context.moment(bedtime)): \(word).")
     context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 }

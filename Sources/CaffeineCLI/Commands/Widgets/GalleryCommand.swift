@@ -52,7 +52,8 @@ enum GalleryCommand {
     }
     context.printer.draw(
       context.printer.writer(format, on: scheme).text(
-        of: galleries, title: title, note: isExample ? example : nil))
+        of: galleries, title: context.printer.text(of: title),
+        note: isExample ? context.printer.text(of: example) : nil))
   }
 
   @MainActor
@@ -62,12 +63,15 @@ enum GalleryCommand {
   ) throws(Failure) -> WidgetGallery {
     var gallery = WidgetGallery()
     for request in requests {
+      let widget = request.place.widget
+      let heading: Message = "\(Message(key: widget.displayName)): \(Message(key: widget.summary))"
       var section = WidgetGallery.Section(
-        heading: requests.count > 1 ? request.place.widget.heading : nil)
+        heading: requests.count > 1 ? context.printer.text(of: heading) : nil)
       for var place in places(of: request, as: format, in: context) {
         place.presentation.environment.colorScheme = scheme
         let drawing = place.draw(try place.snapshot())
-        section.items.append(.init(caption: place.presentation.caption, drawing: drawing))
+        let caption = context.printer.text(of: place.presentation.caption)
+        section.items.append(.init(caption: caption, drawing: drawing))
       }
       gallery.sections.append(section)
     }
@@ -87,7 +91,8 @@ enum GalleryCommand {
     }
   }
 
-  static let title = "Caffeine widgets"
+  static let title: Message = "Caffeine widgets"
 
-  private static let example = "This is an example day; your own is shown once you log a drink."
+  private static let example: Message =
+    "This is an example day; your own is shown once you log a drink."
 }

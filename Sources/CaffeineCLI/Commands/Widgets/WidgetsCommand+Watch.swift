@@ -76,10 +76,12 @@ extension WidgetsCommand {
     var section = WidgetGallery.Section(heading: nil)
     section.items = drawings.map { request, drawing in
       let id = request.placed?.id ?? request.place.widget.kind
-      return .init(caption: "\(id), \(request.presentation.caption)", drawing: drawing)
+      let caption = context.printer.text(of: request.presentation.caption)
+      return .init(caption: "\(id), \(caption)", drawing: drawing)
     }
     let scheme = drawings.first?.request.presentation.environment.colorScheme ?? .dark
     return context.printer.writer(format, on: scheme).text(
-      of: [(scheme, WidgetGallery([section]))], title: GalleryCommand.title)
+      of: [(scheme, WidgetGallery([section]))],
+      title: context.printer.text(of: GalleryCommand.title))
   }
 }
