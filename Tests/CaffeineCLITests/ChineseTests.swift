@@ -48,7 +48,7 @@ import Testing
   @Test func noAnswerKeepsEnglish() throws {
     let lines = [
       "list", "list :week", "list --drink zzz", "list --since yesterday", "list --limit 3",
-      "advise --limits", "night good", "log lattte", "log huge cola",
+      "advise --limits", "night good", "log lattte", "log huge cola", "log 1,000 lattes",
       "config set age 10", "status", "gallery",
     ]
     for words in lines.map({ $0.split(separator: " ").map(String.init) })

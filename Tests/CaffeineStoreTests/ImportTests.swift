@@ -136,6 +136,18 @@ import Testing
     #expect(plan.intakes.map(\.name) == ["Tea\(all)"])
   }
 
+  /// `1.200` is 1.2: a point is the decimal mark of programs.
+  @Test(arguments: [
+    (";", "0,500", 0.5), (";", "2,125", 2.125), (";", "1.234,5", 1234.5), (";", "1.200", 1.2),
+    (";", "37,5 mg", 37.5), ("\t", "0,500", 0.5), ("\t", "1,200", 1200), (",", "\"1,200\"", 1200),
+    (",", "\"1,234.5\"", 1234.5), (",", "\"0,125\"", 0.125), (",", "62.125", 62.125),
+    (",", "5e2", 500), (",", "\"75,\"", 75),
+  ])
+  func numbersAreReadAsTheFileWritesThem(mark: String, text: String, value: Double) throws {
+    let plan = try plan("date;mg\n2024-01-15 08:30;".replacing(";", with: mark) + text + "\n")
+    #expect(plan.intakes.map(\.amount.value) == [value])
+  }
+
   @Test func twoEqualEntriesStayTwo() throws {
     let text = "date,time,mg,name\n2024-01-15,08:30,60,Espresso\n2024-01-15,08:30,60,Espresso\n"
     #expect(try plan(text).additions.count == 2)

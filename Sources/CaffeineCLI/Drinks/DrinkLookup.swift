@@ -41,6 +41,11 @@ struct DrinkLookup {
       throw .value(text, of: "DRINK", forms: "a name from 'caffeine drinks'")
     }
     let catalogue = try catalogue()
+    if let forms = Amount.forms(ofUnclear: name), options.milligrams == nil,
+      catalogue.drink(named: name) == nil, try lastIntake(name) == nil
+    {
+      throw .value(name, of: "DRINK", forms: forms)
+    }
     let found: DrinkMatch
     do throws(DrinkLookupError) {
       found = try catalogue.find(name)

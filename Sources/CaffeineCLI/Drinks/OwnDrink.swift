@@ -18,10 +18,10 @@ enum OwnDrink {
   static func drink(id: String, text: String) -> Drink? {
     let parts = text.split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
-    guard parts.count == 4, let milligrams = Amount.milligrams(String(parts[0])),
-      !parts[3].isEmpty
+    guard parts.count == 4, !parts[3].isEmpty,
+      let milligrams = Amount.milligrams(String(parts[0]), groups: false)
     else { return nil }
-    let volume = Amount.milliliters(String(parts[1]))
+    let volume = Amount.milliliters(String(parts[1]), groups: false)
     let emoji = parts[2].prefix { $0 != " " }
     let hidden = DrinkCatalogue.builtIn[id]
     let standard = hidden?.standard

@@ -29,6 +29,8 @@ extension Language {
     18 岁以下：不推荐任何量。不喝能量饮料（AAP）。
     %@'s upper bound for you
     %@对你来说的上界
+    %@ or %@: '%@' may be either
+    %@ 或 %@：'%@' 两者皆有可能
     your upper bound
     你的上界
     Under 18: no amount is recommended; %@ is %@ a day, all drinks together. No energy drinks (AAP).

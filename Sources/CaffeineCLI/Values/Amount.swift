@@ -5,8 +5,10 @@ import CivilTime
 /// Parses amounts as people type them, with or without a unit: `90`, `90 mg`, `0,2l`, `12 oz`.
 enum Amount {
   /// Parses milligrams, also without a unit; `nil` outside of an entry's limits.
-  static func milligrams(_ text: String) -> Milligrams? {
-    let value = parse(text) { word in
+  ///
+  /// - Parameter groups: As of `Double(digits:groups:)`; false for what we have written.
+  static func milligrams(_ text: String, groups: Bool? = nil) -> Milligrams? {
+    let value = parse(text, groups) { word in
       switch word {
       case "", "mg", "milligram", "milligrams": 1
       case "g", "gram", "grams": 1000
@@ -21,8 +23,8 @@ enum Amount {
     "milligrams up to \(text(IntakeLimits.milligrams.upperBound))"
 
   /// Parses a volume, in ml without a unit; `nil` outside of an entry's limits.
-  static func milliliters(_ text: String) -> Milliliters? {
-    parse(text) { $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters }
+  static func milliliters(_ text: String, groups: Bool? = nil) -> Milliliters? {
+    parse(text, groups) { $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters }
       .flatMap { IntakeLimits.milliliters.contains($0) ? Milliliters($0) : nil }
   }
 
@@ -30,7 +32,7 @@ enum Amount {
   ///
   /// A pound is 0.45359237 kg by the agreement of 1959.
   static func kilograms(_ text: String) -> Double? {
-    let kilograms = parse(text) { word in
+    let kilograms = parse(text, false) { word in
       switch word {
       case "", "kg": 1
       case "lb", "lbs", "pound", "pounds": 0.45359237
@@ -42,17 +44,34 @@ enum Amount {
 
   static func number(_ text: String) -> Double? { parse(text) { $0.isEmpty ? 1 : nil } }
 
-  /// Parses a number; `nil` outside of the range.
+  /// Parses a number; `nil` outside of the range, which is below 1000: a mark does not group.
   static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
-    number(text).flatMap { range.contains($0) ? $0 : nil }
+    parse(text, false) { $0.isEmpty ? 1 : nil }.flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// How to write the number of `caffeine 1,200mg` so that one can tell what its mark means; `nil`
+  /// if each number is clear.
+  static func forms(ofUnclear text: String) -> Message? {
+    for digits in text.split(whereSeparator: { !"0123456789.,".contains($0) }).map(String.init) {
+      guard Double(digits: digits, groups: nil) == nil,
+        let many = Double(digits: digits, groups: true),
+        let few = Double(digits: digits, groups: false)
+      else { continue }
+      let plain = self.text(few)
+      let clear = Double(digits: plain, groups: nil) == nil ? plain + "0" : plain
+      return "\(self.text(many)) or \(clear): '\(digits)' may be either"
+    }
+    return nil
   }
 
   /// The shortest form; whole numbers have no point.
   static func text(_ value: Double) -> String { value.shortestText }
 
-  private static func parse(_ text: String, unit: (String) -> Double?) -> Double? {
+  private static func parse(
+    _ text: String, _ groups: Bool? = nil, unit: (String) -> Double?
+  ) -> Double? {
     var scanner = TextScanner(text)
-    guard let number = scanner.number() else { return nil }
+    guard let number = scanner.number(groups: groups) else { return nil }
     scanner.skipSpaces()
     guard let factor = unit(scanner.word()) else { return nil }
     scanner.skipSpaces()

@@ -95,15 +95,16 @@ extension CommandContext {
   /// Parses an option as milligrams, within an entry's limits.
   func milligrams(_ option: CommandOption) throws(Failure) -> Milligrams? {
     try value(
-      of: option, forms: "\(Amount.milligramForms), such as 90 or 62.5", parse: Amount.milligrams)
+      of: option, forms: "\(Amount.milligramForms), such as 90 or 62.5"
+    ) { Amount.milligrams($0) }
   }
 
   /// Parses an option as a volume, within an entry's limits.
   func milliliters(_ option: CommandOption) throws(Failure) -> Milliliters? {
     let most = Amount.text(IntakeLimits.milliliters.upperBound)
     return try value(
-      of: option, forms: "millilitres up to \(most), such as 250, 0.2l or 12oz",
-      parse: Amount.milliliters)
+      of: option, forms: "millilitres up to \(most), such as 250, 0.2l or 12oz"
+    ) { Amount.milliliters($0) }
   }
 
   func count(_ option: CommandOption, in range: ClosedRange<Int>) throws(Failure) -> Int? {
@@ -127,7 +128,7 @@ extension CommandContext {
   ) throws(Failure) -> Value? {
     guard let text = arguments[option] else { return nil }
     if let value = try parse(text) { return value }
-    throw .value(text, of: "--" + option.name, forms: forms())
+    throw .value(text, of: "--" + option.name, forms: Amount.forms(ofUnclear: text) ?? forms())
   }
 
   /// Parses an option as a note; `nil` if it is missing or empty.

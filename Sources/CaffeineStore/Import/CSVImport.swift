@@ -33,7 +33,10 @@ enum CSVImport {
     for row in rows {
       // Only ours are escaped: elsewhere an apostrophe may begin a name.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
-      reader.read(EntryFields(zip(header, row).lazy.map { ($0, .string($1)) }))
+      reader.read(
+        EntryFields(
+          zip(header, row).lazy.map { ($0, .string($1)) }, commaGroups: rows.separator != .semicolon
+        ))
     }
     var imported = reader.imported
     imported.ignoredColumns = zip(names, header)
@@ -75,7 +78,7 @@ package enum CSVSeparator: UInt8, CaseIterable, Sendable {
 /// Source: RFC 4180. Beyond that, accepts every `CSVSeparator` and the line ends of all systems.
 struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
-  private let separator: UInt8
+  let separator: CSVSeparator
   private var place: Int
 
   /// Detects the separator in the first line.
@@ -86,8 +89,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
     func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
     // A tie goes to the comma, which rarely occurs within names.
-    separator =
-      CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }.rawValue
+    separator = CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }
   }
 
   /// The fields of the next row; `nil` after the last one.
@@ -97,7 +99,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
     guard place < bytes.count else { return nil }
     var fields = [field()]
-    while place < bytes.count, bytes[place] == separator {
+    while place < bytes.count, bytes[place] == separator.rawValue {
       place += 1
       fields.append(field())
     }
@@ -125,7 +127,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     let start = place
     while place < bytes.count {
       let byte = bytes[place]
-      if byte == separator || byte == 0x0A || byte == 0x0D { break }
+      if byte == separator.rawValue || byte == 0x0A || byte == 0x0D { break }
       place += 1
     }
     return String(decoding: bytes[start..<place], as: UTF8.self)

@@ -1,12 +1,16 @@
 import CaffeineDomain
+import CivilTime
 import JSONValues
 
 /// An entry of another program: its fields by folded name.
 struct EntryFields {
   private let values: [String: JSONValue]
+  /// Whether a comma before three digits groups: `1,200` is 1200.
+  private let commaGroups: Bool
 
   /// Of several fields with one name the last wins.
-  init(_ members: some Sequence<(String, JSONValue)>) {
+  init(_ members: some Sequence<(String, JSONValue)>, commaGroups: Bool = true) {
+    self.commaGroups = commaGroups
     values = Dictionary(members.map { (Self.folded($0), $1) }) { $1 }
   }
 
@@ -27,7 +31,7 @@ struct EntryFields {
   /// A time without a date.
   var time: String? { first(.time)?.asText }
 
-  var milligrams: Double? { first(.milligrams)?.asNumber }
+  var milligrams: Double? { number(.milligrams) }
 
   /// Whether a person stated the amount.
   var isGiven: Bool {
@@ -50,25 +54,29 @@ struct EntryFields {
   /// The order as text, such as `2 large latte`; `nil` without a name.
   var spoken: String? {
     guard let name else { return nil }
-    let count = first(.count)?.asNumber.map { ["\($0)"] } ?? []
+    let count = number(.count).map { ["\($0)"] } ?? []
     let volume = first(.size) == nil ? milliliters.map { ["\($0)ml"] } ?? [] : []
     let size = first(.size)?.asText.map { [$0] } ?? []
     return (count + size + [name] + volume).joined(separator: " ")
   }
 
   var milliliters: Double? {
-    if let value = first(.milliliters)?.asNumber { return value }
-    guard let value = first(.volume)?.asNumber else { return nil }
+    if let value = number(.milliliters) { return value }
+    guard let value = number(.volume) else { return nil }
     let unit = first(.unit)?.asText ?? "ml"
     return VolumeUnit(EntryFields.folded(unit)).map { value * $0.milliliters }
   }
 
   var note: String? { first(.note)?.asText }
   /// The duration in seconds.
-  var seconds: Double? { first(.seconds)?.asNumber }
+  var seconds: Double? { number(.seconds) }
   var zone: String? { first(.zone)?.asText }
   /// The offset from Greenwich in seconds.
-  var offset: Double? { first(.offset)?.asNumber }
+  var offset: Double? { number(.offset) }
+
+  private func number(_ field: EntryField) -> Double? {
+    first(field)?.asNumber(commaGroups: commaGroups)
+  }
 
   private func first(_ field: EntryField) -> JSONValue? {
     for name in field.names {
@@ -92,28 +100,16 @@ extension JSONValue {
   }
 
   /// A number, or the number at the start of a text: `75`, `75 mg`, `75,5`.
-  fileprivate var asNumber: Double? {
+  fileprivate func asNumber(commaGroups: Bool) -> Double? {
     switch self {
     case .integer(let number): return Double(number)
     case .number(let number): return number
     case .string(let text):
-      let digits = text.drop { $0.isWhitespace }.prefix { "0123456789.,-+eE".contains($0) }
-      return Double(digits.contains(",") ? digits.replacingComma() : String(digits))
+      let digits = String(
+        text.drop { $0.isWhitespace }.prefix { "0123456789.,-+eE".contains($0) })
+      return Double(digits) ?? Double(digits: digits, groups: commaGroups)
     case .null, .bool, .array, .object: return nil
     }
-  }
-}
-
-extension Substring {
-  /// Turns a decimal comma into a point: `75,5` becomes 75.5; a comma before three digits is a
-  /// grouping separator.
-  fileprivate func replacingComma() -> String {
-    guard let comma = lastIndex(of: ","), !contains(".") else {
-      return String(filter { $0 != "," })
-    }
-    let places = self[index(after: comma)...]
-    return places.count == 3
-      ? String(filter { $0 != "," }) : String(self[..<comma].filter { $0 != "," }) + "." + places
   }
 }
 

@@ -65,23 +65,15 @@ package struct TextScanner {
     return value
   }
 
-  /// Takes a number such as `30`, `0.2` or `0,2`; takes nothing and returns `nil` if none comes
-  /// next.
-  package mutating func number() -> Double? {
+  /// Takes a number such as `30`, `0.2` or `0,2`, as `Double(digits:groups:)` reads it; takes
+  /// nothing and returns `nil` if none comes next.
+  package mutating func number(groups: Bool? = nil) -> Double? {
     let start = index
     guard isAtDigit else { return nil }
-    var text: [UInt8] = []
-    while let next {
-      let isMark = next == UInt8(ascii: ".") || next == UInt8(ascii: ",")
-      guard Self.isDigit(next) || isMark && !text.contains(UInt8(ascii: ".")) else { break }
-      text.append(isMark ? UInt8(ascii: ".") : next)
-      index += 1
-    }
-    if text.last == UInt8(ascii: ".") { text.append(UInt8(ascii: "0")) }
-    guard let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite else {
-      index = start
-      return nil
-    }
+    skip { Self.isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    let digits = String(decoding: bytes[start..<index], as: UTF8.self)
+    let value = Double(digits: digits, groups: groups)
+    if value == nil { index = start }
     return value
   }
 
@@ -108,6 +100,29 @@ extension Int {
 }
 
 extension Double {
+  /// Reads digits with points and commas: of both the last is the decimal mark, as in `1.234,5`, and
+  /// a mark that is repeated groups.
+  ///
+  /// - Parameter groups: Whether the mark of a number such as `1,200` groups; `nil` refuses it.
+  package init?(digits: String, groups: Bool?) {
+    var digits = digits[...]
+    if digits.last == "." || digits.last == "," { digits.removeLast() }
+    let marks = digits.filter { $0 == "." || $0 == "," }
+    var parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    var isGrouped = marks.count > 1 && marks.first == marks.last
+    if marks.count == 1, digits.first != "0", 1...3 ~= parts[0].count, parts[1].count == 3 {
+      guard let groups else { return nil }
+      isGrouped = groups
+    }
+    let fraction = isGrouped || marks.isEmpty ? "0" : parts.removeLast()
+    guard !digits.isEmpty, marks.dropLast().allSatisfy({ $0 == marks.first }),
+      parts.count == 1
+        || 1...3 ~= parts[0].count && parts.dropFirst().allSatisfy({ $0.count == 3 }),
+      let value = Double("\(parts.joined()).\(fraction)"), value.isFinite
+    else { return nil }
+    self = value
+  }
+
   /// The number in the shortest form that reads back the same; whole numbers below 2⁵³ without a
   /// point: `75`, `62.5`.
   package var shortestText: String {

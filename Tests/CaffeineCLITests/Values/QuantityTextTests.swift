@@ -23,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       ("90", 90), ("90mg", 90), ("90 mg", 90), ("0,2 g", 200), ("62.5", 62.5), ("0", 0),
-      ("5.", 5),
+      ("5.", 5), ("1,234.5", 1234.5), ("1.234,5mg", 1234.5), ("1.2345", 1.2345), ("0,125", 0.125),
     ] as [(String, Double)]) func milligrams(text: String, value: Double)
   {
     #expect(Amount.milligrams(text)?.value == value)
@@ -40,6 +40,24 @@ import Testing
 
   @Test(arguments: [
     "", "mg", "90 ml", "-1", "1.2.3", "nan", "inf", "1e3", "9 0", "1,000,000", "5000.1",
+    "1,200", "1.200 mg", "12,50,000", "1,2,3.4",
   ])
   func noMilligrams(text: String) { #expect(Amount.milligrams(text) == nil) }
+
+  @Test(arguments: [
+    ("caffeine 1,200mg", "1200 or 1.2: '1,200' may be either"),
+    ("x2 1.125 l", "1125 or 1.1250: '1.125' may be either"),
+    ("2 of 0,125 1,000,000 1,234.5 12.5 1234,567", nil),
+  ])
+  func aNumberThatMayBeAThousandTimesAsMuch(text: String, forms: String?) {
+    #expect(Amount.forms(ofUnclear: text)?.english == forms)
+  }
+
+  /// Twelve ounces are 354.882 ml.
+  @Test func whatWeWroteIsClear() {
+    let drink = OwnDrink.drink(id: "mine", text: "1.125 mg | 354.882 ml |  | Mine")
+    #expect(drink?.standard.amount == 1.125 && drink?.standard.volume == 354.882)
+    #expect(OwnHalfLife("8h with × 1.726")?.multiplier == 1.726)
+    #expect(Amount.kilograms("154.324lb") == 70)
+  }
 }

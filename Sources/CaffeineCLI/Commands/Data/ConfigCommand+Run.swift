@@ -129,7 +129,9 @@ extension ConfigCommand {
     var alone = Preferences(today: context.today)
     guard setting.read(completed, &alone), setting.read(completed, &preferences),
       setting.isTimely(preferences)
-    else { throw .value(text, of: setting.name, forms: setting.forms) }
+    else {
+      throw .value(text, of: setting.name, forms: Amount.forms(ofUnclear: text) ?? setting.forms)
+    }
     for drink in setting.drinks(alone) { _ = try context.orders(drink) }
     let value = setting.text(alone)
     try store(setting.kept(alone), for: setting, in: context)

@@ -87,7 +87,7 @@ enum CalibrateCommand {
     guard let instant = try context.instant(when, typed: time) else {
       throw .value(time, of: "WHEN", forms: When.forms)
     }
-    guard let number = Amount.number(value) else {
+    guard let number = Amount.number(value, in: 0...999) else {
       throw .value(value, of: "VALUE", forms: "mg/L above zero, such as 3.1")
     }
     return (instant, number)
