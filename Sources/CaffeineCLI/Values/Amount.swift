@@ -8,14 +8,13 @@ enum Amount {
   ///
   /// - Parameter groups: As of `Double(digits:groups:)`; false for what we have written.
   static func milligrams(_ text: String, groups: Bool? = nil) -> Milligrams? {
-    let value = parse(text, groups) { word in
+    parse(text, in: IntakeLimits.milligrams, groups) { word in
       switch word {
       case "", "mg", "milligram", "milligrams": 1
       case "g", "gram", "grams": 1000
       default: nil
       }
-    }
-    return value.flatMap { IntakeLimits.milligrams.contains($0) ? Milligrams($0) : nil }
+    }.flatMap { Milligrams($0) }
   }
 
   /// The accepted forms in words.
@@ -24,15 +23,17 @@ enum Amount {
 
   /// Parses a volume, in ml without a unit; `nil` outside of an entry's limits.
   static func milliliters(_ text: String, groups: Bool? = nil) -> Milliliters? {
-    parse(text, groups) { $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters }
-      .flatMap { IntakeLimits.milliliters.contains($0) ? Milliliters($0) : nil }
+    parse(text, in: IntakeLimits.milliliters, groups) {
+      $0.isEmpty ? 1 : VolumeUnit($0)?.milliliters
+    }
+    .flatMap { Milliliters($0) }
   }
 
   /// Parses a weight to a tenth of a kilogram, in kg without a unit; `nil` for anything else.
   ///
   /// A pound is 0.45359237 kg by the agreement of 1959.
   static func kilograms(_ text: String) -> Double? {
-    let kilograms = parse(text, false) { word in
+    let kilograms = parse(text, groups: false) { word in
       switch word {
       case "", "kg": 1
       case "lb", "lbs", "pound", "pounds": 0.45359237
@@ -42,11 +43,11 @@ enum Amount {
     return kilograms.map { ($0 * 10).rounded() / 10 }
   }
 
-  static func number(_ text: String) -> Double? { parse(text) { $0.isEmpty ? 1 : nil } }
-
-  /// Parses a number; `nil` outside of the range, which is below 1000: a mark does not group.
-  static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
-    parse(text, false) { $0.isEmpty ? 1 : nil }.flatMap { range.contains($0) ? $0 : nil }
+  /// Parses a number; `nil` outside of the range.
+  static func number(
+    _ text: String, in range: ClosedRange<Double> = -.infinity ... .infinity
+  ) -> Double? {
+    parse(text, in: range) { $0.isEmpty ? 1 : nil }
   }
 
   /// How to write the number of `caffeine 1,200mg` so that one can tell what its mark means; `nil`
@@ -67,8 +68,20 @@ enum Amount {
   /// The shortest form; whole numbers have no point.
   static func text(_ value: Double) -> String { value.shortestText }
 
+  /// A point before three digits is decimal where a thousand times as much is out of the range:
+  /// programs print `95.000`.
   private static func parse(
-    _ text: String, _ groups: Bool? = nil, unit: (String) -> Double?
+    _ text: String, in range: ClosedRange<Double>, _ groups: Bool? = nil, unit: (String) -> Double?
+  ) -> Double? {
+    func read(_ groups: Bool?) -> Double? {
+      parse(text, groups: groups, unit: unit).flatMap { range.contains($0) ? $0 : nil }
+    }
+    if groups != nil { return read(groups) }
+    return read(nil) ?? (text.contains(",") || read(true) != nil ? nil : read(false))
+  }
+
+  private static func parse(
+    _ text: String, groups: Bool?, unit: (String) -> Double?
   ) -> Double? {
     var scanner = TextScanner(text)
     guard let number = scanner.number(groups: groups) else { return nil }

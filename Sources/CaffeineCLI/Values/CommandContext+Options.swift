@@ -117,7 +117,7 @@ extension CommandContext {
   func number(_ option: CommandOption, in range: ClosedRange<Double>) throws(Failure) -> Double? {
     let (least, most) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
     return try value(of: option, forms: "a number from \(least) to \(most)") {
-      Amount.number($0).flatMap { range.contains($0) ? ($0 * 100).rounded() / 100 : nil }
+      Amount.number($0, in: range).map { ($0 * 100).rounded() / 100 }
     }
   }
 

@@ -24,6 +24,7 @@ import Testing
     arguments: [
       ("90", 90), ("90mg", 90), ("90 mg", 90), ("0,2 g", 200), ("62.5", 62.5), ("0", 0),
       ("5.", 5), ("1,234.5", 1234.5), ("1.234,5mg", 1234.5), ("1.2345", 1.2345), ("0,125", 0.125),
+      ("95.000", 95), ("1.200 g", 1200),
     ] as [(String, Double)]) func milligrams(text: String, value: Double)
   {
     #expect(Amount.milligrams(text)?.value == value)
@@ -40,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     "", "mg", "90 ml", "-1", "1.2.3", "nan", "inf", "1e3", "9 0", "1,000,000", "5000.1",
-    "1,200", "1.200 mg", "12,50,000", "1,2,3.4",
+    "1,200", "1.200 mg", "95,000", "12,50,000", "1,2,3.4",
   ])
   func noMilligrams(text: String) { #expect(Amount.milligrams(text) == nil) }
 
