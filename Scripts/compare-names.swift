@@ -277,7 +277,7 @@ text += """
 
   A package that has a target `Charts`, `Combine` or `Intents` itself gives this kit's another name. SwiftPM
   compares the targets of all packages of a build, so one of your targets has to take `AppleNames` even where
-  you use another library alone (`Tests/Fixtures/Neighbour` has twenty such names):
+  you use another library alone (`Tests/Fixtures/Neighbour` has two such):
 
       .product(
         name: "AppleNames", package: "caffeine",
