@@ -195,4 +195,18 @@ import TextCharts
         == "A chart of Hour by Day. From 0 at d0 h to 4 at d8 h, highest 9 at d3 h, lowest 0 at d0 h."
     )
   }
+
+  /// As of two scales over each other: the labels of one side leave the other's rows free.
+  @Test func eachSideHasItsLabels() {
+    let numbers = [0, 10, 20, 30]
+    let chart = bars([30, 10]).chartYAxis {
+      AxisMarks(position: .leading, values: numbers) { _ in AxisValueLabel() }
+      AxisMarks(position: .trailing, values: numbers) { AxisValueLabel("\($0.index) m") }
+    }
+    let lines = picture(chart).split(separator: "\n")
+    for (index, number) in numbers.enumerated() {
+      let line = lines.first { $0.split(separator: " ").first == "\(number)" }
+      #expect(line?.hasSuffix("\(index) m") == true, "\(picture(chart))")
+    }
+  }
 }

@@ -70,7 +70,7 @@ struct ChartFrame {
     addAnnotations { Self.geometry(model, cells, x, y, insets: $0) }
     // The inset for annotations moved the values to other rows.
     if geometry.insets != Self.padding(model) && !besides.isEmpty {
-      besides = AxisLabels(y.labels(in: geometry), in: 0..<plot.rows, gap: 0).chosen
+      besides = labels(beside: &y).chosen
     }
     place(besides)
   }
@@ -121,9 +121,9 @@ struct ChartFrame {
     for count in stride(from: max(1, min(5, plot.rows / 2)), through: 1, by: -1) {
       y.plan(count: count)
       geometry = Self.geometry(model, plot, x, y)
-      let chosen = AxisLabels(y.labels(in: geometry), in: 0..<plot.rows, gap: 0)
-      labels = chosen.chosen
-      if !chosen.areFewer || !y.isAutomatic { break }
+      let (chosen, areFewer) = self.labels(beside: &y)
+      labels = chosen
+      if !areFewer || !y.isAutomatic { break }
     }
     let isCategory = model.y.kind == .category
     let lefts = labels.filter { $0.isLeading(isCategory) }.map(\.depth).max() ?? 0
@@ -135,6 +135,17 @@ struct ChartFrame {
     plot.column += left
     plot.columns -= left + right
     return labels
+  }
+
+  /// The labels that fit beside the plot; those of one side leave the other side's rows free.
+  private func labels(beside y: inout PlannedAxis) -> (chosen: [AxisLabels.Label], areFewer: Bool) {
+    let labels = y.labels(in: geometry)
+    let isCategory = model.y.kind == .category
+    let (left, right) = (
+      AxisLabels(labels.filter { $0.isLeading(isCategory) }, in: 0..<plot.rows, gap: 0),
+      AxisLabels(labels.filter { !$0.isLeading(isCategory) }, in: 0..<plot.rows, gap: 0)
+    )
+    return (left.chosen + right.chosen, left.areFewer || right.areFewer)
   }
 
   /// Plans the horizontal axis for the remaining columns and places its labels at or above row

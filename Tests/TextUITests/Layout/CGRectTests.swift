@@ -38,7 +38,7 @@ struct CGRectTests {
   @Test func aRectangleIsDescribedAsFoundationsIs() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect("\(rect)" == "(1.0, 2.0, 3.0, 4.0)")
-    #expect("\(rect.origin) \(rect.size.debugDescription)" == "(1.0, 2.0) (3.0, 4.0)")
+    #expect("\(rect.origin) \(String(reflecting: rect.size))" == "(1.0, 2.0) (3.0, 4.0)")
   }
 
   @Test func aRectangleIsCodedAsFoundationsIs() throws {
