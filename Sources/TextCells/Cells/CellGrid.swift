@@ -109,6 +109,7 @@ public struct CellGrid: Sendable {
   /// Blanks the halves of wide glyphs that have lost their other half, in the columns of an area
   /// and beside them.
   mutating func mendHalves(in row: Int, around area: CellRect) {
+    if area.columns == 0 { return }
     for column in max(area.column - 1, 0)..<min(area.endColumn + 1, columns) {
       let index = row * columns + column
       let hasRight = column + 1 < columns && cells[index + 1].width == 0

@@ -3,6 +3,14 @@ import Testing
 import TextCells
 
 @Suite struct CellGridTests {
+  /// As where a clipped view stands beside the grid.
+  @Test func outsideOfTheGridNothingIsRestored() {
+    let before = CellGrid(columns: 4, rows: 2)
+    var grid = before
+    grid.restore(before, in: CellRect(column: 9, row: 0, columns: 2, rows: 2)) { _, _ in false }
+    #expect(grid == before)
+  }
+
   @Test func newGridIsBlank() {
     let grid = CellGrid(columns: 3, rows: 2)
     #expect(grid.plain() == "\n")
