@@ -94,22 +94,25 @@ final class JournalAccess {
     let first = calendar.day(at: now).adding(days: -pastDays)
     let start = min(horizon, calendar.beginnings(of: first).lowerBound)
     let journal = try surroundings.journal()
-    return try stored { () throws(StoreError) in
-      var reading = try journal.intakes(since: start)
-      guard !reading.intakes.contains(where: { $0.start <= now }) else { return reading }
-      var listing = try journal.listing()
-      keepLast(1, of: &listing)
-      if let last = try listing.next()?.intake { reading.intakes.insert(last, at: 0) }
-      return reading
+    var reading = try stored { () throws(StoreError) in try journal.intakes(since: start) }
+    if !reading.intakes.contains(where: { $0.start <= now }), let last = try lastIntake(by: now) {
+      reading.intakes.insert(last, at: 0)
     }
+    return reading
   }
 
-  /// Keeps the last drinks that have started.
-  private func keepLast(_ count: Int, of listing: inout IntakeListing) {
-    // Entries start on whole seconds.
-    listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
-    listing.keepIntakes()
-    listing.keepLast(count)
+  /// The last drink that had started by a moment, read further and further back: after a break of
+  /// weeks a bar asks for it every few seconds, and the end of a long journal takes a hundredth.
+  func lastIntake(by end: Date) throws(Failure) -> Intake? {
+    let journal = try surroundings.journal()
+    var days = 40.0
+    while true {
+      let start = end.addingTimeInterval(-days * 86_400)
+      let reading = try stored { () throws(StoreError) in try journal.intakes(since: start) }
+      if let last = reading.intakes.last(where: { $0.start <= end }) { return last }
+      if start < Date(timeIntervalSince1970: 0) { return nil }
+      days *= 8
+    }
   }
 
   /// Finds the entry of a reference: an id or its prefix, `last` or `last~1`.
@@ -140,8 +143,11 @@ final class JournalAccess {
     var listing = try listing()
     switch reference {
     case .last(let count):
-      keepLast(count + 1, of: &listing)
+      // Entries start on whole seconds.
+      listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+      listing.keepIntakes()
       guard listing.count > count else { return [] }
+      listing.keepLast(count + 1)
       return try next(of: &listing).map { [$0] } ?? []
     case .prefix(let text):
       let folded = text.lowercased()

@@ -1,5 +1,4 @@
 import CaffeineDomain
-import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
 import JSONValues
@@ -54,14 +53,13 @@ struct WidgetRequest {
       for: preferences, pastDays: kind.pastDays(in: family), weeks: weeks)
     // Only this kind shows unlogged drinks, which costs another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
-    // Only the first drink of all tells a pause at the start of a week from the time before it.
-    let start = source.now - 6 * 86_400
-    if kind == .history, source.intakes.allSatisfy({ $0.start > start }),
-      var earlier = try? context.surroundings.journal().listing()
+    // Only an earlier drink tells a pause at the start of a week from the time before the first one.
+    let calendar = DrinkCalendar(of: preferences.profile, on: context.clock)
+    let week = calendar.day(at: source.now).adding(days: -6)
+    if kind == .history, source.intakes.allSatisfy({ calendar.day(of: $0) > week }),
+      let earlier = try? context.journal.lastIntake(by: calendar.beginnings(of: week).lowerBound)
     {
-      earlier.end(before: start)
-      earlier.keepIntakes()
-      if let first = (try? earlier.next())?.intake { source.intakes.append(first) }
+      source.intakes.append(earlier)
     }
     self.source = source
     let host = WidgetHost(CaffeineWidget(kind, source: source))
