@@ -243,6 +243,7 @@ import Testing
     #expect(harness.run(["import", file.path]).status == 0)
     let commands = [
       "list --json", "export --to json", "export --to jsonl", "status --json", "widget --json",
+      "widget systemMedium --kind today --format spoken", "gallery --format spoken",
     ]
     for command in commands {
       let text = harness.run(command).output.dropLast()
@@ -255,6 +256,14 @@ import Testing
     let shown = harness.run("export").output
     #expect(shown.unicodeScalars.allSatisfy { !obeyed.contains($0) || $0 == "\n" })
     #expect(shown.hasPrefix("id,at,drink,name"))
+  }
+
+  @Test func aPlannedDrinkIsNotTheLast() {
+    harness.run("log espresso tomorrow 9:00")
+    for line in ["remove last", "edit @1 --milligrams 5"] {
+      let result = harness.run(line)
+      #expect(result.status == 66 && result.errors.contains("No drink has begun yet."), "\(line)")
+    }
   }
 
   @Test func noDrinkIsNamedLast() {

@@ -31,7 +31,7 @@ package struct DrawingWriter {
     case .svg, .kitty, .sixel:
       let sheet = gallery.sheet(columns: format == .svg ? nil : output.columns)
       return text(of: sheet.grid, label: sheet.label)
-    case .spoken: return (note.map { $0 + "\n" } ?? "") + gallery.spoken
+    case .spoken: return Self.safe((note.map { $0 + "\n" } ?? "") + gallery.spoken)
     case .plain, .ansi, .json:
       let lines = gallery.text(columns: output.columns) { text(of: $0, label: "") }
       return (note.map { $0 + "\n\n" } ?? "") + lines
@@ -50,8 +50,13 @@ package struct DrawingWriter {
       return grid.pixels(pixels, of: output.console.cellPixels ?? .standard, options)
     case .svg: return grid.svg(palette: palette, label: label())
     case .html: return grid.html(palette: palette, label: label())
-    case .spoken: return label()
+    case .spoken: return Self.safe(label())
     }
+  }
+
+  /// The text with its lines, which may hold names from elsewhere, safe for a terminal.
+  private static func safe(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { $0.terminalSafe() }.joined(separator: "\n")
   }
 }
 
