@@ -60,18 +60,20 @@ import Testing
   @Test(
     .enabled(if: isInstalled(.bash)),
     arguments: [
-      (["kitchen", "cook", "bl"], "black\\ tea,\\$\\(echo\\ evil\\),medium"),
-      (["kitchen", "cook", "\"bl"], "black tea,$(echo evil),medium"),
-      (["kitchen", "cook", "--heat", "=", "m"], "black\\ tea,\\$\\(echo\\ evil\\),medium"),
-      (["kitchen", "cook", "--he"], "black\\ tea,\\$\\(echo\\ evil\\),--heat=medium"),
+      (["kitchen", "cook", "bl"], "black\\ tea,\\$\\(echo\\ evil\\),medium,:soon"),
+      (["kitchen", "cook", "\"bl"], "black tea,$(echo evil),medium,:soon"),
+      (["kitchen", "cook", "--heat", "=", "m"], "black\\ tea,\\$\\(echo\\ evil\\),medium,:soon"),
+      (["kitchen", "cook", "--he"], "black\\ tea,\\$\\(echo\\ evil\\),--heat=medium,:soon"),
+      (["kitchen", "cook", ":"], "black\\ tea,\\$\\(echo\\ evil\\),medium,soon"),
+      (["kitchen", "cook", ":", "s"], "black\\ tea,\\$\\(echo\\ evil\\),medium,soon"),
     ]) func bashQuotesWhatTheProgramOffers(words: [String], expected: String) throws
   {
-    let line = words.joined(separator: " ").replacing(" = ", with: "=")
+    let line = words.joined(separator: " ").replacing(" = ", with: "=").replacing(": ", with: ":")
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let script = """
       kitchen() {
         [[ "$*" == 'offer --line \(line)' ]] &&
-          printf '%s\\tHelp of it.\\n' 'black tea' '$(echo evil)' --heat=medium
+          printf '%s\\tHelp of it.\\n' 'black tea' '$(echo evil)' --heat=medium :soon
       }
       \(script(.bash))
       COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)

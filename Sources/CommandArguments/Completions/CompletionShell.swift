@@ -22,12 +22,13 @@ extension Command {
     }
   }
 
-  /// bash ends a word at `=` and quotes no completions.
+  /// bash ends a word at `=` and at `:`, and quotes no completions.
   private func bashScript(_ question: String) -> String {
     """
     # bash completions for \(name); written by '\(name) completions bash'.
     _\(name)() {
-      local word help typed=${COMP_WORDS[COMP_CWORD]}
+      local word help typed=${COMP_WORDS[COMP_CWORD]} whole=${COMP_LINE:0:COMP_POINT}
+      whole=${whole##* }
       COMPREPLY=()
       while IFS=$'\\t' read -r word help; do
         if [[ -z $word ]]; then
@@ -36,6 +37,7 @@ extension Command {
           continue
         fi
         [[ $word == --*=* && $typed != --* ]] && word=${word#*=}
+        [[ $typed == : || $typed != *:* ]] && word=${word#"${whole%"${whole##*:}"}"}
         [[ $typed == [\\"\\']* ]] || printf -v word %q "$word"
         COMPREPLY+=("$word")
       done < <(\(question) "${COMP_LINE:0:COMP_POINT}" 2>/dev/null)
