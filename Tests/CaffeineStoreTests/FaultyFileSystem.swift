@@ -8,6 +8,7 @@ final class FaultyFileSystem: FileSystem {
     case noSpace
     case inputOutput
     case interrupted
+    case accessDenied
     /// Half of the bytes are written; calls that write none fail for want of space.
     case shortWrite
 
@@ -16,6 +17,7 @@ final class FaultyFileSystem: FileSystem {
       case .noSpace, .shortWrite: .noSpace
       case .inputOutput: .inputOutput
       case .interrupted: .interrupted
+      case .accessDenied: .accessDenied
       }
     }
   }

@@ -70,6 +70,20 @@ import Testing
     }
   }
 
+  @Test func aMissingPermissionIsToldAsSuch() throws {
+    try settings.set("key", to: "old", at: morning)
+    for call in 1... {
+      let files = FaultyFileSystem(.accessDenied, at: call...Int.max)
+      do throws(StoreError) {
+        try SharedSettings(in: folder.container, fileSystem: files).set(
+          "key", to: "new", at: morning)
+      } catch {
+        if case .notSaved = error { Issue.record("call \(call): \(error)") }
+      }
+      if files.count < call { break }
+    }
+  }
+
   @Test(.tags(.long)) func everyFaultLeavesTheOldOrTheNew() throws {
     try settings.set("key", to: "old", at: morning)
     for fault in FaultyFileSystem.Fault.allCases {

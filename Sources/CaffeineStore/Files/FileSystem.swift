@@ -176,8 +176,9 @@ extension FileSystem {
         throw error
       }
     } catch {
-      throw isInPlace
-        ? .notKnownToBeSaved(path: whole, reason: error, id: nil)
+      if isInPlace { throw .notKnownToBeSaved(path: whole, reason: error, id: nil) }
+      throw error.isPermission
+        ? .notPermitted(path: whole, reason: error)
         : .notSaved(path: whole, reason: error, lines: nil)
     }
   }
