@@ -32,6 +32,8 @@ import Testing
     (["log", "--milligrams", "5", "--", "\u{A0}\u{2060}"], 64, "DRINK cannot be"),
     (["log", "--milligrams", "5", "--", "a\u{FFFD}"], 64, "DRINK is not in UTF-8: 'a\u{FFFD}'."),
     (["latte"], 64, "There is no command 'latte'.\nDid you mean 'caffeine log latte'?"),
+    (["latte", "--at", "9"], 64, "Did you mean 'caffeine log latte --at 9'?"),
+    (["2", "lattes", "at", "9"], 64, "Did you mean 'caffeine log 2 lattes at 9'?"),
     (["rm", "last"], 64, "There is no command 'rm'.\nDid you mean 'caffeine remove last'?"),
     (["ls"], 64, "Did you mean 'caffeine list'?"),
     (["version"], 64, "Did you mean 'caffeine --version'?"),

@@ -138,7 +138,7 @@ import Testing
     let result = harness.run("doctor")
     #expect(result.status == 78)
     for text in [
-      "'foo'", "Line 2", "'bedtim'", "bedtime cannot be '25:99'", "half-life cannot be '-1h'",
+      "'foo'", "line 2 has no name", "'bedtim'", "bedtime cannot be '25:99'", "half-life cannot be '-1h'",
     ] {
       #expect(result.output.contains(text), "\(text): \(result.output)")
     }
@@ -149,6 +149,24 @@ import Testing
     #expect(harness.run("config").output.contains("22:00"))
     try harness.write("{\n", to: "log/other.jsonl")
     #expect(harness.run("doctor").status == 65)
+  }
+
+  @Test func aLineThatIsNoSettingIsNotPassedOver() throws {
+    try harness.write("bedtime 23:30\n", to: "settings")
+    for line in Self.reading { #expect(harness.run(line).status == 78, "\(line)") }
+    #expect(harness.run("log latte").errors.contains("settings: line 1 has no name or no '='"))
+  }
+
+  @Test(arguments: [
+    ("drinks", "hb = 90 mg |\n", "'hb'"), ("drinks", "nothing here\n", "line 1"),
+    ("drinks", "\u{FF}", "UTF-8"), ("widgets", "day-1 = x\n", "'day-1'"),
+    ("widgets", "garbage\n", "line 1"), ("widgets", "\u{FF}", "UTF-8"),
+  ]) func doctorReadsDrinksAndWidgets(file: String, text: String, problem: String) throws {
+    let bytes = text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)
+    try bytes.write(to: harness.folder.appendingPathComponent(file))
+    let result = harness.run("doctor")
+    #expect(result.status == 78)
+    #expect(result.output.contains(problem), "\(result.output)")
   }
 
   @Test func theSystemsOwnTroubles() throws {

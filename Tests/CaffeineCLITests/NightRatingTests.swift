@@ -118,6 +118,23 @@ import Testing
     }
   }
 
+  /// A night counts to the day on which it began where it was slept.
+  @Test func nightsHaveTheDateOfTheirPlace() {
+    harness.zone = "America/Los_Angeles"
+    harness.run("night good --now 2026-11-27T16:00:00Z")
+    harness.zone = "UTC"
+    harness.run("night bad --now 2026-11-28T08:00:00Z")
+    let nights = harness.run("nights --now 2026-11-28T08:00:00Z").output.split(separator: "\n")
+    #expect(nights.first?.hasPrefix("26 Nov 2026") == true, "\(nights)")
+    #expect(nights.dropFirst().first?.hasPrefix("27 Nov 2026") == true, "\(nights)")
+  }
+
+  /// Between the times of the samples each is the latest one: today's 14:00, yesterday's 20:00.
+  @Test func theFirstSampleIsBeforeTheSecond() {
+    harness.now = .saturday(15)
+    #expect(harness.run("calibrate 14:00 3.1 20:00 1.3").status == 0)
+  }
+
   @Test func calibrateSaysWhatToSet() throws {
     harness.now = Date.saturday(21)
     let result = harness.run("calibrate 14:00 3.1 20:00 1.3")

@@ -68,7 +68,8 @@ enum EntryReference: Equatable {
   /// For the help of a command.
   static let help: Message = """
     'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' \
-    is your most recent drink, 'last~1' the one before; '@3' is the third from the end.
+    is your most recent drink, 'last~1' the one before; '@3' is the third from the end. Planned \
+    drinks do not count there.
     """
 
   static func argument(_ help: Message) -> CommandArgument {

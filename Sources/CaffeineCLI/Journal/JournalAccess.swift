@@ -128,7 +128,7 @@ final class JournalAccess {
       return exact
     }
     let candidates = try candidates(for: reference)
-    guard let first = candidates.first else { throw missing(text, reference) }
+    guard let first = candidates.first else { throw try missing(text, reference) }
     guard candidates.count == 1 else {
       throw Failure(
         .wrongUse, "\(candidates.count) ids begin with '\(text)'.",
@@ -159,9 +159,14 @@ final class JournalAccess {
     }
   }
 
-  private func missing(_ text: String, _ reference: EntryReference) -> Failure {
+  private func missing(_ text: String, _ reference: EntryReference) throws(Failure) -> Failure {
     switch reference {
-    case .last(before: 0): Failure(.noInput, "Nothing has been logged yet.")
+    case .last(before: 0):
+      try listing().count == 0
+        ? Failure(.noInput, "Nothing has been logged yet.")
+        : Failure(
+          .noInput, "No drink has begun yet.",
+          advice: "A planned one needs its id; 'caffeine list' shows it.")
     case .last(let count): Failure(.noInput, "There is no entry \(count) before the last.")
     case .prefix:
       Failure(.noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")

@@ -117,8 +117,12 @@ extension Language {
     日志有些部分无法读取；其余都已计入。
     Nothing was changed. The list above says what you can do.
     什么都没有改变。上面的列表说明你可以做什么。
-    Some settings do not work; the default applies for each that cannot be read.
-    有些设置不起作用；无法读取的各项采用默认值。
+    Some settings, drinks or widgets do not work; a default applies for each such setting.
+    有些设置、饮品或小组件不起作用；这样的设置采用默认值。
+    The line of '%@' cannot be read.
+    '%@' 的一行无法读取。
+    Correct the line in an editor, or remove it.
+    请在编辑器中改正该行，或移除它。
     and %@ more, not shown
     另有 %@ 处未显示
     %@ from %@ in %@
@@ -133,8 +137,8 @@ extension Language {
     没有设置 '%@'；不动它。
     Correct its name ('caffeine config' lists them), or remove the line.
     改正其名称（'caffeine config' 列出各设置），或移除该行。
-    Line %@ is no setting: it has no name or no '='.
-    第 %@ 行不是设置：它没有名称或没有 '='。
+    %@: line %@ has no name or no '='.
+    %@：第 %@ 行没有名称或没有 '='。
     Write it as name = value, or remove it.
     请写成 名称 = 值，或移除它。
     on-change ended with exit status %@%@ when it ran last: %@
@@ -251,8 +255,8 @@ extension Language {
     不是普通文件（是符号链接、文件夹或管道）；不读取
     its name is not text in UTF-8; it is not read
     其名称不是 UTF-8 文本；不读取
-    Look at the file there, and log what is missing again. Later lines are not affected.
-    请查看文件的该处，重新记录缺少的内容。之后的行不受影响。
+    Look at the file there, log what is missing again, and delete the line in an editor. Later lines are not affected.
+    请查看文件的该处，重新记录缺少的内容，并在编辑器中删除该行。之后的行不受影响。
     Correct the line in an editor and remove its `crc` field, or log it again.
     请在编辑器中改正该行并移除其 `crc` 字段，或重新记录。
     If the line is right, remove its `crc`; if not, correct it in an editor.

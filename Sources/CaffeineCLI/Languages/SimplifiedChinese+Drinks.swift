@@ -77,6 +77,10 @@ extension Language {
     请多写一些字符，例如 
     Nothing has been logged yet.
     还没有记录任何饮品。
+    No drink has begun yet.
+    还没有一份饮品开始。
+    A planned one needs its id; 'caffeine list' shows it.
+    计划中的饮品需要用它的 id；'caffeine list' 会显示。
     There is no entry %@ before the last.
     最后一条之前没有条目 %@。
     No drink has the id '%@'.
@@ -127,7 +131,7 @@ extension Language {
     至多 %@ 毫克
     30m, 1h30m, 90 min or 1.5 h
     30m、1h30m、90 min 或 1.5 h
-    'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' is your most recent drink, 'last~1' the one before; '@3' is the third from the end.
-    'caffeine list' 显示各 id；没有别的 id 以此开头时，写开头即可。'last' 是你最近的一份饮品，'last~1' 是再前一份；'@3' 是倒数第三份。
+    'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' is your most recent drink, 'last~1' the one before; '@3' is the third from the end. Planned drinks do not count there.
+    'caffeine list' 显示各 id；没有别的 id 以此开头时，写开头即可。'last' 是你最近的一份饮品，'last~1' 是再前一份；'@3' 是倒数第三份。计划中的饮品不算在内。
     """#
 }

@@ -77,8 +77,8 @@ extension Language {
     只显示备注中有此文字的条目。
     List logged drinks, oldest first.
     按时间先后列出已记录的饮品。
-    A day, such as yesterday or 2026-11-21, means the whole day.
-    一天，如 yesterday 或 2026-11-21，指整天。
+    PERIOD is :today, :yesterday, :week (since Monday), :lastweek, :month or :year. A day after --since or --until, such as yesterday or 2026-11-21, means the whole day.
+    PERIOD 为 :today、:yesterday、:week（自星期一起）、:lastweek、:month 或 :year。--since 或 --until 后的一天，如 yesterday 或 2026-11-21，指整天。
     The days to list (default: the last seven).
     要列出的日子（默认：最近七天）。
     The espressos since Monday.
@@ -91,8 +91,6 @@ extension Language {
     %@没有记录。
     Nothing that can be read was logged %@.
     %@没有可读取的记录。
-    in %@
-    %@ 内
     that fits
     按此条件
     then

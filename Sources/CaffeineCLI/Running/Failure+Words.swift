@@ -11,6 +11,13 @@ extension Failure {
       advice: "Look at what is in it; 'caffeine doctor' says how to make it yours alone.")
   }
 
+  /// A line of settings, own drinks or placed widgets that nothing reads; its number is from 1.
+  init(brokenLine number: Int, in path: String) {
+    self.init(
+      .badSettings, "\(path): line \(number) has no name or no '='.",
+      advice: "Write it as name = value, or remove it.")
+  }
+
   /// An invalid command line.
   init(_ error: ArgumentError, in words: [String]) {
     var problem = error.problem.message
@@ -45,9 +52,13 @@ extension Failure {
     if path.last == "drinks" {
       return (try? DrinkCatalogue.builtIn.find(word)).map { _ in "caffeine drinks show \(word)" }
     }
-    let phrase = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
-    let drink = [phrase, word].first { (try? DrinkCatalogue.builtIn.find($0)) != nil }
-    return drink.map { "caffeine log \(Terminal.shown($0))" }
+    // A drink, and perhaps its time and options after it.
+    let line = words.drop { $0 != word }
+    let phrase = line.prefix { !$0.hasPrefix("-") }
+    let isDrink = (1...max(phrase.count, 1)).contains { count in
+      (try? DrinkCatalogue.builtIn.find(phrase.prefix(count).joined(separator: " "))) != nil
+    }
+    return isDrink ? "caffeine log \(Terminal.shown(line.joined(separator: " ")))" : nil
   }
 
   /// Other programs' names of commands.

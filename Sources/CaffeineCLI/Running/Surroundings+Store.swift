@@ -34,6 +34,13 @@ extension Surroundings {
   func ownDrinks() throws(Failure) -> SharedSettings {
     SharedSettings.drinks(in: try container(), fileSystem: files)
   }
+
+  func placedWidgets() throws(Failure) -> SharedSettings {
+    let container = try container()
+    return try stored { () throws(StoreError) in
+      try SharedSettings(suite: SharedSettings.widgetsSuite, in: container, fileSystem: files)
+    }
+  }
 }
 
 /// Calls the store and turns its errors into failures with exit codes.

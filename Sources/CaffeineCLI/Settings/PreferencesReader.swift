@@ -169,7 +169,8 @@ final class PreferencesReader {
     do throws(Failure) {
       let (path, reading) = try surroundings.settingsReading()
       preferences.arePrivate = reading.isPrivate
-      guard !reading.values.isEmpty else { return (preferences, []) }
+      failures = reading.brokenLines.map { Failure(brokenLine: $0, in: path) }
+      guard !reading.values.isEmpty else { return (preferences, failures) }
       for setting in Setting.all {
         guard let text = reading.values[setting.name] else { continue }
         if !setting.read(text, &preferences) { failures.append(setting.failure(text, in: path)) }

@@ -1,6 +1,7 @@
 import CaffeineStore
 import CommandArguments
 import JSONValues
+import WidgetHosting
 
 @MainActor
 extension DoctorCommand {
@@ -8,7 +9,7 @@ extension DoctorCommand {
     let now = context.now
     let journal = try context.surroundings.journal()
     let report = try stored { () throws(StoreError) in try journal.examine(at: now) }
-    let settings = try context.settingsProblems()
+    let settings = try context.settingsProblems() + context.suiteProblems()
     let remark = context.preferencesReader.read().preferences.pregnancyRemark.map {
       Problem(
         file: "settings", problem: "pregnancy counts, over a month after the due date", remedy: $0)
@@ -24,7 +25,7 @@ extension DoctorCommand {
     guard settings.isEmpty else {
       throw Failure(
         .badSettings,
-        "Some settings do not work; the default applies for each that cannot be read.",
+        "Some settings, drinks or widgets do not work; a default applies for each such setting.",
         advice: "Nothing was changed. The list above says what you can do.")
     }
   }
@@ -109,12 +110,40 @@ extension CommandContext {
         file: path, problem: "There is no setting '\($0)'; it is left alone.",
         remedy: "Correct its name ('caffeine config' lists them), or remove the line.")
     }
-    let lines = reading.brokenLines.map {
-      DoctorCommand.Problem(
-        file: path, problem: "Line \($0) is no setting: it has no name or no '='.",
-        remedy: "Write it as name = value, or remove it.")
+    return values + names + (try hookProblem().map { [$0] } ?? [])
+  }
+
+  /// Lines of your own drinks and placed widgets that nothing reads.
+  fileprivate func suiteProblems() throws(Failure) -> [DoctorCommand.Problem] {
+    let drinks = try surroundings.ownDrinks()
+    let widgets = try surroundings.placedWidgets()
+    return problems(of: drinks) { OwnDrink.drink(id: $0, text: $1) == nil }
+      + problems(of: widgets) { PlacedWidget(id: $0, text: $1) == nil }
+  }
+
+  private func problems(
+    of suite: SharedSettings, where isWrong: (String, String) -> Bool
+  ) -> [DoctorCommand.Problem] {
+    let reading: SettingsReading
+    do throws(StoreError) {
+      reading = try suite.read()
+    } catch {
+      let failure = Failure(error)
+      return [
+        DoctorCommand.Problem(file: suite.path, problem: failure.message, remedy: failure.advice)
+      ]
     }
-    return values + names + lines + (try hookProblem().map { [$0] } ?? [])
+    let values = reading.ownValues.filter { isWrong($0.key, $0.value) }.map(\.key).sorted().map {
+      DoctorCommand.Problem(
+        file: suite.path, problem: "The line of '\($0)' cannot be read.",
+        remedy: "Correct the line in an editor, or remove it.")
+    }
+    return values
+      + reading.brokenLines.map {
+        let failure = Failure(brokenLine: $0, in: suite.path)
+        return DoctorCommand.Problem(
+          file: suite.path, problem: failure.message, remedy: failure.advice)
+      }
   }
 
   /// The failure of the last `on-change` command.

@@ -114,7 +114,8 @@ extension Damage.Kind {
   fileprivate var remedy: Message {
     switch self {
     case .unreadable, .controlBytes, .tooLong:
-      "Look at the file there, and log what is missing again. Later lines are not affected."
+      "Look at the file there, log what is missing again, and delete the line in an editor. Later"
+        + " lines are not affected."
     case .badValue: "Correct the line in an editor and remove its `crc` field, or log it again."
     case .checksum: "If the line is right, remove its `crc`; if not, correct it in an editor."
     case .lostNewline: "Nothing to do, or put a newline before the second `{\"v\":` in an editor."

@@ -34,7 +34,10 @@ enum ListCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "list", summary: "List logged drinks, oldest first.",
-      discussion: "A day, such as yesterday or 2026-11-21, means the whole day.",
+      discussion: """
+        PERIOD is :today, :yesterday, :week (since Monday), :lastweek, :month or :year. A day after \
+        --since or --until, such as yesterday or 2026-11-21, means the whole day.
+        """,
       arguments: [
         CommandArgument(
           "PERIOD", .optional, from: .oneOf(periods.map(\.name)),
@@ -136,9 +139,10 @@ enum ListCommand {
   }
 
   private static func span(of arguments: ParsedArguments) -> Message {
-    if let period = arguments.operands.first { return "in \(period)" }
     if arguments.contains(drink) || arguments.contains(note) { return "that fits" }
-    if arguments.contains(since) || arguments.contains(until) { return "then" }
+    if !arguments.operands.isEmpty || arguments.contains(since) || arguments.contains(until) {
+      return "then"
+    }
     return arguments.contains(limit) ? "yet" : "in the last seven days"
   }
 

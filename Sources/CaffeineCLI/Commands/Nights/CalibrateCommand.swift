@@ -30,8 +30,12 @@ enum CalibrateCommand {
         .wrongUse, "calibrate needs two times and two values.",
         advice: "Such as: caffeine calibrate 14:00 3.1 20:00 1.3")
     }
-    let first = try sample(words[0], words[1], in: context)
+    var first = try sample(words[0], words[1], in: context)
     let second = try sample(words[2], words[3], in: context)
+    // Each time is the latest one: between the two, the first is today's and the second yesterday's.
+    if first.at > second.at, first.at.timeIntervalSince(second.at) < 86_400 {
+      first.at = context.clock.date(byAddingDays: -1, to: first.at)
+    }
     let around = first.at.addingTimeInterval(-86_400 - HalfLifeTest.restTime)
     let intakes = try context.journal.reading(since: around).intakes
     let factors = try context.preferences().person.factors

@@ -48,10 +48,11 @@ enum NightsCommand {
       return context.printer.print(Message(key: Guidance.disclaimer), .dim)
     }
     let text = try context.dateText()
+    let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     context.printer.printTable(
       nights.suffix(14).map { rated, night in
         [
-          text.string(for: rated.bedtime, style: .date, relativeTo: context.now),
+          text.date(calendar.day(of: JournalEntry.night(rated).line)),
           profile.isOutsideModel
             ? ""
             : context.printer.text(

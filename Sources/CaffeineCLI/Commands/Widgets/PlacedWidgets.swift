@@ -17,11 +17,7 @@ struct PlacedWidgets {
   private let isPrivate: Bool
 
   init(in context: CommandContext) throws(Failure) {
-    let container = try context.surroundings.container()
-    let files = context.surroundings.files
-    let file = try stored { () throws(StoreError) in
-      try SharedSettings(suite: SharedSettings.widgetsSuite, in: container, fileSystem: files)
-    }
+    let file = try context.surroundings.placedWidgets()
     let reading = try stored { () throws(StoreError) in try file.read() }
     let lines = reading.ownValues.sorted { Self.precedes($0.key, $1.key) }
     self.file = file
