@@ -138,7 +138,8 @@ import Testing
     let result = harness.run("doctor")
     #expect(result.status == 78)
     for text in [
-      "'foo'", "line 2 has no name", "'bedtim'", "bedtime cannot be '25:99'", "half-life cannot be '-1h'",
+      "'foo'", "line 2 has no name", "'bedtim'", "bedtime cannot be '25:99'",
+      "half-life cannot be '-1h'",
     ] {
       #expect(result.output.contains(text), "\(text): \(result.output)")
     }
