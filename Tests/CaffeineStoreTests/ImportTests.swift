@@ -148,6 +148,97 @@ import Testing
     #expect(plan.intakes.map(\.amount.value) == [value])
   }
 
+  @Test(
+    arguments: [
+      ("mg", "0.2 g", 200), ("mg", "150 µg", 0.15), ("mg", "75 mg caffeine", 75),
+      ("mg", "75毫克", 75),
+      ("mg", " 75 ", 75), ("mg,ml,unit", "75,250,ml", 75), ("amount,volume,unit", "75,8,oz", 75),
+      ("amount,size,unit", "75,8,oz", 75), ("amount,unit", "0.2,g", 200), ("mg,unit", "75,cup", 75),
+    ] as [(String, String, Double)])
+  func amountsHaveTheUnitOfTheirCell(columns: String, text: String, value: Double) throws {
+    let plan = try plan("date,\(columns),name\n2024-01-15 08:30,\(text),Latte\n")
+    #expect(plan.intakes.map(\.amount.value) == [value])
+  }
+
+  /// None has the amount of its drink, since it states one.
+  @Test(arguments: [
+    ("amount", "350 ml", "350 ml"), ("mg", "12 oz", "12 oz"), ("mg", "2 cups", "2 cups"),
+    ("mg", "~80", "~80"), ("mg", "80-100", "80-100"), ("mg", "<5", "<5"), ("mg", "-", "-"),
+    ("mg", "unknown", "unknown"), ("mg", "−95", "−95"), ("mg", "９５", "９５"),
+    ("mg", "75each", "75each"),
+    ("mg", "1 200", "1 200"), ("mg", "1'200", "1'200"), ("amount,unit", "350,ml", "350 ml"),
+  ])
+  func anAmountThatIsNoMassIsNamed(columns: String, cells: String, text: String) throws {
+    let plan = try journal.plan(
+      importing: .bytes(Array("date,\(columns),name\n2024-01-15 08:30,\(cells),Latte\n".utf8)),
+      clock: berlin, at: morning
+    ) { NamedIntake(drink: nil, name: $0, amount: 80, volume: nil) }
+    #expect(plan.intakes == [])
+    #expect(plan.problems.first.map(\.reason) == [.noMass(text)])
+    let object = #"[{"at":"2024-01-15T08:30:00Z","name":"Latte","caffeine":{"value":95}}]"#
+    #expect(try self.plan(object).problems.first.map(\.reason) == [.noAmount])
+  }
+
+  @Test(
+    arguments: [
+      ("ml", "12 oz", 354.882), ("volume", "0.3 l", 300), ("volume,unit", "12,fl oz", 354.882),
+      ("volume", "250", 250), ("volume,unit", "1,pill", nil),
+    ] as [(String, String, Double?)])
+  func volumesHaveTheUnitOfTheirCell(columns: String, cells: String, value: Double?) throws {
+    let plan = try plan("date,mg,\(columns)\n2024-01-15 08:30,75,\(cells)\n")
+    #expect(plan.intakes.map { $0.volume?.value } == [value])
+  }
+
+  @Test func durationsHaveTheUnitOfTheirCell() throws {
+    let rows = ["30 min", "1h", "1,5 h", "90", "", "0:30"].map { "2024-01-15 08:30;75;\($0)\n" }
+    let plan = try plan("date;mg;duration\n" + rows.joined())
+    #expect(plan.intakes.map(\.duration) == [1_800, 3_600, 5_400, 90, 0])
+    #expect(plan.problems.first.map(\.reason) == [.unreadable("0:30")])
+  }
+
+  @Test func aQuoteThatDoesNotEndIsRefused() throws {
+    let start = "date,mg,name,note\n2024-01-15 08:30,80,Latte,"
+    for rest in [
+      "\"good\n2024-01-15 09:30,90,Mocha,ok\n", "\"a\n2024-01-15 09:30,90,Mocha,\"ok\"\n",
+    ] {
+      #expect(
+        throws: StoreError.malformedImport(detail: "a quote does not end", offset: start.utf8.count)
+      ) { try plan(start + rest) }
+    }
+    #expect(try plan(start + "\"a\nb\" \n").intakes.map(\.note) == ["a\nb "])
+  }
+
+  @Test func spacesMayPrecedeAQuote() throws {
+    let plan = try plan(#"date, name, mg"# + "\n" + #""2024-01-15 08:30", "Tea, hot", "95""#)
+    #expect(summary(plan) == ["Tea, hot 95.0 2024-01-15T07:30:00Z"])
+  }
+
+  /// What a spreadsheet makes of our own: other columns, and a row that was copied and changed.
+  @Test func ourOwnRowsKeepTheirIDsInAnyOrder() throws {
+    let header = "given,utcOffset,timeZone,milligrams,name,at,id,mood\n"
+    let row = "TRUE,3600,Europe/Berlin,75,'=1+1,2024-01-15T07:30:00Z,a,good\n"
+    let plan = try plan(header + row + row.replacing("75", with: "80"))
+    #expect(plan.intakes.map(\.id) == [IntakeID("a")])
+    #expect(plan.intakes.map(\.name) == ["=1+1"])
+    #expect(plan.intakes.map(\.isGiven) == [true])
+    #expect(plan.problems.first == [ImportProblem(place: .entry(2), reason: .repeatedID)])
+    #expect(plan.ignoredColumns == ["mood"])
+  }
+
+  @Test func anOwnRowThatIsCutIsDamaged() throws {
+    let row = "b,2024-01-15T09:30:00Z,latte,Latte,120,,,Europe/Berlin,3600,,true"
+    let start =
+      IntakeColumns.names.joined(separator: ",") + "\n\(row.replacing("b,", with: "a,"))\n"
+    for text in [row, row + "\n"] {
+      #expect(try plan(start + text).intakes.map(\.amount.value) == [120, 120])
+    }
+    for length in 1...row.utf8.count - ",true".utf8.count {
+      let plan = try plan(start + row.prefix(length))
+      #expect(plan.intakes.count == 1)
+      #expect(plan.problems.first == [ImportProblem(place: .entry(2), reason: .damaged)])
+    }
+  }
+
   @Test func twoEqualEntriesStayTwo() throws {
     let text = "date,time,mg,name\n2024-01-15,08:30,60,Espresso\n2024-01-15,08:30,60,Espresso\n"
     #expect(try plan(text).additions.count == 2)
@@ -159,7 +250,7 @@ import Testing
     #expect(
       plan.problems.first == [
         ImportProblem(place: .entry(2), reason: .noDate),
-        ImportProblem(place: .entry(3), reason: .noAmount),
+        ImportProblem(place: .entry(3), reason: .noMass("much")),
       ])
   }
 

@@ -337,10 +337,12 @@ extension Language {
     已损坏
     it is of a kind this version does not know
     本版本不认识此种类
-    its value "%@ %@" is not a mass in g, mg or mcg
-    其值 "%@ %@" 不是以 g、mg 或 mcg 计的质量
-    its date "%@" cannot be read
-    其日期 "%@" 无法读取
+    its value "%@" is not a mass in g, mg or mcg
+    其值 "%@" 不是以 g、mg 或 mcg 计的质量
+    it has "%@", which cannot be read
+    其中的 "%@" 无法读取
+    an entry before it has the same id; a new drink needs none
+    前面已有条目用同一 id；新的饮品不需要 id
     it starts more than 48 hours from now
     开始时间距现在超过 48 小时
     %@ mg is more than the 5000 mg that a drink can have

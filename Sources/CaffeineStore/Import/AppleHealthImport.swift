@@ -72,13 +72,11 @@ struct AppleHealthImport {
     number += 1
     rules.note(number)
     guard let amount = sample.amount else {
-      imported.problems.append(
-        .unknownUnit(value: sample.value, unit: sample.unit), in: .entry(number))
-      return
+      return imported.problems.append(
+        .noMass("\(sample.value) \(sample.unit)"), in: .entry(number))
     }
     guard let start = instants.reading(of: sample.start) else {
-      imported.problems.append(.unreadableDate(sample.start), in: .entry(number))
-      return
+      return imported.problems.append(.unreadable(sample.start), in: .entry(number))
     }
     let content = sample.content
     // Counted separately: the record in a correlation and its copy outside each come first with
@@ -148,7 +146,10 @@ struct HealthSample {
     }
   }
 
-  private static let milligramsPerUnit: [String: Double] = ["mg": 1, "g": 1_000, "mcg": 0.001]
+  /// Also for people's own files.
+  static let milligramsPerUnit: [String: Double] = [
+    "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "毫克": 1, "мг": 1,
+  ]
 }
 
 /// The attributes of a tag, in order.

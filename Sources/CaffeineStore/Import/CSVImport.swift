@@ -18,19 +18,24 @@ enum CSVImport {
     let header = names.map(EntryFields.folded)
     let samples = EntryFields(header.map { ($0, .number(0)) })
     // A name implies the amount of the catalogue.
-    guard samples.milligrams != nil || samples.name != nil,
+    guard samples.has(.milligrams) || samples.name != nil,
       samples.instant != nil || samples.date != nil
     else {
       throw .unknownFormat(
         // Grams are of coffee: 18 of them read as caffeine would be a deadly dose.
         .noColumns(Array(names.prefix(12)), hasGrams: header.contains("grams")))
     }
-    let isOwn = header == IntakeColumns.names.map(EntryFields.folded)
+    // In any order and with columns taken out or added, as a spreadsheet allows.
+    let isOwn = Set(header).isSuperset(of: ["id", "at", "milligrams", "timezone", "utcoffset"])
     var dates = DateOrderEvidence()
     // Ours begin with the year.
     if !isOwn { noteDates(in: rows, header, &dates) }
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn)
-    for row in rows {
+    while let row = rows.next() {
+      if isOwn, rows.isAtEnd, row.count < header.count {
+        reader.skip(because: .damaged)
+        continue
+      }
       // Only ours are escaped: elsewhere an apostrophe may begin a name.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
       reader.read(
@@ -38,12 +43,15 @@ enum CSVImport {
           zip(header, row).lazy.map { ($0, .string($1)) }, commaGroups: rows.separator != .semicolon
         ))
     }
+    if let offset = rows.openQuote {
+      throw .malformedImport(detail: "a quote does not end", offset: offset)
+    }
     var imported = reader.imported
     imported.ignoredColumns = zip(names, header)
       .filter { column in
         // Next to an amount these are ambiguous: for one drink or for all.
         let isUnused =
-          samples.milligrams != nil
+          samples.has(.milligrams)
           && (EntryField.count.names + EntryField.size.names).contains(column.1)
         return !column.1.isEmpty && (isUnused || !EntryField.allNames.contains(column.1))
       }.map(\.0)
@@ -80,6 +88,9 @@ struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   let separator: CSVSeparator
   private var place: Int
+  /// The place of the first quote that does not end, or ends with another's beginning.
+  private(set) var openQuote: Int?
+  var isAtEnd: Bool { place == bytes.count }
 
   /// Detects the separator in the first line.
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -107,20 +118,28 @@ struct CSVRows: Sequence, IteratorProtocol {
   }
 
   private mutating func field() -> String {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return plainField() }
+    let start = bytes[place...].firstIndex { $0 != 0x20 } ?? place
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return plainField() }
     var content: [UInt8] = []
-    place += 1
+    var isClosed = false
+    place = start + 1
     while place < bytes.count {
       let byte = bytes[place]
       place += 1
       if byte == UInt8(ascii: "\"") {
-        guard place < bytes.count, bytes[place] == byte else { break }
+        isClosed = place == bytes.count || bytes[place] != byte
+        if isClosed { break }
         place += 1
       }
       content.append(byte)
     }
-    // Text after the closing quote belongs to the field, as in a handwritten `"4" cup`.
-    return String(decoding: content, as: UTF8.self) + plainField()
+    // Text after the closing quote belongs to the field, as in a handwritten `"4" cup`. After
+    // several lines it shows that the quote is the beginning of another field's.
+    let rest = plainField()
+    if !isClosed || content.contains(0x0A) && rest.contains(where: { !$0.isWhitespace }) {
+      openQuote = openQuote ?? start
+    }
+    return String(decoding: content, as: UTF8.self) + rest
   }
 
   private mutating func plainField() -> String {

@@ -31,13 +31,27 @@ struct EntryFields {
   /// A time without a date.
   var time: String? { first(.time)?.asText }
 
-  var milligrams: Double? { number(.milligrams) }
+  /// The caffeine; `nil` without one, while one that cannot be read throws.
+  var amount: Milligrams? {
+    get throws(ImportProblem.Reason) {
+      guard let field = first(.milligrams) else { return nil }
+      guard var text = field.asText else { throw .noAmount }
+      // Next to a volume or a size, the unit is theirs.
+      if text == values["amount"]?.asText, !has(.volume), !has(.size) { text = withUnit(text) }
+      guard let (number, unit) = quantity(text),
+        let factor = unit.isEmpty || EntryField.milligrams.names.contains(unit)
+          ? 1 : HealthSample.milligramsPerUnit[unit],
+        let amount = Milligrams(number * factor)
+      else { throw .noMass(text) }
+      return amount
+    }
+  }
 
   /// Whether a person stated the amount.
   var isGiven: Bool {
     switch first(.given) {
     case .bool(let isGiven): isGiven
-    case .string(let text): text == "true"
+    case .string(let text): text.lowercased() == "true"
     case .integer, .number, .array, .object, .null, nil: false
     }
   }
@@ -54,34 +68,70 @@ struct EntryFields {
   /// The order as text, such as `2 large latte`; `nil` without a name.
   var spoken: String? {
     guard let name else { return nil }
-    let count = number(.count).map { ["\($0)"] } ?? []
-    let volume = first(.size) == nil ? milliliters.map { ["\($0)ml"] } ?? [] : []
-    let size = first(.size)?.asText.map { [$0] } ?? []
-    return (count + size + [name] + volume).joined(separator: " ")
+    let count = first(.count)?.asText.map { text in plainNumber(text).map { "\($0)" } ?? text }
+    let size = first(.size)?.asText
+    // Three decimals might be thousands.
+    let measured = volume.map { "\(($0.value * 100).rounded() / 100)ml" }
+    let parts = [count, size, name, size == nil ? measured ?? writtenVolume : nil]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  var milliliters: Double? {
-    if let value = number(.milliliters) { return value }
-    guard let value = number(.volume) else { return nil }
-    let unit = first(.unit)?.asText ?? "ml"
-    return VolumeUnit(EntryFields.folded(unit)).map { value * $0.milliliters }
+  /// The volume; `nil` without one, and for what is none, such as the `1 pill` of a list of doses.
+  var volume: Milliliters? {
+    guard let (number, unit) = writtenVolume.flatMap(quantity) else { return nil }
+    return (unit.isEmpty ? .milliliter : VolumeUnit(unit)).flatMap { Milliliters(number, $0) }
+  }
+
+  private var writtenVolume: String? {
+    first(.milliliters)?.asText ?? first(.volume)?.asText.map(withUnit)
   }
 
   var note: String? { first(.note)?.asText }
-  /// The duration in seconds.
-  var seconds: Double? { number(.seconds) }
+  /// The duration in seconds; 0 without one, while one that cannot be read throws.
+  var seconds: Double {
+    get throws(ImportProblem.Reason) {
+      guard let text = first(.seconds)?.asText else { return 0 }
+      guard let (number, unit) = quantity(text), let factor = Self.secondsPerUnit[unit] else {
+        throw .unreadable(text)
+      }
+      return number * factor
+    }
+  }
+  private static let secondsPerUnit: [String: Double] = [
+    "": 1, "s": 1, "sec": 1, "second": 1, "seconds": 1, "m": 60, "min": 60, "mins": 60,
+    "minute": 60, "minutes": 60, "h": 3_600, "hr": 3_600, "hrs": 3_600, "hour": 3_600,
+    "hours": 3_600,
+  ]
   var zone: String? { first(.zone)?.asText }
   /// The offset from Greenwich in seconds.
-  var offset: Double? { number(.offset) }
+  var offset: Int? { first(.offset)?.asText.flatMap(plainNumber).flatMap { Int(exactly: $0) } }
 
-  private func number(_ field: EntryField) -> Double? {
-    first(field)?.asNumber(commaGroups: commaGroups)
+  /// Adds the entry's unit, if it has one.
+  private func withUnit(_ text: String) -> String {
+    first(.unit)?.asText.map { "\(text) \($0)" } ?? text
   }
+
+  private func plainNumber(_ text: String) -> Double? {
+    quantity(text).flatMap { $0.unit.isEmpty ? $0.number : nil }
+  }
+
+  /// A number and the folded text behind it: `75`, `75 mg`, `75,5`.
+  private func quantity(_ text: String) -> (number: Double, unit: String)? {
+    let text = text.drop { $0.isWhitespace }
+    let digits = String(text.prefix { "0123456789.,-+eE".contains($0) })
+    guard digits.contains(where: \.isNumber),
+      let number = Double(digits) ?? Double(digits: digits, groups: commaGroups)
+    else { return nil }
+    return (number, Self.folded(String(text.dropFirst(digits.count))))
+  }
+
+  func has(_ field: EntryField) -> Bool { first(field) != nil }
 
   private func first(_ field: EntryField) -> JSONValue? {
     for name in field.names {
       switch values[name] {
-      case nil, .null, .string(""): continue
+      case nil, .null: continue
+      case .string(let text) where text.allSatisfy(\.isWhitespace): continue
       case let value: return value
       }
     }
@@ -94,21 +144,8 @@ extension JSONValue {
     switch self {
     case .string(let text): text.isEmpty ? nil : text
     case .integer(let number): String(number)
-    case .number(let number): number.description
+    case .number(let number): number.shortestText
     case .null, .bool, .array, .object: nil
-    }
-  }
-
-  /// A number, or the number at the start of a text: `75`, `75 mg`, `75,5`.
-  fileprivate func asNumber(commaGroups: Bool) -> Double? {
-    switch self {
-    case .integer(let number): return Double(number)
-    case .number(let number): return number
-    case .string(let text):
-      let digits = String(
-        text.drop { $0.isWhitespace }.prefix { "0123456789.,-+eE".contains($0) })
-      return Double(digits) ?? Double(digits: digits, groups: commaGroups)
-    case .null, .bool, .array, .object: return nil
     }
   }
 }

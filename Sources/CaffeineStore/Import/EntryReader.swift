@@ -31,34 +31,11 @@ struct EntryReader {
   mutating func read(_ fields: EntryFields) {
     number += 1
     rules.note(number)
-    guard let when = instant(of: fields) else {
-      imported.problems.append(.noDate, in: .entry(number))
-      return
+    do throws(ImportProblem.Reason) {
+      imported.add(try intake(of: fields), from: .entry(number), through: latest)
+    } catch {
+      imported.problems.append(error, in: .entry(number))
     }
-    if let milligrams = fields.milligrams {
-      guard let amount = Milligrams(milligrams) else {
-        return imported.problems.append(.noAmount, in: .entry(number))
-      }
-      return add(
-        fields, when,
-        NamedIntake(
-          drink: fields.drink, name: fields.name ?? Self.unnamed, amount: amount,
-          volume: fields.milliliters.flatMap { Milliliters($0) }))
-    }
-    guard let spoken = fields.spoken else {
-      return imported.problems.append(.noAmount, in: .entry(number))
-    }
-    guard let found = named(spoken) else {
-      return imported.problems.append(.unknownDrink(spoken), in: .entry(number))
-    }
-    add(fields, when, found)
-  }
-
-  private mutating func named(_ text: String) -> NamedIntake? {
-    if let found = known[text] { return found }
-    let found = rules.named(text)
-    known[text] = found
-    return found
   }
 
   /// Counts an entry that could not be parsed.
@@ -67,32 +44,41 @@ struct EntryReader {
     imported.problems.append(reason, in: .entry(number))
   }
 
-  private mutating func add(
-    _ fields: EntryFields, _ when: InstantReader.Reading, _ had: NamedIntake
-  ) {
+  private mutating func named(_ fields: EntryFields) throws(ImportProblem.Reason) -> NamedIntake {
+    if let amount = try fields.amount {
+      return NamedIntake(
+        drink: fields.drink, name: fields.name ?? Self.unnamed, amount: amount,
+        volume: fields.volume)
+    }
+    guard let spoken = fields.spoken else { throw .noAmount }
+    let found = known[spoken] ?? rules.named(spoken)
+    known[spoken] = found
+    guard let found else { throw .unknownDrink(spoken) }
+    return found
+  }
+
+  private mutating func intake(of fields: EntryFields) throws(ImportProblem.Reason) -> Intake {
+    guard let when = instant(of: fields) else { throw .noDate }
+    let had = try named(fields)
     // Rounds down to whole seconds: rounded up, a drink of this moment would lie in the future.
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
-    guard IntakeLimits.seconds.contains(seconds) else {
-      imported.problems.append(.notKept(.start(start)), in: .entry(number))
-      return
-    }
+    guard IntakeLimits.seconds.contains(seconds) else { throw .notKept(.start(start)) }
     let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
     // From the stored values: exports with and without fractions of seconds give the same drinks.
     let content = "\(Int64(seconds))\n\(had.amount.value)\n\(had.name)"
-    let noted = fields.offset.flatMap { Int(exactly: $0) }
+    let noted = fields.offset
     let offset = noted ?? when.offset
     // An explicit 0 without a zone means an unknown clock; a zone alone implies no offset, so the
     // importer's clock applies.
     let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
-    let intake = Intake(
+    return Intake(
       id: kept ?? identifiers.next(for: content, start: start),
       drink: had.drink, name: had.name, amount: had.amount, isGiven: fields.isGiven,
       volume: had.volume, start: start,
-      duration: fields.seconds ?? 0,
+      duration: try fields.seconds,
       timeZoneIdentifier: offset == nil ? zone : fields.zone ?? zone,
       secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
-    imported.add(intake, from: .entry(number), through: latest)
   }
 
   private func instant(of fields: EntryFields) -> InstantReader.Reading? {

@@ -37,6 +37,7 @@ public struct NamedIntake: Hashable, Sendable {
 /// The entries of a file, with ids derived from their content.
 struct ImportedIntakes {
   private(set) var entries: [JournalEntry] = []
+  private(set) var ids: Set<IntakeID> = []
   var problems = ImportProblems()
   /// The order of dates like `3/4/2026`.
   var dateOrder: DateOrder?
@@ -48,6 +49,8 @@ struct ImportedIntakes {
       problems.append(.notKept(objection), in: place)
     } else if intake.start > latest {
       problems.append(.plannedTooFarAhead, in: place)
+    } else if !ids.insert(intake.id).inserted {
+      problems.append(.repeatedID, in: place)
     } else {
       entries.append(JournalEntry(line: intake))
     }
@@ -94,7 +97,7 @@ public struct ImportProblem: Hashable, Sendable {
   }
 
   /// The reason why a part gave no intake.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Error, Hashable, Sendable {
     /// It has no readable date and time.
     case noDate
     /// It has no amount of caffeine.
@@ -107,10 +110,12 @@ public struct ImportProblem: Hashable, Sendable {
     case damaged
     /// A line of a journal comes from a later version.
     case unknownKind
-    /// The unit of the amount is not one of mass.
-    case unknownUnit(value: String, unit: String)
-    /// The text in a date field is not a date.
-    case unreadableDate(String)
+    /// The text of the amount is not a mass.
+    case noMass(String)
+    /// The text of a date or duration is none.
+    case unreadable(String)
+    /// An earlier entry has the same id.
+    case repeatedID
     /// The intake is outside of a journal's limits.
     case notKept(IntakeObjection)
     /// The intake starts more than 48 hours from now.

@@ -23,15 +23,11 @@ extension Journal {
       dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
     let (format, imported) = try read(source, as: format, rules)
     // Including removed ones, or a second import would bring them back.
-    let known = try replay(of: Set(imported.entries.map(\.id))).ids()
-    var additions: [JournalEntry] = []
-    var ids: Set<IntakeID> = []
-    for entry in imported.entries where !known.contains(entry.id) {
-      if ids.insert(entry.id).inserted { additions.append(entry) }
-    }
-    let presentCount = imported.entries.count { known.contains($0.id) }
+    let known = try replay(of: imported.ids).ids()
+    let additions = imported.entries.filter { !known.contains($0.id) }
     return ImportPlan(
-      format: format, additions: additions.inOrder(), presentCount: presentCount,
+      format: format, additions: additions.inOrder(),
+      presentCount: imported.entries.count - additions.count,
       problems: imported.problems, dateOrder: imported.dateOrder,
       ignoredColumns: imported.ignoredColumns)
   }

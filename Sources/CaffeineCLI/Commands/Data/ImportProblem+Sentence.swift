@@ -18,9 +18,9 @@ extension ImportProblem {
       case .noObject: "it is not a JSON object"
       case .damaged: "it is damaged"
       case .unknownKind: "it is of a kind this version does not know"
-      case .unknownUnit(let value, let unit):
-        "its value \"\(value) \(unit)\" is not a mass in g, mg or mcg"
-      case .unreadableDate(let date): "its date \"\(date)\" cannot be read"
+      case .noMass(let text): "its value \"\(text)\" is not a mass in g, mg or mcg"
+      case .unreadable(let text): "it has \"\(text)\", which cannot be read"
+      case .repeatedID: "an entry before it has the same id; a new drink needs none"
       case .notKept(let objection): objection.sentence
       case .plannedTooFarAhead: "it starts more than 48 hours from now"
       }
