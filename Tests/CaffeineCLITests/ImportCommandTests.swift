@@ -99,6 +99,21 @@ import Testing
     #expect(harness.run(["import", path]).output.contains("3 were already there"))
   }
 
+  @Test func aFileOfWhichNothingCanBeReadFails() throws {
+    let path = try file("date,mg\nsoon,60\n2026-11-20 8:30,~60\n")
+    let result = harness.run(["import", path])
+    #expect(result.status == 65)
+    #expect(result.output == "Imported 0 drinks; 0 were already there, 2 skipped.\n")
+    #expect(result.errors.contains("entry 2: its value \"~60\" is not a mass in g, mg or mcg"))
+    #expect(result.errors.contains("caffeine: Nothing was imported."))
+  }
+
+  /// 12 fl oz are 354.882 ml, which could also be thousands.
+  @Test func aVolumeOfThreeDecimalsIsUnderstood() throws {
+    let path = try file("Date,What,Volume,Unit\n2026-11-20 8:30,Latte,12,oz\n")
+    #expect(harness.run(["import", path]).output.hasPrefix("Imported 1 drink;"))
+  }
+
   @Test(arguments: [
     "Datum;Uhrzeit;Getränk;Koffein (mg)\n20.11.2026;8:30;Tee;47\n",
     "日期,饮料,咖啡因\n2026-11-20 8:30,Tea,47\n",

@@ -13,18 +13,21 @@ extension ImportCommand {
     if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
     }
-    if !isDry, plan.additions.isEmpty {
-      try context.outcome.save(.repeatable) { () throws(StoreError) in
+    if !isDry, !plan.additions.isEmpty {
+      try context.journal.change(.repeatable) { journal throws(StoreError) in
         try journal.commit(plan, at: context.now)
       }
-    } else if !isDry {
-      try context.journal.change(.repeatable) { journal throws(StoreError) in
+    } else if !isDry, plan.presentCount > 0 {
+      try context.outcome.save(.repeatable) { () throws(StoreError) in
         try journal.commit(plan, at: context.now)
       }
     }
     for problem in plan.problems.first { context.printer.warn(problem.sentence) }
-    if context.wantsJSON { return context.printer.print(json(plan, isDry: isDry)) }
-    try show(plan, isDry: isDry, in: context)
+    try context.wantsJSON
+      ? context.printer.print(json(plan, isDry: isDry)) : show(plan, isDry: isDry, in: context)
+    if plan.additions.isEmpty, plan.presentCount == 0, plan.problems.count > 0 {
+      throw Failure(.unreadableData, "Nothing was imported.")
+    }
   }
 
   private static func source(_ arguments: ParsedArguments) throws(Failure) -> ImportSource {
