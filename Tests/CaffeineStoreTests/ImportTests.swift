@@ -239,6 +239,34 @@ import Testing
     }
   }
 
+  /// Nor does another amount in the catalogue, of a drink without its own.
+  @Test func anotherZoneMakesNoNewDrinks() throws {
+    let text = "date,mg,name\n2024-01-15 08:30,,Latte\n2024-01-15 08:30,,Latte\n1/15/2024,75,Tea\n"
+    func plan(_ clock: WallClock, latte: Milligrams) throws -> ImportPlan {
+      try journal.plan(importing: .bytes(Array(text.utf8)), clock: clock, at: morning) {
+        NamedIntake(drink: nil, name: $0, amount: latte, volume: nil)
+      }
+    }
+    try journal.commit(try plan(berlin, latte: 75), at: morning)
+    let york = WallClock(timeZone: try #require(TimeZone(identifier: "America/New_York")))
+    let again = try plan(york, latte: 60)
+    #expect(again.additions == [])
+    #expect(again.presentCount == 3)
+  }
+
+  @Test func whatAnEarlierVersionImportedIsKnown() throws {
+    let text = "date,mg,name\n2024-01-15 08:30,75,Latte\n2024-01-15 08:30,75,Latte\n"
+    let start = try Date("2024-01-15T07:30:00Z", strategy: .iso8601)
+    var formers = ContentIDs()
+    let ids = (0..<2).map { _ in
+      formers.next(for: "\(Int(start.timeIntervalSince1970))\n75.0\nLatte", start: start)
+    }
+    try journal.add([intake(ids[1].description)], at: morning)
+    let plan = try plan(text)
+    #expect(plan.additions.count == 1)
+    #expect(plan.presentCount == 1)
+  }
+
   @Test func twoEqualEntriesStayTwo() throws {
     let text = "date,time,mg,name\n2024-01-15,08:30,60,Espresso\n2024-01-15,08:30,60,Espresso\n"
     #expect(try plan(text).additions.count == 2)

@@ -17,6 +17,7 @@ struct EntryReader {
   /// Earlier lookups: a file has few distinct names.
   private var known: [String: NamedIntake?] = [:]
   private var identifiers = ContentIDs()
+  private var formers = ContentIDs()
   private var number = 0
 
   /// Reads dates by the given evidence; keeps the ids of entries only from our own files.
@@ -64,21 +65,37 @@ struct EntryReader {
     let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
     let seconds = start.timeIntervalSince1970
     guard IntakeLimits.seconds.contains(seconds) else { throw .notKept(.start(start)) }
-    let kept = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
-    // From the stored values: exports with and without fractions of seconds give the same drinks.
-    let content = "\(Int64(seconds))\n\(had.amount.value)\n\(had.name)"
+    let secondsFromGMT = instants.clock.secondsFromGMT(at: start)
     let noted = fields.offset
     let offset = noted ?? when.offset
     // An explicit 0 without a zone means an unknown clock; a zone alone implies no offset, so the
     // importer's clock applies.
     let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
     return Intake(
-      id: kept ?? identifiers.next(for: content, start: start),
+      id: id(of: fields, had, start, local: when.isLocal ? start + Double(secondsFromGMT) : nil),
       drink: had.drink, name: had.name, amount: had.amount, isGiven: fields.isGiven,
       volume: had.volume, start: start,
       duration: try fields.seconds,
       timeZoneIdentifier: offset == nil ? zone : fields.zone ?? zone,
-      secondsFromGMT: offset ?? instants.clock.secondsFromGMT(at: start), note: fields.note)
+      secondsFromGMT: offset ?? secondsFromGMT, note: fields.note)
+  }
+
+  /// The entry's own id, or one of what it says: a time without a zone, and a name without an
+  /// amount, stay the same drink in another zone and after a change of the catalogue.
+  ///
+  /// Values rather than texts: exports with and without fractions of seconds give the same drinks.
+  private mutating func id(
+    of fields: EntryFields, _ had: NamedIntake, _ start: Date, local: Date?
+  ) -> IntakeID {
+    if keepsIDs, let kept = fields.id.flatMap({ IntakeID($0) }) { return kept }
+    let amount = "\(had.amount.value)\n\(had.name)"
+    let former = "\(Int64(start.timeIntervalSince1970))\n\(amount)"
+    let time = "\(Int64((local ?? start).timeIntervalSince1970))\(local == nil ? "" : " local")"
+    let content = "\(time)\n\(fields.has(.milligrams) ? amount : fields.spoken ?? amount)"
+    let id = identifiers.next(for: content, start: local ?? start)
+    // Earlier versions derived it from this.
+    if content != former { imported.formerIDs[id] = formers.next(for: former, start: start) }
+    return id
   }
 
   private func instant(of fields: EntryFields) -> InstantReader.Reading? {

@@ -38,6 +38,8 @@ public struct NamedIntake: Hashable, Sendable {
 struct ImportedIntakes {
   private(set) var entries: [JournalEntry] = []
   private(set) var ids: Set<IntakeID> = []
+  /// The ids under which earlier versions imported the same entries.
+  var formerIDs: [IntakeID: IntakeID] = [:]
   var problems = ImportProblems()
   /// The order of dates like `3/4/2026`.
   var dateOrder: DateOrder?

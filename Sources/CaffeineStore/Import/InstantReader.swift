@@ -6,6 +6,8 @@ struct InstantReader {
   struct Reading {
     var date: Date
     var offset: Int?
+    /// Whether the text names no zone, so that the importer's applies.
+    var isLocal = false
   }
 
   /// For times without an offset.
@@ -24,7 +26,9 @@ struct InstantReader {
   /// (`8:30`, `08:30:15.250` or `8:30:15 PM`) and an optional offset. Without a time it is noon.
   func reading(of text: String) -> Reading? {
     if let written = ISO8601(text), let instant = written.instant(on: clock) {
-      return Reading(date: instant, offset: Self.tellsOffset(text) ? written.offset : nil)
+      return Reading(
+        date: instant, offset: Self.tellsOffset(text) ? written.offset : nil,
+        isLocal: written.offset == nil)
     }
     var scanner = TextScanner(text)
     guard let day = day(&scanner) else { return nil }
@@ -38,7 +42,7 @@ struct InstantReader {
     let seconds = offset.map { local.secondsSince1970 - $0 }
     return Reading(
       date: seconds.map { Date(wholeSecondsSince1970: $0) } ?? clock.date(of: local),
-      offset: Self.tellsOffset(text) ? offset : nil)
+      offset: Self.tellsOffset(text) ? offset : nil, isLocal: offset == nil)
   }
 
   /// The zone for an offset without a name: UTC for 0, which would otherwise mean unknown; without

@@ -23,8 +23,10 @@ extension Journal {
       dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
     let (format, imported) = try read(source, as: format, rules)
     // Including removed ones, or a second import would bring them back.
-    let known = try replay(of: imported.ids).ids()
-    let additions = imported.entries.filter { !known.contains($0.id) }
+    let known = try replay(of: imported.ids.union(imported.formerIDs.values)).ids()
+    let additions = imported.entries.filter {
+      !known.contains($0.id) && imported.formerIDs[$0.id].map(known.contains) != true
+    }
     return ImportPlan(
       format: format, additions: additions.inOrder(),
       presentCount: imported.entries.count - additions.count,
