@@ -143,6 +143,21 @@ import TextWidgetKit
     }
   }
 
+  /// In two tints the bars of the day have the one, and the hours below the other.
+  @Test func theBarsOfTheDayAreAccented() throws {
+    let place = WidgetPresentation(
+      family: .systemLarge, renderingMode: .accented, environment: Day.environment)
+    let grid = try Day.draw("today", of: Day.ordinary(), as: place).grid
+    let rows = grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
+    let hours = try #require(rows.firstIndex { $0.contains("04:00") })
+    func accents(_ row: Int) -> [Bool] {
+      (1..<grid.columns - 1).map { grid[$0, row] }.filter { $0.glyph != " " }
+        .map(\.style.isAccented)
+    }
+    #expect(accents(hours - 1) == [true, true, true, true], "\(grid.plain())")
+    #expect(!accents(hours).contains(true))
+  }
+
   private static func number(of kind: CaffeineKind) -> Int {
     CaffeineKind.allCases.firstIndex(of: kind) ?? 0
   }

@@ -19,10 +19,10 @@ struct DayChart: View {
         y: .value("Caffeine", bar.total.value)
       )
       .foregroundStyle(Color.amber)
-      .accented()
     }
     .chartYScale(domain: 0...max(bars.reduce(0) { max($0, $1.total.value) }, 1))
     .chartYAxis(.hidden)
+    .chartPlotStyle { $0.widgetAccentable() }
     .chartXAxis {
       AxisMarks(values: [bars[0].start, bars[3].start, bars[6].start, bars[9].start]) { time in
         AxisValueLabel { time.as(Date.self).map { Text($0, style: .time) } }

@@ -130,7 +130,4 @@ extension ChartContent {
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     traits { $0.isStyledByPlot = aligns }
   }
-
-  /// Adds the marks to the accented group of the accented rendering mode.
-  package nonisolated func accented() -> some ChartContent { traits { $0.isAccented = true } }
 }

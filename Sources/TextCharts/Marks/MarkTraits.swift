@@ -19,7 +19,6 @@ struct MarkTraits {
   var zIndex = 0.0
   var offset = CGSize.zero
   var isSpoken = true
-  var isAccented = false
 
   /// Whether a view replaces the symbol.
   var hasOwnSymbol: Bool { annotations.contains(where: \.isSymbol) }
