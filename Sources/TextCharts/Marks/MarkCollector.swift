@@ -36,16 +36,6 @@ public struct MarkCollector {
         form: form, x: x, y: y, width: width, height: height, stacking: stacking, traits: 0))
   }
 
-  /// The numbers of the horizontal axis so far: the chosen domain, or else the range of the marks.
-  ///
-  /// O(n) without a chosen domain.
-  var shownX: ClosedRange<Double>? {
-    if let chosen = x.chosen { return chosen }
-    guard x.kind == .number else { return nil }
-    let ends = marks.lazy.compactMap(\.x.extent).flatMap { [$0.lowerBound, $0.upperBound] }
-    return ends.closedRange
-  }
-
   var count: Int { marks.count }
 
   mutating func modify(from start: Int, _ change: (inout MarkTraits) -> Void) {
@@ -101,14 +91,8 @@ struct AxisData {
 
   init(calendar: ChartCalendar) { self.calendar = calendar }
 
-  /// The range of the chosen domain, for numbers.
-  private(set) var chosen: ClosedRange<Double>?
-
   /// Adds values before the marks' own, to keep their order.
-  mutating func show(_ values: [PlottedValue]) {
-    let coordinates = values.compactMap { coordinate($0) }
-    if kind == .number { chosen = coordinates.closedRange }
-  }
+  mutating func show(_ values: [PlottedValue]) { for value in values { _ = coordinate(value) } }
 
   /// The coordinate of a value; `nil` if it is not finite, or of another kind than the axis.
   mutating func coordinate(_ value: PlottedValue) -> Double? {

@@ -12,8 +12,8 @@ import Testing
     ("sleep", AnyView(SleepChart())), ("expenses", AnyView(ExpensesChart())),
     ("heart", AnyView(HeartChart())), ("commits", AnyView(CommitsChart())),
     ("scatter", AnyView(ScatterChart())), ("drinks", AnyView(DrinksChart())),
-    ("plots", AnyView(PlotsChart())), ("functions", AnyView(FunctionsChart())),
-    ("histogram", AnyView(HistogramChart())), ("measures", AnyView(MeasuresChart())),
+    ("tides", AnyView(TidesChart())), ("histogram", AnyView(HistogramChart())),
+    ("measures", AnyView(MeasuresChart())),
     ("rain", AnyView(RainChart())), ("orders", AnyView(OrdersChart())),
     ("earthquakes", AnyView(EarthquakesChart())), ("disk", AnyView(DiskChart())),
     ("temperature", AnyView(TemperatureChart())), ("warmth", AnyView(WarmthChart())),
@@ -21,7 +21,7 @@ import Testing
     ("mood", AnyView(MoodChart())),
   ]
 
-  @Test(arguments: 0..<23)
+  @Test(arguments: 0..<22)
   func aChartOfAWidgetIsDrawn(index: Int) {
     let (name, view) = Self.charts[index]
     let drawings = [(34, 6), (34, 14), (16, 6)].map { columns, rows in

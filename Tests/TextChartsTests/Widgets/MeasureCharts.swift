@@ -7,8 +7,6 @@ struct Tide: Identifiable {
   let harbour: String
   let hour: Double
   let height: Double
-  var color: Color { height > 2 ? .blue : .teal }
-  var opacity: Double { height > 2 ? 1 : 0.8 }
 
   static let all = [("Dover", 0.0), ("Leith", 2)].enumerated().flatMap { number, harbour in
     (0...12).map { hour in
@@ -20,49 +18,31 @@ struct Tide: Identifiable {
   }
 }
 
-/// Whole data at once, by key paths.
-struct PlotsChart: View {
+/// An area, lines, points and a rule of the same data.
+struct TidesChart: View {
   var body: some View {
     Chart {
-      AreaPlot(
-        Tide.all.filter { $0.harbour == "Dover" }, x: .value("Hour", \.hour),
-        y: .value("Height", \.height)
-      )
+      ForEach(Tide.all.filter { $0.harbour == "Dover" }) {
+        AreaMark(x: .value("Hour", $0.hour), y: .value("Height", $0.height))
+      }
       .opacity(0.3)
-      LinePlot(
-        Tide.all, x: .value("Hour", \.hour), y: .value("Height", \.height),
-        series: .value("Harbour", \.harbour)
-      )
-      .foregroundStyle(by: .value("Harbour", \.harbour))
+      ForEach(Tide.all) {
+        LineMark(
+          x: .value("Hour", $0.hour), y: .value("Height", $0.height),
+          series: .value("Harbour", $0.harbour)
+        )
+        .foregroundStyle(by: .value("Harbour", $0.harbour))
+      }
       .interpolationMethod(.catmullRom)
-      PointPlot(
-        Tide.all.filter { $0.height > 3.3 }, x: .value("Hour", \.hour),
-        y: .value("Height", \.height)
-      )
-      .symbol(by: .value("Harbour", \.harbour))
+      ForEach(Tide.all.filter { $0.height > 3.3 }) {
+        PointMark(x: .value("Hour", $0.hour), y: .value("Height", $0.height))
+          .symbol(by: .value("Harbour", $0.harbour))
+      }
       .symbolSize(60)
-      RulePlot(Tide.all.filter { $0.id == 6 }, x: .value("Hour", \.hour))
-        .foregroundStyle(.secondary)
+      RuleMark(x: .value("Hour", 6.0)).foregroundStyle(.secondary)
     }
     .chartXScale(domain: 0...12)
     .chartYScale(domain: .automatic { (ends: inout [Double]) in ends.append(5) })
-  }
-}
-
-/// Functions, over what the chart shows and over a range of their own.
-struct FunctionsChart: View {
-  var body: some View {
-    Chart {
-      LinePlot(x: "x", y: "sin x") { sin($0) }
-      LinePlot(x: "x", y: "x / 4", domain: -2...2) { $0 / 4 }
-        .foregroundStyle(.orange)
-      AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: 1...3) { x in
-        (yStart: -0.8, yEnd: -1 + x / 4)
-      }
-      .foregroundStyle(.green.opacity(0.5))
-    }
-    .chartXScale(domain: -3...3)
-    .chartYScale(domain: -1...1)
   }
 }
 
