@@ -86,44 +86,6 @@ import Testing
     }
   }
 
-  // MARK: Bins
-
-  @Test(.tags(.long), arguments: 0..<6) func aBinIsFoundAsByLookingAtEach(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<Trials.count(100) {
-      let thresholds = Set(
-        (0..<Int.random(in: 2...20, using: &random)).map { _ in
-          Int.random(in: -50...50, using: &random)
-        }
-      ).sorted()
-      guard thresholds.count > 1 else { continue }
-      let bins = NumberBins(thresholds: thresholds.shuffled(using: &random))
-      for value in -60...60 {
-        let holding = bins.firstIndex { $0.contains(value) }
-        let nearest = value < thresholds[0] ? 0 : bins.count - 1
-        #expect(bins.index(for: value) == holding ?? nearest, "\(value) in \(thresholds)")
-      }
-    }
-  }
-
-  @Test(arguments: 1...9) func binsOfASizeAreItsMultiplesAroundTheData(size: Int) {
-    var random = SplitMix64(seed: UInt64(size))
-    for _ in 0..<100 {
-      let data = (0..<Int.random(in: 1...20, using: &random)).map { _ in
-        Int.random(in: -100...100, using: &random)
-      }
-      let (low, high) = (data.min() ?? 0, data.max() ?? 0)
-      var first = 0
-      while first > low { first -= size }
-      while first + size <= low { first += size }
-      var expected = [first, first + size]
-      while let last = expected.last, last < high { expected.append(last + size) }
-      #expect(NumberBins(size: size, data: data).thresholds == expected)
-      let exact = NumberBins(size: Double(size) / 8, data: data.map { Double($0) / 8 }).thresholds
-      #expect(exact == expected.map { Double($0) / 8 })
-    }
-  }
-
   // MARK: Curves
 
   private func points(_ random: inout SplitMix64) -> [CGPoint] {

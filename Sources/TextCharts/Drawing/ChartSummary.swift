@@ -60,7 +60,7 @@ struct ChartSummary {
     var numbers: [String: Int] = [:]
     let hasLines = model.marks.contains { $0.form == .line && model.traits[$0.traits].isSpoken }
     for mark in model.marks where model.traits[mark.traits].isSpoken {
-      var (x, y) = (mark.x.spoken(in: model.x), mark.y.spoken(in: model.y))
+      var (x, y) = (mark.x.spoken, mark.y.spoken)
       var (from, row): (Double?, Double?)
       var axis: Axis? = .vertical
       // A bar without a foot lies between two values.
@@ -181,8 +181,5 @@ struct ChartSummary {
 
 extension Place {
   /// The coordinate to speak: an interval such as a day by its start.
-  fileprivate func spoken(in data: AxisData) -> Double? {
-    if data.kind == .date, case .bin(let first, _) = self { return first }
-    return middle
-  }
+  fileprivate var spoken: Double? { if case .bin(let first, _) = self { first } else { middle } }
 }

@@ -36,7 +36,7 @@ enum Place: Equatable {
   case at(Double)
   /// Between two coordinates.
   case span(Double, Double)
-  /// An interval of its own, such as a day.
+  /// An interval of time, such as a day.
   case bin(Double, Double)
   /// Between two distances in points from the plot's upper left corner; `nil` means its end.
   case points(CGFloat?, CGFloat?)

@@ -133,9 +133,6 @@ struct AxisData {
     case .range(let first, let last):
       guard let first = coordinate(first), let last = coordinate(last) else { return nil }
       return .span(first, last)
-    case .stretch(let first, let last):
-      guard let first = coordinate(first), let last = coordinate(last) else { return nil }
-      return .bin(first, last)
     case .bin(let date, let component, let own):
       guard let moment = coordinate(.date(date)) else { return nil }
       guard let step = CalendarStride(component, count: 1) else { return .at(moment) }

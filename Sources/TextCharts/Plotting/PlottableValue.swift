@@ -23,8 +23,6 @@ struct LabeledValue: Sendable {
     case value(PlottedValue)
     /// Between two values.
     case range(PlottedValue, PlottedValue)
-    /// Between two values, as one place, such as a bar's.
-    case stretch(PlottedValue, PlottedValue)
     /// The hour, day or other unit with this date.
     case bin(Date, Calendar.Component, Calendar?)
   }
@@ -35,7 +33,7 @@ struct LabeledValue: Sendable {
   /// The value, or the start of its range.
   @usableFromInline var plotted: PlottedValue {
     switch content {
-    case .value(let value), .range(let value, _), .stretch(let value, _): value
+    case .value(let value), .range(let value, _): value
     case .bin(let date, _, _): .date(date)
     }
   }

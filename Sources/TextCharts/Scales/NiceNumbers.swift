@@ -51,6 +51,17 @@ enum NiceNumbers {
   }
 }
 
+extension ClosedRange<Double> {
+  var length: Double { upperBound - lowerBound }
+}
+
+extension Sequence where Element: Comparable {
+  var closedRange: ClosedRange<Element>? {
+    guard let low = self.min(), let high = self.max() else { return nil }
+    return low...high
+  }
+}
+
 extension Double {
   fileprivate func rounded(toNearest fraction: Double) -> Double {
     let whole = rounded()

@@ -69,7 +69,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The text, if it is a plain string without markup: the common case, which costs nothing.
-  package var plainText: String? {
+  var plainText: String? {
     guard case .literal(let text) = storage, !InlineMarkup.isIn(text) else { return nil }
     return text
   }

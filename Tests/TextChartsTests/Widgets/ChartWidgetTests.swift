@@ -12,7 +12,7 @@ import Testing
     ("sleep", AnyView(SleepChart())), ("expenses", AnyView(ExpensesChart())),
     ("heart", AnyView(HeartChart())), ("commits", AnyView(CommitsChart())),
     ("scatter", AnyView(ScatterChart())), ("drinks", AnyView(DrinksChart())),
-    ("tides", AnyView(TidesChart())), ("histogram", AnyView(HistogramChart())),
+    ("tides", AnyView(TidesChart())), ("counts", AnyView(CountsChart())),
     ("measures", AnyView(MeasuresChart())),
     ("rain", AnyView(RainChart())), ("orders", AnyView(OrdersChart())),
     ("earthquakes", AnyView(EarthquakesChart())), ("disk", AnyView(DiskChart())),

@@ -46,20 +46,18 @@ struct TidesChart: View {
   }
 }
 
-/// Numbers that are counted in stretches, and what stands above each bar.
-struct HistogramChart: View {
-  private let amounts = (0..<60).map { Double(($0 * $0 * 7) % 100) }
+/// Numbers that are counted in fifths of their range, and what stands above each bar.
+struct CountsChart: View {
+  private let amounts = (0..<60).map { ($0 * $0 * 7) % 100 }
 
   var body: some View {
-    let bins = NumberBins(data: amounts, desiredCount: 5)
-    let counts = Dictionary(grouping: amounts) { bins.index(for: $0) }.mapValues(\.count)
-    Chart(bins.indices, id: \.self) { index in
-      BarMark(x: .value("Amount", bins[index]), y: .value("Days", counts[index] ?? 0))
+    Chart(0..<5, id: \.self) { fifth in
+      let count = amounts.count { $0 / 20 == fifth }
+      BarMark(x: .value("Amount", "\(fifth * 20)+"), y: .value("Days", count))
         .annotation(position: .top) { context in
-          Text(context.targetSize.height > 0 ? "\(counts[index] ?? 0)" : "none")
+          Text(context.targetSize.height > 0 ? "\(count)" : "none")
         }
     }
-    .chartXAxis { AxisMarks(values: bins.thresholds) }
   }
 }
 
