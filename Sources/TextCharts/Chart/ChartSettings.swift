@@ -36,8 +36,6 @@ struct AxisSettings {
 /// The values that an axis shows, as far as they are set.
 struct DomainSettings {
   var values: [PlottedValue]?
-  /// Whether `values` lists all categories, and not two ends.
-  var isList = false
   var includesZero: Bool?
   var isReversed = false
   /// Replaces the values that the axis would show.

@@ -15,7 +15,7 @@ extension ChartContent {
   ) -> some ChartContent {
     let view = AnyView(content())
     let annotation = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing, content: { _ in view })
+      position: position, alignment: alignment, content: { _ in view })
     return traits { $0.annotations.append(annotation) }
   }
 
@@ -26,7 +26,7 @@ extension ChartContent {
     @ViewBuilder content: @escaping (AnnotationContext) -> Content
   ) -> some ChartContent {
     let annotation = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing,
+      position: position, alignment: alignment,
       content: { AnyView(content(AnnotationContext(targetSize: $0))) })
     return traits { $0.annotations.append(annotation) }
   }

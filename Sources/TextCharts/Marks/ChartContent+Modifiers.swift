@@ -73,7 +73,7 @@ extension ChartContent {
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
     let view = AnyView(symbol().fixedSize())
     let symbol = MarkAnnotation(
-      position: .overlay, alignment: .center, spacing: nil, content: { _ in view }, isSymbol: true)
+      position: .overlay, alignment: .center, content: { _ in view }, isSymbol: true)
     return traits { if !$0.hasOwnSymbol { $0.annotations.append(symbol) } }
   }
 
@@ -100,13 +100,7 @@ extension ChartContent {
   /// Places the bars of each value side by side.
   nonisolated public func position<Value: Plottable>(
     by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent {
-    let plotted = value.labeled.plotted
-    return ModifiedMarks(content: self) {
-      $0.choose(.position, by: plotted, from: $1)
-      if let axis { $0.modify(from: $1) { $0.positionAxis = axis } }
-    }
-  }
+  ) -> some ChartContent { chosen(.position, by: value) }
 
   /// Draws the marks in front of those with a lower index (default 0); infinity and NaN count as 0.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {

@@ -14,7 +14,6 @@ struct MarkTraits {
   /// In square points.
   var symbolArea: CGFloat?
   var cornerRadius: CGFloat?
-  var positionAxis: Axis?
   var annotations: [MarkAnnotation] = []
   var zIndex = 0.0
   var offset = CGSize.zero
@@ -38,7 +37,6 @@ struct MarkTraits {
 struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
-  let spacing: CGFloat?
   /// Creates the view for the mark's size in points.
   let content: (CGSize) -> AnyView
   /// True when the view replaces the symbol; it then reserves no space.

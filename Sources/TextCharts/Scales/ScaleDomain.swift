@@ -52,7 +52,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 extension Array: ScaleDomain where Element: Plottable {
   /// The values in order.
   public var scaleValues: ScaleDomainValues {
-    ScaleDomainValues(settings: DomainSettings(values: map { $0.plotted }, isList: true))
+    ScaleDomainValues(settings: DomainSettings(values: map { $0.plotted }))
   }
 }
 
