@@ -1,15 +1,18 @@
 /// The content of an axis: one or more axis marks.
 @MainActor @preconcurrency
 public protocol AxisContent {
-  /// Appends the axis marks to an axis.
-  func collect(into axis: inout AxisGroups)
+  /// The axis marks in order.
+  var groups: AxisGroups { get }
 }
 
-/// Collects the axis marks of an axis.
+/// The axis marks of an axis.
 ///
-/// Public only for `AxisContent.collect(into:)`; a program cannot append to it.
-public struct AxisGroups {
-  var groups: [AxisGroup] = []
+/// Public only for `AxisContent.groups`; a program cannot make any.
+public struct AxisGroups: AxisContent {
+  let all: [AxisGroup]
+
+  /// The value itself.
+  public var groups: AxisGroups { self }
 }
 
 /// A group of axis values with the same marks.
@@ -19,75 +22,31 @@ struct AxisGroup {
   let content: @MainActor (AxisValue) -> AxisParts
 
   /// The marks of an axis without a builder.
-  @MainActor static let usual = AxisMarks().group
+  @MainActor static let usual = AxisMarks().groups.all
 }
 
 /// Builds the content of an axis.
 @MainActor @preconcurrency
 @resultBuilder
 public struct AxisContentBuilder {
-  /// Takes the first statement.
-  nonisolated public static func buildPartialBlock<Content: AxisContent>(
-    first: Content
-  ) -> Content { first }
+  /// Takes the axis marks of one statement, if there are any.
+  public static func buildExpression<Content: AxisContent>(_ content: Content?) -> AxisGroups {
+    content?.groups ?? AxisGroups(all: [])
+  }
 
-  /// Appends a statement to those before it.
-  nonisolated public static func buildPartialBlock<Leading: AxisContent, Next: AxisContent>(
-    accumulated: Leading, next: Next
-  ) -> AxisContentPair<Leading, Next> { AxisContentPair(leading: accumulated, last: next) }
-
-  /// Takes one statement.
-  nonisolated public static func buildExpression<Content: AxisContent>(
-    _ content: Content
-  ) -> Content { content }
+  /// Takes the axis marks of all statements in order.
+  public static func buildBlock(_ groups: AxisGroups...) -> AxisGroups {
+    AxisGroups(all: groups.flatMap(\.all))
+  }
 
   /// Adds nothing for an `if` that is false.
-  nonisolated public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? {
-    content
+  public static func buildOptional(_ groups: AxisGroups?) -> AxisGroups {
+    groups ?? AxisGroups(all: [])
   }
 
   /// Takes the branch of an `if` that is true.
-  nonisolated public static func buildEither<First: AxisContent, Second: AxisContent>(
-    first: First
-  ) -> ConditionalContent<First, Second> { .first(first) }
+  public static func buildEither(first: AxisGroups) -> AxisGroups { first }
 
   /// Takes the `else` branch.
-  nonisolated public static func buildEither<First: AxisContent, Second: AxisContent>(
-    second: Second
-  ) -> ConditionalContent<First, Second> { .second(second) }
-
-  /// Takes the content behind an `#available`, which is always true here.
-  nonisolated public static func buildLimitedAvailability<Content: AxisContent>(
-    _ content: Content
-  ) -> Content { content }
-}
-
-/// Two axis contents in order.
-public struct AxisContentPair<Leading, Last> {
-  let leading: Leading
-  let last: Last
-}
-
-extension AxisContentPair: AxisContent where Leading: AxisContent, Last: AxisContent {
-  /// Appends the axis marks of both.
-  public func collect(into axis: inout AxisGroups) {
-    leading.collect(into: &axis)
-    last.collect(into: &axis)
-  }
-}
-
-extension Optional: AxisContent where Wrapped: AxisContent {
-  /// Appends the axis marks, if there are any.
-  public func collect(into axis: inout AxisGroups) { self?.collect(into: &axis) }
-}
-
-extension ConditionalContent: AxisContent
-where TrueContent: AxisContent, FalseContent: AxisContent {
-  /// Appends the axis marks of the branch that was taken.
-  public func collect(into axis: inout AxisGroups) {
-    switch self {
-    case .first(let content): content.collect(into: &axis)
-    case .second(let content): content.collect(into: &axis)
-    }
-  }
+  public static func buildEither(second: AxisGroups) -> AxisGroups { second }
 }

@@ -1,15 +1,18 @@
 /// The marks at one value of an axis: a grid line, a tick or a label.
 @MainActor @preconcurrency
 public protocol AxisMark {
-  /// Appends the parts of one value.
-  func collect(into parts: inout AxisParts)
+  /// The parts at the value, in order.
+  var parts: AxisParts { get }
 }
 
-/// Collects the parts of an axis at one value.
+/// The parts of an axis at one value.
 ///
-/// Public only for `AxisMark.collect(into:)`; a program cannot append to it.
-public struct AxisParts {
-  var parts: [AxisPart] = []
+/// Public only for `AxisMark.parts`; a program cannot make any.
+public struct AxisParts: AxisMark {
+  var all: [AxisPart]
+
+  /// The value itself.
+  public var parts: AxisParts { self }
 }
 
 struct AxisPart {
@@ -36,15 +39,13 @@ struct AxisPart {
 
 /// A line across the plot at a value; marks cover it.
 public struct AxisGridLine: AxisMark {
-  private let part: AxisPart
+  /// The line.
+  public let parts: AxisParts
 
   /// Creates a line; with `centered` in the middle of the value's interval, such as a day.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-    part = AxisPart(kind: .grid, isCentered: centered, stroke: stroke)
+    parts = AxisParts(all: [AxisPart(kind: .grid, isCentered: centered, stroke: stroke)])
   }
-
-  /// Appends the line.
-  public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
 }
 
 /// A tick at a value: one dot at the edge of the plot; marks cover it.
@@ -78,57 +79,46 @@ public struct AxisTick: AxisMark {
     }
   }
 
-  private let part: AxisPart
+  /// The tick.
+  public let parts: AxisParts
 
   /// Creates a tick; with `centered` in the middle of the value's interval, such as a day.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    part = AxisPart(kind: .tick, isCentered: centered, stroke: stroke)
+    parts = AxisParts(all: [AxisPart(kind: .tick, isCentered: centered, stroke: stroke)])
   }
 
   /// Creates a tick; the length in points is ignored.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, stroke: stroke)
   }
-
-  /// Appends the tick.
-  public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
-}
-
-/// An axis mark with a modifier applied.
-public struct ModifiedAxisMark<Content> {
-  let content: Content
-  let change: (inout AxisPart) -> Void
-}
-
-extension ModifiedAxisMark: AxisMark where Content: AxisMark {
-  /// Appends the modified parts.
-  public func collect(into parts: inout AxisParts) {
-    let start = parts.parts.count
-    content.collect(into: &parts)
-    for index in start..<parts.parts.count { change(&parts.parts[index]) }
-  }
 }
 
 extension AxisMark {
+  private func changed(_ change: (inout AxisPart) -> Void) -> some AxisMark {
+    var parts = parts
+    for index in parts.all.indices { change(&parts.all[index]) }
+    return parts
+  }
+
   /// Sets the style of lines and labels; an inner style wins.
-  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some AxisMark {
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some AxisMark {
     let style = AnyShapeStyle(style)
-    return ModifiedAxisMark(content: self) { $0.style = $0.style ?? style }
+    return changed { $0.style = $0.style ?? style }
   }
 
   /// Sets the font of labels; an inner font wins.
-  nonisolated public func font(_ font: Font?) -> some AxisMark {
-    ModifiedAxisMark(content: self) { $0.font = $0.font ?? font }
+  public func font(_ font: Font?) -> some AxisMark {
+    changed { $0.font = $0.font ?? font }
   }
 
   /// Moves labels by a distance in points.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     offset(CGSize(width: x, height: y))
   }
 
   /// Moves labels by a distance in points; ignores infinite distances.
-  nonisolated public func offset(_ offset: CGSize) -> some AxisMark {
-    ModifiedAxisMark(content: self) {
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    changed {
       if offset.width.isFinite { $0.offset.width += offset.width }
       if offset.height.isFinite { $0.offset.height += offset.height }
     }

@@ -9,10 +9,16 @@
 /// }
 /// ```
 public struct AxisMarks<Content>: AxisContent {
-  let group: AxisGroup
+  /// The marks.
+  public let groups: AxisGroups
 
-  /// Appends the marks.
-  public func collect(into axis: inout AxisGroups) { axis.groups.append(group) }
+  private init(
+    _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    _ content: @escaping @MainActor (AxisValue) -> AxisParts
+  ) {
+    let group = AxisGroup(position: position, values: values, content: content)
+    groups = AxisGroups(all: [group])
+  }
 }
 
 extension AxisMarks where Content: AxisMark {
@@ -21,37 +27,28 @@ extension AxisMarks where Content: AxisMark {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) {
-    group = AxisGroup(position: position, values: values) { value in
-      var parts = AxisParts()
-      content(value).collect(into: &parts)
-      return parts
-    }
-  }
+  ) { self.init(position, values) { content($0).parts } }
 
   /// Creates marks from each of the given values, to which an axis without a set domain reaches.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) { self.init(preset: preset, position: position, values: .these(values), content: content) }
+  ) { self.init(position, .these(values)) { content($0).parts } }
 
   /// Creates the same marks at every value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
-  ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
+  ) { self.init(position, values) { _ in content().parts } }
 
   /// Creates the same marks at each of the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
-  ) { self.init(preset: preset, position: position, values: .these(values)) { _ in content() } }
+  ) { self.init(position, .these(values)) { _ in content().parts } }
 }
 
-/// The marks of an axis without a builder: a grid line and a label.
-public typealias UsualAxisMark = AxisMarkPair<AxisGridLine, AxisValueLabel<Text>>
-
-extension AxisMarks where Content == UsualAxisMark {
+extension AxisMarks where Content == AxisParts {
   /// Creates grid lines and labels.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

@@ -2,15 +2,16 @@
 ///
 /// Labels never touch: if not all fit, some are dropped.
 public struct AxisValueLabel<Content>: AxisMark {
-  private let part: AxisPart
+  /// The label.
+  public let parts: AxisParts
 
   private init(
     _ content: AxisPart.LabelContent, _ centered: Bool?, _ anchor: UnitPoint?,
     _ resolution: AxisValueLabelCollisionResolution
-  ) { part = AxisPart(kind: .label(content, resolution, anchor), isCentered: centered) }
-
-  /// Appends the label.
-  public func collect(into parts: inout AxisParts) { parts.parts.append(part) }
+  ) {
+    let part = AxisPart(kind: .label(content, resolution, anchor), isCentered: centered)
+    parts = AxisParts(all: [part])
+  }
 }
 
 extension AxisValueLabel where Content == Text {

@@ -13,9 +13,7 @@ extension View {
   public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    var axis = AxisGroups()
-    content().collect(into: &axis)
-    let groups = axis.groups
+    let groups = content().groups.all
     return chart { $0.x.groups = groups }
   }
 
@@ -23,9 +21,7 @@ extension View {
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
-    var axis = AxisGroups()
-    content().collect(into: &axis)
-    let groups = axis.groups
+    let groups = content().groups.all
     return chart { $0.y.groups = groups }
   }
 

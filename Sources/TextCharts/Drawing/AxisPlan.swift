@@ -30,7 +30,7 @@ extension AxisPlan {
     let data = model.data(along: axis)
     let settings = model.settings(along: axis)
     let isBare = model.isPie || settings.isHidden
-    let groups = isBare ? [] : settings.groups ?? [AxisGroup.usual]
+    let groups = isBare ? [] : settings.groups ?? AxisGroup.usual
     band = data.kind == .category ? 1 : barBand
     switch data.kind {
     case .category:
@@ -52,7 +52,7 @@ extension AxisPlan {
       for (index, coordinate) in values.enumerated() {
         let plotted = data.plotted(coordinate)
         let value = AxisValue(plotted: plotted, index: index, count: values.count)
-        var parts = group.content(value).parts
+        var parts = group.content(value).all
         // There are no values between categories, and columns are too few for vertical lines.
         if isAutomatic && (data.kind == .category || axis == .horizontal) {
           parts.removeAll { if case .grid = $0.kind { true } else { false } }

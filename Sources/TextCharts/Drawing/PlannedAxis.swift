@@ -22,7 +22,7 @@ struct PlannedAxis {
     plan = AxisPlan(model, along: axis, count: count, barBand: barBand)
     isAutomatic =
       plan.scale.categoryCount == nil
-      && (model.settings(along: axis).groups ?? [AxisGroup.usual]).contains {
+      && (model.settings(along: axis).groups ?? AxisGroup.usual).contains {
         if case .automatic = $0.values.kind { true } else { false }
       }
   }
