@@ -145,11 +145,6 @@ import TextCharts
     let named = chart.chartForegroundStyleScale(["Most": Color.red, "Cups": .green, "Tea": .blue])
     #expect(picture(named).contains("━ Most  ■ Cups  ░ Tea"))
     #expect(!picture(chart).contains("Cups"))
-    let symbols = Chart(0..<3, id: \.self) {
-      PointMark(x: .value("X", $0), y: .value("Y", $0)).symbol(by: .value("Name", "A"))
-    }
-    .chartSymbolScale(["A": BasicChartSymbolShape.circle, "B": .square])
-    #expect(picture(symbols).contains("● A  ■ B"))
   }
 
   /// Weekdays are those of one week.

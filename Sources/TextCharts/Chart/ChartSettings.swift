@@ -2,9 +2,7 @@
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
-  var colors = StyleScale<AnyShapeStyle>()
-  var symbols = StyleScale<BasicChartSymbolShape>()
-  var lines = StyleScale<StrokeStyle>()
+  var colors = ColorScale()
   var legend = LegendSettings()
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var overlays: [ProxyLayer] = []
@@ -43,17 +41,17 @@ struct DomainSettings {
 }
 
 /// The styles of values, as far as they are set.
-struct StyleScale<Style> {
+struct ColorScale {
   /// The values in legend order.
   var domain: [PlottedValue] = []
   /// The styles, reused if there are fewer styles than values.
-  var range: [Style] = []
+  var range: [AnyShapeStyle] = []
   /// The numbers of the first and last style, if they are set.
   var numbers: ClosedRange<Double>?
-  var mapping: ((PlottedValue) -> Style?)?
+  var mapping: ((PlottedValue) -> AnyShapeStyle?)?
 
   /// `index` is the position of the value in the chart.
-  func style(of value: PlottedValue, index: Int) -> Style? {
+  func style(of value: PlottedValue, index: Int) -> AnyShapeStyle? {
     if let style = mapping?(value) { return style }
     if range.isEmpty { return nil }
     return range[(domain.firstIndex(of: value) ?? index) % range.count]

@@ -65,7 +65,7 @@ nonisolated extension View {
   ) -> some View {
     let domain = mapping.map(\.key.plotted)
     let range = mapping.map { AnyShapeStyle($0.value) }
-    return chart { $0.colors = StyleScale(domain: domain, range: range) }
+    return chart { $0.colors = ColorScale(domain: domain, range: range) }
   }
 
   /// Sets the styles of the values in `domain`, reusing them if there are too few.
@@ -74,7 +74,7 @@ nonisolated extension View {
   ) -> some View {
     let domain = domain.map(\.plotted)
     let range = range.map { AnyShapeStyle($0) }
-    return chart { $0.colors = StyleScale(domain: domain, range: range) }
+    return chart { $0.colors = ColorScale(domain: domain, range: range) }
   }
 
   /// Sets the values of the legend and their order.
@@ -113,48 +113,4 @@ nonisolated extension View {
   ) -> some View {
     chartForegroundStyleScale(mapping: mapping).chart { $0.colors.domain = domain.map(\.plotted) }
   }
-
-  /// Sets the symbol of each value, in legend order.
-  public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
-    _ mapping: KeyValuePairs<Value, Symbol>
-  ) -> some View {
-    let domain = mapping.map(\.key.plotted)
-    let range = mapping.map(\.value.basicShape)
-    return chart { $0.symbols = StyleScale(domain: domain, range: range) }
-  }
-
-  /// Sets the symbols of the values in `domain`, reusing them if there are too few.
-  public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
-    domain: [Value], range: [Symbol]
-  ) -> some View {
-    let domain = domain.map(\.plotted)
-    let range = range.map(\.basicShape)
-    return chart { $0.symbols = StyleScale(domain: domain, range: range) }
-  }
-
-  /// Sets the symbols of values in order of appearance, reusing them if there are too few.
-  public func chartSymbolScale<Symbol: ChartSymbolShape>(range: [Symbol]) -> some View {
-    chart { $0.symbols.range = range.map(\.basicShape) }
-  }
-
-  /// Sets the symbol of each value by a closure.
-  public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
-    mapping: @escaping (Value) -> Symbol
-  ) -> some View {
-    chart { $0.symbols.mapping = { Value.value(at: $0).map { mapping($0).basicShape } } }
-  }
-
-  /// Sets the line style of each value, in legend order.
-  public func chartLineStyleScale<Value: Plottable>(
-    _ mapping: KeyValuePairs<Value, StrokeStyle>
-  ) -> some View {
-    let domain = mapping.map(\.key.plotted)
-    let range = mapping.map(\.value)
-    return chart { $0.lines = StyleScale(domain: domain, range: range) }
-  }
-
-  /// Sets the line styles of the values in `domain`, reusing them if there are too few.
-  public func chartLineStyleScale<Value: Plottable>(
-    domain: [Value], range: [StrokeStyle]
-  ) -> some View { chart { $0.lines = StyleScale(domain: domain.map(\.plotted), range: range) } }
 }

@@ -2,13 +2,13 @@ import TextUI
 
 /// Distinguishes the marks of a chart: the values of their traits, numbered in order of appearance.
 struct MarkKeys {
-  /// Those of the marks, and then one for each value of a scale without any.
+  /// Those of the marks, and then one for each colour of a scale without any.
   private(set) var traits: [MarkTraits]
   let markedCount: Int
   private let settings: ChartSettings
   private(set) var colors: KeyList
-  private(set) var symbols: KeyList
-  private(set) var lines: KeyList
+  private(set) var symbols = KeyList()
+  private(set) var lines = KeyList()
   /// The range of the numbers that colours represent; `nil` without any.
   private(set) var numbers: ClosedRange<Double>?
   /// By traits: the forms drawn with them; empty for most.
@@ -20,8 +20,6 @@ struct MarkKeys {
     markedCount = traits.count
     self.settings = settings
     colors = KeyList(settings.colors.domain)
-    symbols = KeyList(settings.symbols.domain)
-    lines = KeyList(settings.lines.domain)
     numbers = settings.colors.numbers
     forms = Array(repeating: [], count: traits.count)
     series = Array(repeating: 0, count: traits.count)
@@ -46,13 +44,11 @@ struct MarkKeys {
       forms[index].insert(MarkForms(mark.form))
     }
     let drawn = forms.reduce(MarkForms()) { $0.union($1) }
-    for (channel, list) in lists {
-      let marked = Set(zip(traits, forms).compactMap { $1.isEmpty ? nil : $0.value(channel) })
-      for value in list.values where !marked.contains(value) {
-        self.traits.append(MarkTraits(values: [(channel, value)]))
-        forms.append(drawn)
-        series.append(seriesKeys.count)
-      }
+    let marked = Set(zip(traits, forms).compactMap { $1.isEmpty ? nil : $0.value(.color) })
+    for value in colors.values where !marked.contains(value) {
+      self.traits.append(MarkTraits(values: [(.color, value)]))
+      forms.append(drawn)
+      series.append(seriesKeys.count)
     }
   }
 
@@ -95,9 +91,7 @@ struct MarkKeys {
   func symbol(of index: Int) -> BasicChartSymbolShape {
     let (value, color) = (traits[index].value(.symbol), traits[index].value(.color))
     let number = value.map(symbols.index(of:)) ?? color.map(colors.index(of:)) ?? 0
-    return traits[index].symbol
-      ?? settings.symbols.style(of: value ?? color ?? .number(0), index: number)
-      ?? .automatic(number)
+    return traits[index].symbol ?? .automatic(number)
   }
 
   func line(of index: Int) -> StrokeStyle {
@@ -106,9 +100,7 @@ struct MarkKeys {
     let number = value.map(lines.index(of:)) ?? color.map(colors.index(of:)) ?? series[index]
     let dashes = MarkLooks.dashes
     let dash = forms[index].contains(MarkForms(.line)) ? dashes[number % dashes.count] : []
-    return traits[index].line
-      ?? value.flatMap { settings.lines.style(of: $0, index: number) }
-      ?? StrokeStyle(lineWidth: 2, dash: dash)
+    return traits[index].line ?? StrokeStyle(lineWidth: 2, dash: dash)
   }
 }
 
@@ -117,7 +109,7 @@ struct KeyList {
   private(set) var values: [PlottedValue] = []
   private var numbers: [PlottedValue: Int] = [:]
 
-  init(_ values: [PlottedValue]) { for value in values { add(value) } }
+  init(_ values: [PlottedValue] = []) { for value in values { add(value) } }
 
   mutating func add(_ value: PlottedValue?) {
     guard let value, numbers[value] == nil else { return }

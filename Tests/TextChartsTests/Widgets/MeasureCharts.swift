@@ -78,9 +78,6 @@ struct MeasuresChart: View {
         .compositingLayer()
     }
     .chartForegroundStyleScale(domain: 0...4, range: Gradient(colors: [.yellow, .red]))
-    .chartSymbolScale { (harbour: String) in
-      harbour == "Dover" ? BasicChartSymbolShape.circle : .square
-    }
     .chartSymbolSizeScale(range: 10...60)
     .chartXSelection(range: .constant(nil as ClosedRange<Double>?))
     .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
