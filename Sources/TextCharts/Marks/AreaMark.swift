@@ -7,11 +7,14 @@ public struct AreaMark: ChartContent {
 
   let x: MarkExtent
   let y: MarkExtent
-  private var series: PlottedValue?
-  private var stacking = MarkStackingMethod.standard
+  private let series: PlottedValue?
+  private let stacking: MarkStackingMethod
 
   @usableFromInline
-  init(x: MarkExtent, y: MarkExtent, series: PlottedValue?, stacking: MarkStackingMethod) {
+  init(
+    x: MarkExtent, y: MarkExtent, series: PlottedValue? = nil,
+    stacking: MarkStackingMethod = .standard
+  ) {
     self.x = x
     self.y = y
     self.series = series
@@ -23,7 +26,7 @@ public struct AreaMark: ChartContent {
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) where X: Plottable, Y: Plottable {
-    self.init(x: .at(x), y: .at(y), series: nil, stacking: stacking)
+    self.init(x: .at(x), y: .at(y), stacking: stacking)
   }
 
   /// Creates a point of a series' area above 0.
@@ -37,26 +40,19 @@ public struct AreaMark: ChartContent {
 
   /// Creates a point of a horizontal band, with its lower and upper edge.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
-  where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    y = .between(yStart, yEnd)
-  }
+  where X: Plottable, Y: Plottable { self.init(x: .at(x), y: .between(yStart, yEnd)) }
 
   /// Creates a point of a series' horizontal band, with its lower and upper edge.
   public init<X, Y, S>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
   ) where X: Plottable, Y: Plottable, S: Plottable {
-    self.init(x: x, yStart: yStart, yEnd: yEnd)
-    self.series = series.labeled.plotted
+    self.init(x: .at(x), y: .between(yStart, yEnd), series: series.labeled.plotted)
   }
 
   /// Creates a point of a vertical band, with its left and right edge.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
-  where X: Plottable, Y: Plottable {
-    x = .between(xStart, xEnd)
-    self.y = .at(y)
-  }
+  where X: Plottable, Y: Plottable { self.init(x: .between(xStart, xEnd), y: .at(y)) }
 
   /// Appends the point.
   public func collect(into marks: inout MarkCollector) {

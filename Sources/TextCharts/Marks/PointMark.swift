@@ -8,24 +8,23 @@ public struct PointMark: ChartContent {
   let x: MarkExtent
   let y: MarkExtent
 
+  /// Appends the point.
+  public func collect(into marks: inout MarkCollector) { marks.add(.point, x: x, y: y) }
+}
+
+extension PointMark {
   /// Creates a point.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    self.y = .at(y)
+    self.init(x: .at(x), y: .at(y))
   }
 
   /// Creates a point at a distance in points from the upper edge, by default in the middle.
   public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
-    self.x = .at(x)
-    self.y = .points(y, y)
+    self.init(x: .at(x), y: .points(y, y))
   }
 
   /// Creates a point at a distance in points from the left edge, by default in the middle.
   public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
-    self.x = .points(x, x)
-    self.y = .at(y)
+    self.init(x: .points(x, x), y: .at(y))
   }
-
-  /// Appends the point.
-  public func collect(into marks: inout MarkCollector) { marks.add(.point, x: x, y: y) }
 }

@@ -11,15 +11,19 @@ public struct RectangleMark: ChartContent {
   private var width = MarkDimension.automatic
   private var height = MarkDimension.automatic
 
+  /// Appends the rectangle.
+  public func collect(into marks: inout MarkCollector) {
+    marks.add(.rectangle, x: x, y: y, width: width, height: height)
+  }
+}
+
+extension RectangleMark {
   /// Creates a rectangle centred on a place.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    self.y = .at(y)
-    self.width = width
-    self.height = height
+    self.init(x: .at(x), y: .at(y), width: width, height: height)
   }
 
   /// Creates a rectangle between values of both axes.
@@ -27,8 +31,7 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) where X: Plottable, Y: Plottable {
-    x = .between(xStart, xEnd)
-    y = .between(yStart, yEnd)
+    self.init(x: .between(xStart, xEnd), y: .between(yStart, yEnd))
   }
 
   /// Creates a rectangle between two horizontal values, centred on a vertical one.
@@ -36,9 +39,7 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) where X: Plottable, Y: Plottable {
-    x = .between(xStart, xEnd)
-    self.y = .at(y)
-    self.height = height
+    self.init(x: .between(xStart, xEnd), y: .at(y), height: height)
   }
 
   /// Creates a rectangle between two vertical values, centred on a horizontal one.
@@ -46,51 +47,30 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    y = .between(yStart, yEnd)
-    self.width = width
+    self.init(x: .at(x), y: .between(yStart, yEnd), width: width)
   }
 
   /// Creates a rectangle between two values; its vertical ends are points, by default the plot's.
   public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
-  ) where X: Plottable {
-    x = .between(xStart, xEnd)
-    y = .points(yStart, yEnd)
-  }
+  ) where X: Plottable { self.init(x: .between(xStart, xEnd), y: .points(yStart, yEnd)) }
 
   /// Creates a rectangle between two values; its horizontal ends are points, by default the plot's.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
-  ) where Y: Plottable {
-    x = .points(xStart, xEnd)
-    y = .between(yStart, yEnd)
-  }
+  ) where Y: Plottable { self.init(x: .points(xStart, xEnd), y: .between(yStart, yEnd)) }
 
   /// Creates a rectangle centred on a value; its vertical ends are points, by default the plot's.
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
-  ) where X: Plottable {
-    self.x = .at(x)
-    y = .points(yStart, yEnd)
-    self.width = width
-  }
+  ) where X: Plottable { self.init(x: .at(x), y: .points(yStart, yEnd), width: width) }
 
   /// Creates a rectangle centred on a value; its horizontal ends are points, by default the plot's.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
-  ) where Y: Plottable {
-    x = .points(xStart, xEnd)
-    self.y = .at(y)
-    self.height = height
-  }
-
-  /// Appends the rectangle.
-  public func collect(into marks: inout MarkCollector) {
-    marks.add(.rectangle, x: x, y: y, width: width, height: height)
-  }
+  ) where Y: Plottable { self.init(x: .points(xStart, xEnd), y: .at(y), height: height) }
 }

@@ -8,34 +8,24 @@ public struct RuleMark: ChartContent {
   let x: MarkExtent
   let y: MarkExtent
 
+  /// Appends the line.
+  public func collect(into marks: inout MarkCollector) { marks.add(.rule, x: x, y: y) }
+}
+
+extension RuleMark {
   /// Creates a vertical line; its ends are points from the upper edge, by default the plot's.
   public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil)
-  where X: Plottable {
-    self.x = .at(x)
-    y = .points(yStart, yEnd)
-  }
+  where X: Plottable { self.init(x: .at(x), y: .points(yStart, yEnd)) }
 
   /// Creates a horizontal line; its ends are points from the left edge, by default the plot's.
   public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>)
-  where Y: Plottable {
-    x = .points(xStart, xEnd)
-    self.y = .at(y)
-  }
+  where Y: Plottable { self.init(x: .points(xStart, xEnd), y: .at(y)) }
 
   /// Creates a vertical line between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
-  where X: Plottable, Y: Plottable {
-    self.x = .at(x)
-    y = .between(yStart, yEnd)
-  }
+  where X: Plottable, Y: Plottable { self.init(x: .at(x), y: .between(yStart, yEnd)) }
 
   /// Creates a horizontal line between two values.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
-  where X: Plottable, Y: Plottable {
-    x = .between(xStart, xEnd)
-    self.y = .at(y)
-  }
-
-  /// Appends the line.
-  public func collect(into marks: inout MarkCollector) { marks.add(.rule, x: x, y: y) }
+  where X: Plottable, Y: Plottable { self.init(x: .between(xStart, xEnd), y: .at(y)) }
 }

@@ -6,10 +6,9 @@ public struct SectorMark: ChartContent {
   /// A mark appends itself.
   public typealias Body = Never
 
-  let x: MarkExtent
+  private let angle: MarkExtent
   private let inner: MarkDimension
   private let outer: MarkDimension
-  var y: MarkExtent { .whole }
 
   /// Creates a sector between two radii; a ratio is relative to half of the plot.
   ///
@@ -18,13 +17,13 @@ public struct SectorMark: ChartContent {
     angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) where Value: Plottable {
-    x = .at(angle)
+    self.angle = .at(angle)
     inner = innerRadius
     outer = outerRadius
   }
 
   /// Appends the sector.
   public func collect(into marks: inout MarkCollector) {
-    marks.add(.sector, x: x, y: y, width: inner, height: outer)
+    marks.add(.sector, x: angle, y: .whole, width: inner, height: outer)
   }
 }
