@@ -20,6 +20,11 @@ public struct AxisMarkValues {
     self.roundsUpperBound = roundsUpperBound
   }
 
+  /// The number of automatic values on an axis with space for `most`.
+  func count(atMost most: Int) -> Int {
+    if case .automatic(_, let desired?) = kind { min(most, max(desired, 1)) } else { most }
+  }
+
   /// Round numbers or calendar steps, as many as fit.
   public static var automatic: AxisMarkValues { automatic() }
 

@@ -99,7 +99,6 @@ public struct ChartProxy {
     for mark in model.marks { colors.add(model.traits[mark.traits].value(.color)) }
     guard let index = colors.values.firstIndex(of: plotted) else { return nil }
     return model.settings.colors.style(of: plotted, index: index)
-      ?? AnyShapeStyle(MarkLooks.palette[index % MarkLooks.palette.count])
   }
 
   private func position(of value: PlottedValue, along axis: Axis) -> CGFloat? {

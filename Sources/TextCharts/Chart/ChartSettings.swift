@@ -40,7 +40,7 @@ struct DomainSettings {
   var change: (([PlottedValue]) -> [PlottedValue])?
 }
 
-/// The styles of values, as far as they are set.
+/// The styles of values: those that are set, else Apple's.
 struct ColorScale {
   /// The values in legend order.
   var domain: [PlottedValue] = []
@@ -51,9 +51,9 @@ struct ColorScale {
   var mapping: ((PlottedValue) -> AnyShapeStyle?)?
 
   /// `index` is the position of the value in the chart.
-  func style(of value: PlottedValue, index: Int) -> AnyShapeStyle? {
+  func style(of value: PlottedValue, index: Int) -> AnyShapeStyle {
     if let style = mapping?(value) { return style }
-    if range.isEmpty { return nil }
+    if range.isEmpty { return AnyShapeStyle(MarkLooks.palette[index % MarkLooks.palette.count]) }
     return range[(domain.firstIndex(of: value) ?? index) % range.count]
   }
 }

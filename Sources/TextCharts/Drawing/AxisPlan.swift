@@ -100,6 +100,7 @@ extension AxisPlan {
     of group: AxisGroup, on scale: ChartScale, _ data: AxisData, count: Int
   ) -> Ticks {
     let domain = scale.domain
+    let count = group.values.count(atMost: count)
     var ticks = Ticks(values: [], calendar: data.calendar)
     let tolerance = domain.length * 1e-9
     switch (group.values.kind, data.kind) {
@@ -113,24 +114,18 @@ extension AxisPlan {
       }
     case (_, .category?):
       ticks.values = (0..<(scale.categoryCount ?? 0)).map(Double.init)
-    case (.automatic(_, let desired), .number?) where scale.type == .log:
-      ticks.values = NiceNumbers.powers(in: domain, count: min(count, max(desired ?? count, 1)))
-    case (.automatic(let least, let desired), .number?):
-      let count = min(count, max(desired ?? count, 1))
+    case (.automatic, .number?) where scale.type == .log:
+      ticks.values = NiceNumbers.powers(in: domain, count: count)
+    case (.automatic(let least, _), .number?):
       ticks.step = max(NiceNumbers.step(of: domain.length, count: count), least ?? 0)
       ticks.values = NiceNumbers.multiples(of: ticks.step, in: domain)
     case (.stride(let step), .number?):
       ticks.step = step
       ticks.values = NiceNumbers.multiples(of: step, in: domain)
-    case (.automatic(_, let desired), .date?):
-      let count = min(count, max(desired ?? count, 1))
+    case (.automatic, .date?):
       var stride = CalendarStride.step(of: domain.length, count: count)
       // A bar per month has no days between.
-      if let unit = data.unit.flatMap({ CalendarStride($0, count: 1) }),
-        unit.seconds > stride.seconds
-      {
-        stride = unit
-      }
+      if let unit = data.unit, unit.seconds > stride.seconds { stride = unit }
       ticks.add(stride, in: domain)
     case (.calendar(let stride?, let own), .date?):
       if let own { ticks.calendar = ChartCalendar(calendar: own) }
@@ -203,10 +198,9 @@ extension AxisPlan {
     for group in groups {
       let step: Double
       switch group.values.kind {
-      case .automatic(let least, let desired):
-        step = max(
-          NiceNumbers.step(of: extent.length, count: min(count, max(desired ?? count, 1))),
-          least ?? 0)
+      case .automatic(let least, _):
+        let count = group.values.count(atMost: count)
+        step = max(NiceNumbers.step(of: extent.length, count: count), least ?? 0)
       case .stride(let stride): step = stride
       case .calendar, .values: continue
       }
@@ -246,21 +240,18 @@ extension AxisPlan.Ticks {
 extension AxisData {
   /// The end of the data's unit that begins at a coordinate.
   fileprivate func binEnd(at coordinate: Double) -> Double? {
-    guard kind == .date, let stride = unit.flatMap({ CalendarStride($0, count: 1) }) else {
-      return nil
-    }
-    return calendar.next(stride, after: Date(timeIntervalSinceReferenceDate: coordinate))
+    guard kind == .date, let unit else { return nil }
+    return calendar.next(unit, after: Date(timeIntervalSinceReferenceDate: coordinate))
       .timeIntervalSinceReferenceDate
   }
 
   func plotted(_ coordinate: Double) -> PlottedValue {
     switch kind {
-    case .number, nil: .number(coordinate)
-    case .date: .date(Date(timeIntervalSinceReferenceDate: coordinate))
+    case .number, nil: return .number(coordinate)
+    case .date: return .date(Date(timeIntervalSinceReferenceDate: coordinate))
     case .category:
-      .category(
-        categories.indices.contains(Int(min(max(coordinate, -1), 1e9)))
-          ? categories[Int(min(max(coordinate, -1), 1e9))] : "")
+      let index = Int(min(max(coordinate, -1), 1e9))
+      return .category(categories.indices.contains(index) ? categories[index] : "")
     }
   }
 }

@@ -57,15 +57,11 @@ extension ChartFrame {
       // The last row counts the entries that do not fit.
       let count = entries.count > rows ? rows - 1 : entries.count
       var parts = entries.prefix(count).enumerated().map { row, entry in
-        Placed(
-          cells: CellRect(column: 0, row: row, columns: Self.columns(of: entry), rows: 1),
-          content: .entry(entry))
+        Placed(.entry(entry), column: 0, row: row, columns: Self.columns(of: entry))
       }
       if count < entries.count {
-        parts.append(
-          Placed(
-            cells: CellRect(column: 0, row: count, columns: 4, rows: 1),
-            content: .more("+\(entries.count - count)")))
+        let more = "+\(entries.count - count)"
+        parts.append(Placed(.more(more), column: 0, row: count, columns: 4))
       }
       legend = Legend(parts: parts)
     }
@@ -95,15 +91,11 @@ extension ChartFrame {
         if column + 2 <= columns {
           parts.append(
             Placed(
-              cells: CellRect(column: column, row: row, columns: min(4, columns - column), rows: 1),
-              content: .more("+\(left)")))
+              .more("+\(left)"), column: column, row: row, columns: min(4, columns - column)))
         }
         break
       }
-      parts.append(
-        Placed(
-          cells: CellRect(column: column, row: row, columns: width, rows: 1), content: .entry(entry)
-        ))
+      parts.append(Placed(.entry(entry), column: column, row: row, columns: width))
       column += width + 2
     }
     return parts.isEmpty ? nil : Legend(parts: parts)
@@ -112,9 +104,7 @@ extension ChartFrame {
   private func legend(of content: AnyView) -> Legend {
     let size = measure.size(of: content)
     return Legend(parts: [
-      Placed(
-        cells: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows),
-        content: .view(content))
+      Placed(.view(content), column: 0, row: 0, columns: size.columns, rows: size.rows)
     ])
   }
 

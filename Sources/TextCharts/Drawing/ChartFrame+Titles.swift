@@ -18,8 +18,7 @@ extension ChartFrame {
       let row = isAbove ? plot.row : plot.endRow - size.rows
       texts.append(
         Placed(
-          cells: CellRect(column: column, row: row, columns: size.columns, rows: size.rows),
-          content: .view(title.content)))
+          .view(title.content), column: column, row: row, columns: size.columns, rows: size.rows))
       if isAbove { plot.row += size.rows }
       plot.rows -= size.rows
     }

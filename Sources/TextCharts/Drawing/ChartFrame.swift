@@ -208,10 +208,7 @@ struct ChartFrame {
     let text = words.utf8.count <= free ? words : String(words.prefix { $0 != " " })
     let columns = min(text.utf8.count, room.count)
     let column = isBelowNames ? room.lowerBound : room.upperBound - columns
-    texts.append(
-      Placed(
-        cells: CellRect(column: column, row: row, columns: columns, rows: 1),
-        content: .more(text)))
+    texts.append(Placed(.more(text), column: column, row: row, columns: columns))
     return columns
   }
 
@@ -228,9 +225,8 @@ struct ChartFrame {
       let row = label.position.kind == .top ? plot.row - label.depth : bottom
       texts.append(
         Placed(
-          cells: CellRect(
-            column: plot.column + label.start, row: row, columns: label.length, rows: label.depth),
-          content: .label(label.wording)))
+          .label(label.wording), column: plot.column + label.start, row: row,
+          columns: label.length, rows: label.depth))
     }
   }
 
@@ -244,10 +240,16 @@ struct ChartFrame {
         ? plot.column - 1 - label.depth : plot.endColumn + 1 + widest - label.depth
       texts.append(
         Placed(
-          cells: CellRect(
-            column: column, row: plot.row + label.start, columns: label.depth, rows: label.length),
-          content: .label(label.wording)))
+          .label(label.wording), column: column, row: plot.row + label.start,
+          columns: label.depth, rows: label.length))
     }
+  }
+}
+
+extension ChartFrame.Placed {
+  init(_ content: Content, column: Int, row: Int, columns: Int, rows: Int = 1) {
+    self.init(
+      cells: CellRect(column: column, row: row, columns: columns, rows: rows), content: content)
   }
 }
 

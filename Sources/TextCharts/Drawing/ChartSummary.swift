@@ -168,10 +168,9 @@ struct ChartSummary {
     case .number(let number): return self.number(number)
     case .category(let name): return name
     case .date(let date):
-      let unit = data.unit.flatMap { CalendarStride($0, count: 1) }
       let ends = model.marks.lazy.compactMap { (axis == .horizontal ? $0.x : $0.y).extent }
         .flatMap { [$0.lowerBound, $0.upperBound] }
-      return DateLabel(environment, stride: unit).sentence(
+      return DateLabel(environment, stride: data.unit).sentence(
         date, over: ends.closedRange?.length ?? 0)
     }
   }

@@ -18,7 +18,7 @@ struct DateLabel {
     case .second, .minute, nil: return time(date, .narrow)
     case .hour: return text.shortTime(of: date, width: .abbreviated)
     case .day where stride?.count == 1: return text.weekday(of: day)
-    case .day, .week: return dayAndMonth(day)
+    case .day, .week: return Self.withoutYear(text.date(day), day.year)
     case .month: return Self.withoutYear(text.month(of: day), day.year)
     case .year: return String(day.year)
     }
@@ -43,10 +43,6 @@ struct DateLabel {
 
   private func time(_ date: Date, _ width: DateText.Width) -> String {
     text.string(for: date, style: .time, width: width, relativeTo: date)
-  }
-
-  private func dayAndMonth(_ day: CivilDate) -> String {
-    Self.withoutYear(text.date(day), day.year)
   }
 
   private static func withoutYear(_ text: String, _ year: Int) -> String {

@@ -73,11 +73,8 @@ struct MarkKeys {
     } else if let number = number(of: index) {
       paint = gradient.paint(of: number)
     } else if let color = trait.value(.color) {
-      let place = colors.index(of: color)
-      let palette = MarkLooks.palette
-      paint =
-        (settings.colors.style(of: color, index: place)
-        ?? AnyShapeStyle(palette[place % palette.count])).paint(in: environment)
+      paint = settings.colors.style(of: color, index: colors.index(of: color))
+        .paint(in: environment)
     } else {
       let isRule = forms[index] == MarkForms(.rule)
       paint = (isRule ? AnyShapeStyle(.primary) : AnyShapeStyle(Color.accentColor))

@@ -90,27 +90,23 @@ struct PlotDrawing: Drawing {
     let isUnicode = context.glyphSet == .unicode
     // Rounds like labels, which otherwise land a row below the line of a number between two rows.
     let dot = Int(min(max(place / CGFloat(DotRaster.pitch) + 1e-6, -1), 1e6).rounded(.down))
+    var (columns, rows) = (0..<context.rect.columns, 0..<context.rect.rows)
+    var bits: DotPattern
     switch axis {
     case .vertical:
-      let row = dot >> 2
-      let bits = DotPattern(rawValue: DotPattern.bit(x: 0, y: dot & 3))
-      guard dot >= 0, let glyph = isUnicode ? bits.glyph(in: .unicode) : "." else { return }
-      let columns =
-        isTick ? context.rect.columns - 1..<context.rect.columns : 0..<context.rect.columns
-      // A full stop in every column would be as strong as the marks.
-      for column in columns where isUnicode || column % 2 == 0 {
-        context.putBehind(
-          glyph, column: column, row: row,
-          color: context.color(of: paint, column: column, row: row))
-      }
+      rows = dot >> 2..<(dot >> 2) + 1
+      if isTick { columns = columns.suffix(1) }
+      bits = DotPattern(rawValue: DotPattern.bit(x: 0, y: dot & 3))
     case .horizontal:
-      let column = dot >> 1
-      let x = dot & 1
-      var bits = DotPattern(rawValue: DotPattern.bit(x: x, y: isTick ? 3 : 0))
-      if !isTick { bits.insert(DotPattern(rawValue: DotPattern.bit(x: x, y: 2))) }
-      guard dot >= 0, let glyph = isUnicode ? bits.glyph(in: .unicode) : "." else { return }
-      let rows = isTick ? context.rect.rows - 1..<context.rect.rows : 0..<context.rect.rows
-      for row in rows {
+      columns = dot >> 1..<(dot >> 1) + 1
+      if isTick { rows = rows.suffix(1) }
+      bits = DotPattern(rawValue: DotPattern.bit(x: dot & 1, y: isTick ? 3 : 0))
+      if !isTick { bits.insert(DotPattern(rawValue: DotPattern.bit(x: dot & 1, y: 2))) }
+    }
+    guard dot >= 0, let glyph = isUnicode ? bits.glyph(in: .unicode) : "." else { return }
+    for row in rows {
+      // A full stop in every column would be as strong as the marks.
+      for column in columns where isUnicode || axis == .horizontal || column % 2 == 0 {
         context.putBehind(
           glyph, column: column, row: row,
           color: context.color(of: paint, column: column, row: row))

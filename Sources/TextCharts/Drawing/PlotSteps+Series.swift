@@ -2,24 +2,22 @@ extension PlotSteps {
   struct SeriesKey: Hashable {
     let form: Mark.Form
     let series: Int
+  }
 
-    init(_ form: Mark.Form, _ series: Int) {
-      self.form = form
-      self.series = series
-    }
+  func key(of mark: Mark) -> SeriesKey {
+    SeriesKey(form: mark.form, series: model.looks.series[mark.traits])
   }
 
   /// The series of a mark, or all areas stacked with it, in drawing order.
   func series(drawnWith mark: Mark) -> [SeriesKey] {
-    mark.form == .area && mark.foot != nil
-      ? stackedAreas : [SeriesKey(mark.form, model.looks.series[mark.traits])]
+    mark.form == .area && mark.foot != nil ? stackedAreas : [key(of: mark)]
   }
 
   /// The series of stacked areas, the top one first.
   private var stackedAreas: [SeriesKey] {
     var keys: [SeriesKey] = []
     for mark in model.marks where mark.form == .area && mark.foot != nil {
-      let key = SeriesKey(.area, model.looks.series[mark.traits])
+      let key = key(of: mark)
       if !keys.contains(key) { keys.append(key) }
     }
     // Each reaches down to the foot of the stack, and the lower ones cover it.
@@ -28,9 +26,7 @@ extension PlotSteps {
 
   /// Draws a line or an area through all marks of a series.
   mutating func addSeries(_ key: SeriesKey, from start: Int) {
-    let marks = model.marks[start...].filter {
-      $0.form == key.form && model.looks.series[$0.traits] == key.series
-    }
+    let marks = model.marks[start...].filter { self.key(of: $0) == key }
     guard let first = marks.first else { return }
     let traits = model.traits[first.traits]
     let method = traits.interpolation ?? .linear

@@ -40,8 +40,7 @@ struct PlotSteps {
       if mark.form != .bar { addBars(&stacked, &bars) }
       switch mark.form {
       case .line, .area:
-        let key = SeriesKey(mark.form, model.looks.series[mark.traits])
-        if isJoined.contains(key) { continue }
+        if isJoined.contains(key(of: mark)) { continue }
         var keys = series(drawnWith: mark)
         // An area would cover a line on its edge, which a phone shows through.
         if let area = model.marks[index...].first(where: { $0.isEdged(by: mark) }) {

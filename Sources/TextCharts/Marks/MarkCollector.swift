@@ -85,7 +85,7 @@ struct AxisData {
   /// The label of the first value.
   var label: Text?
   /// The calendar unit of dates, from the first value with one.
-  var unit: Calendar.Component?
+  var unit: CalendarStride?
   private(set) var categories: [String] = []
   private var numbers: [String: Int] = [:]
 
@@ -136,7 +136,7 @@ struct AxisData {
     case .bin(let date, let component, let own):
       guard let moment = coordinate(.date(date)) else { return nil }
       guard let step = CalendarStride(component, count: 1) else { return .at(moment) }
-      if unit == nil { unit = component }
+      if unit == nil { unit = step }
       let calendar = own.map(ChartCalendar.init(calendar:)) ?? calendar
       let bin = calendar.interval(of: step, holding: Date(timeIntervalSinceReferenceDate: moment))
       return .bin(
