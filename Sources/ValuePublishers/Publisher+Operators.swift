@@ -75,88 +75,6 @@ extension Publisher {
     }
   }
 
-  /// `[1, nil].publisher.replaceNil(with: 0)` sends 1, 0.
-  public func replaceNil<Wrapped>(
-    with value: Wrapped
-  ) -> AnyPublisher<Wrapped, Failure> where Output == Wrapped? { map { $0 ?? value } }
-
-  /// Sends the value where this ends without one; a failure stays a failure.
-  public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { sink in
-      let isEmpty = Locked(true)
-      let step: AnyPublisher<Output, Failure> = through { value, sink in
-        isEmpty.with { $0 = false }
-        sink.receive(value)
-      } completion: { completion, sink in
-        if case .finished = completion, isEmpty.with({ $0 }) { sink.receive(value) }
-        sink.receive(completion: completion)
-      }
-      step.receive(subscriber: sink)
-    }
-  }
-
-  /// Calls the functions on the thread that sends, before the value goes on.
-  ///
-  /// `receiveRequest` always hears `.unlimited`, whatever the subscriber asks for.
-  public func handleEvents(
-    receiveSubscription: ((any Subscription) -> Void)? = nil,
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { sink in
-      let step = Subscribers.Sink<Output, Failure> {
-        receiveCompletion?($0)
-        sink.receive(completion: $0)
-      } receiveValue: {
-        receiveOutput?($0)
-        sink.receive($0)
-      }
-      let link = Link {
-        receiveCancel?()
-        step.cancel()
-      }
-      receiveSubscription?(link)
-      receiveRequest?(.unlimited)
-      sink.receive(subscription: link)
-      self.receive(subscriber: step)
-    }
-  }
-
-  /// Writes each event as a line on standard output: `receive value: (5)`.
-  ///
-  /// No other stream can be given, and each request reads `request unlimited`.
-  public func print(
-    _ prefix: String = "", to stream: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    let start = prefix.isEmpty ? "" : "\(prefix): "
-    return handleEvents(
-      receiveSubscription: { Swift.print("\(start)receive subscription: (\($0))") },
-      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
-      receiveCompletion: {
-        switch $0 {
-        case .finished: Swift.print("\(start)receive finished")
-        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
-        }
-      },
-      receiveCancel: { Swift.print("\(start)receive cancel") },
-      receiveRequest: { _ in Swift.print("\(start)request unlimited") })
-  }
-
-  /// Traps where it fails, which a program says it never does.
-  public func assertNoFailure(
-    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
-  ) -> AnyPublisher<Output, Never> {
-    through {
-      $1.receive($0)
-    } completion: { completion, sink in
-      if case .failure(let error) = completion {
-        preconditionFailure("\(prefix)\(error)", file: file, line: line)
-      }
-      sink.receive(completion: .finished)
-    }
-  }
-
   /// `[1, 2, 3].publisher.dropFirst()` sends 2, 3.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
@@ -185,38 +103,64 @@ extension Publisher {
 
   /// Compares with the value before only: 1, 1, 2, 1 become 1, 2, 1.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
+    removeDuplicates(by: ==)
+  }
+
+  /// Compares each value with the one before, whether that was sent or not.
+  public func removeDuplicates(
+    by areEqual: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let last = Locked<Output?>(nil)
-      through { (value: Output, sink: Subscribers.Sink<Output, Failure>) in
-        if last.with({ exchange(&$0, with: value) }) != value { sink.receive(value) }
+      filter { value in
+        last.with { exchange(&$0, with: value) }.map { !areEqual($0, value) } ?? true
       }.receive(subscriber: sink)
     }
   }
 
-  /// Sends values as they come; ends when both have ended, or at the first failure.
-  public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
-  where Other.Output == Output, Other.Failure == Failure {
-    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
-      .eraseToAnyPublisher()
+  /// Starts again where it fails, so many times.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    guard retries > 0 else { return eraseToAnyPublisher() }
+    return self.catch { _ in self.retry(retries - 1) }
   }
 
-  /// Follows so many at a time, and asks for another value when one has ended; with `.none` for none.
-  public func flatMap<Other: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
-    AnyPublisher { sink in
-      let inner = Gathering(sink)
-      weak var outer: Subscribers.Sink<Output, Failure>?
-      let step = inner.step(asking: maxPublishers) { (value: Output) in
-        let step = inner.step {
-          sink.receive($0)
-        } completion: {
-          outer?.ask(.max(1))
-        }
-        transform(value).receive(subscriber: step)
+  /// One subscription for all who listen; who comes later misses what was sent.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    return subject.whileHeard {
+      sink(
+        receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+    }
+  }
+
+  /// What this sends, and `start` for the first who listens, until the last has gone.
+  func whileHeard(_ start: @escaping () -> any Cancellable) -> AnyPublisher<Output, Failure> {
+    let state = Locked<(listeners: Int, link: (any Cancellable)?)>((0, nil))
+    return AnyPublisher { sink in
+      let listener = Subscribers.Sink<Output, Failure>(
+        receiveCompletion: { sink.receive(completion: $0) }, receiveValue: { sink.receive($0) })
+      let isFirst = state.with {
+        $0.listeners += 1
+        return $0.listeners == 1
       }
-      outer = step
-      receive(subscriber: step)
+      sink.receive(
+        subscription: Link {
+          listener.cancel()
+          let link: (any Cancellable)? = state.with {
+            $0.listeners -= 1
+            return $0.listeners == 0 ? exchange(&$0.link, with: nil) : nil
+          }
+          link?.cancel()
+        })
+      receive(subscriber: listener)
+      guard isFirst else { return }
+      let link = start()
+      // Who has gone meanwhile found nothing to stop.
+      let isHeard = state.with {
+        if $0.listeners > 0 { $0.link = link }
+        return $0.listeners > 0
+      }
+      if !isHeard { link.cancel() }
     }
   }
 }
@@ -229,6 +173,25 @@ extension Publisher where Failure == Never {
     } completion: { _, sink in
       sink.receive(completion: .finished)
     }
+  }
+
+  /// Values from the moment it is asked for, kept without a limit until they are read.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      let link = sink { _ in
+        continuation.finish()
+      } receiveValue: { value in
+        // Handed over, as to any subscriber.
+        nonisolated(unsafe) let value = value
+        continuation.yield(value)
+      }
+      continuation.onTermination = { _ in link.cancel() }
+    }
+  }
+
+  /// Sets the property until its object goes, so that nobody has to keep a subscription.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.keep(sink(receiveValue: published.setter))
   }
 }
 
@@ -247,93 +210,5 @@ extension Subscribers.Completion {
     case .finished: .finished
     case .failure(let error): .failure(transform(error))
     }
-  }
-}
-
-/// The types that operators are named by.
-public enum Publishers {
-  /// All values of several publishers.
-  public struct MergeMany<Source: Publisher>: Publisher {
-    /// What each of the sources sends.
-    public typealias Output = Source.Output
-    /// The first failure of a source ends all.
-    public typealias Failure = Source.Failure
-    let sources: [Source]
-
-    /// Ends at once where the list is empty.
-    public init(_ sources: [Source]) { self.sources = sources }
-
-    /// Takes sources of one type; erase others with ``Publisher/eraseToAnyPublisher()``.
-    public init(_ sources: Source...) { self.sources = sources }
-
-    /// Subscribes to the sources in their order; ends when all have ended.
-    public func receive<Receiver: Subscriber>(subscriber: Receiver)
-    where Receiver.Input == Source.Output, Receiver.Failure == Source.Failure {
-      AnyPublisher { sink in
-        let all = Gathering(sink)
-        let steps = sources.map { _ in all.step { sink.receive($0) } }
-        for (source, step) in Swift.zip(sources, steps) { source.receive(subscriber: step) }
-        if sources.isEmpty { sink.receive(completion: .finished) }
-      }.receive(subscriber: subscriber)
-    }
-  }
-}
-
-/// Follows several publishers for one subscriber: ends when all have, or at the first failure.
-final class Gathering<Output, Failure: Error>: Sendable {
-  private let sink: Subscribers.Sink<Output, Failure>
-  private let state = Locked(
-    (steps: [Int: any Cancellable & AnyObject](), count: 0, isOver: false))
-
-  init(_ sink: Subscribers.Sink<Output, Failure>) {
-    self.sink = sink
-    sink.receive(
-      subscription: Link { [state] in
-        let steps = state.with {
-          $0.isOver = true
-          return exchange(&$0.steps, with: [:])
-        }
-        for (_, step) in steps.sorted(by: { $0.key < $1.key }) { step.cancel() }
-      })
-  }
-
-  /// What is to follow one of them; `end` is called when that is complete, before all are.
-  ///
-  /// All wait for it from here on, so that no other is the last before it subscribes.
-  func step<Input>(
-    asking demand: Subscribers.Demand = .unlimited, _ value: @escaping (Input) -> Void,
-    completion end: @escaping () -> Void = {}
-  ) -> Subscribers.Sink<Input, Failure> {
-    let number = state.with {
-      $0.count += 1
-      return $0.count
-    }
-    let step = Subscribers.Sink<Input, Failure>(asking: demand) { [self] completion in
-      switch completion {
-      case .failure: sink.finish(completion)
-      case .finished:
-        end()
-        drop(number)
-      }
-    } receiveValue: {
-      value($0)
-    }
-    let isOver = state.with {
-      if !$0.isOver { $0.steps[number] = step }
-      return $0.isOver
-    }
-    if isOver { step.cancel() }
-    return step
-  }
-
-  /// Stops a step, if it has not ended, and waits for it no more.
-  func drop(_ step: AnyObject) {
-    if let number = state.with({ $0.steps.first { $0.value === step }?.key }) { drop(number) }
-  }
-
-  private func drop(_ number: Int) {
-    let (step, isLast) = state.with { ($0.steps.removeValue(forKey: number), $0.steps.isEmpty) }
-    step?.cancel()
-    if step != nil, isLast { sink.receive(completion: .finished) }
   }
 }

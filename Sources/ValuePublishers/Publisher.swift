@@ -89,8 +89,6 @@ public enum Subscribers {
     }
     /// Unlimited where one of them is.
     public static func += (left: inout Demand, right: Demand) { left = left + right }
-    /// Traps where the number is negative.
-    public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
     /// Never less than none; unlimited stays so.
     public static func - (left: Demand, right: Int) -> Demand {
       Demand(max: left.max.map { Swift.max(0, $0 - right) })
@@ -118,22 +116,12 @@ public enum Subscribers {
     }
 
     private let state: Locked<State>
-    private let demand: Demand
 
     /// Asks for all values as soon as it is subscribed.
-    public convenience init(
+    public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      self.init(
-        asking: .unlimited, receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-    }
-
-    init(
-      asking demand: Demand, receiveCompletion: @escaping (Completion<Failure>) -> Void,
-      receiveValue: @escaping (Input) -> Void
-    ) {
-      self.demand = demand
       state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     }
 
@@ -147,10 +135,8 @@ public enum Subscribers {
         $0.subscription = subscription
         return true
       }
-      if isOpen { subscription.request(demand) } else { subscription.cancel() }
+      if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
     }
-
-    func ask(_ demand: Demand) { state.with { $0.subscription }?.request(demand) }
 
     /// Ignored after the end or ``cancel()``; the answer is always `.none`, as all are asked for.
     @discardableResult

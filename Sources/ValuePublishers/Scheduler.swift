@@ -1,22 +1,17 @@
 import TextUI
 
-/// Where and when work is done: a queue, a loop or a queue of operations.
-public protocol Scheduler<SchedulerTimeType> {
-  associatedtype SchedulerTimeType
-  associatedtype SchedulerOptions = Never
-
+/// Where and when work is done: a queue or a loop.
+public protocol Scheduler {
   /// Does work after a number of seconds.
   func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void)
 }
 
 /// A length of time that schedulers wait.
-public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
+public struct SchedulerStride: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
   /// The length in seconds.
   public var timeInterval: TimeInterval
-  /// The length in seconds.
-  public var magnitude: TimeInterval { timeInterval }
 
   /// Takes seconds; fractions and negative lengths are kept.
   public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
@@ -31,21 +26,9 @@ public struct SchedulerStride: Hashable, Comparable, Sendable, ExpressibleByInte
   public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
   /// 1,000 are a second.
   public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1e3) }
-  /// A million are a second.
-  public static func microseconds(_ microseconds: Int) -> Self { Self(Double(microseconds) / 1e6) }
-  /// A thousand million are a second.
-  public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1e9) }
-
-  public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
 }
 
 extension DispatchQueue: Scheduler {
-  /// A moment of a queue, of which nobody makes one here: what waits is told for how long.
-  public enum SchedulerTimeType: Hashable, Sendable {
-    /// Lengths are in seconds, whatever the scheduler.
-    public typealias Stride = SchedulerStride
-  }
-
   /// Waits on the clock that stops while the machine sleeps.
   public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
     asyncAfter(deadline: .now() + seconds, execute: work)
@@ -53,12 +36,6 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// A moment of a loop, of which nobody makes one here: what waits is told for how long.
-  public enum SchedulerTimeType: Hashable, Sendable {
-    /// Lengths are in seconds, whatever the scheduler.
-    public typealias Stride = SchedulerStride
-  }
-
   /// Does work in the loop; the main one's on the main queue, which runs without the loop too.
   public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(after: seconds, work) }
@@ -66,25 +43,10 @@ extension RunLoop: Scheduler {
   }
 }
 
-extension OperationQueue: Scheduler {
-  /// A moment of a queue, of which nobody makes one here: what waits is told for how long.
-  public enum SchedulerTimeType: Hashable, Sendable {
-    /// Lengths are in seconds, whatever the scheduler.
-    public typealias Stride = SchedulerStride
-  }
-
-  /// Waits on a global queue and then adds an operation, which may wait for its turn.
-  public func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
-    // The queue itself waits for nothing, so another one does.
-    DispatchQueue.global().schedule(after: seconds) { self.addOperation(work) }
-  }
-}
-
 extension Publisher {
   /// The values and the end so much later; a failure is at once.
   public func delay<Context: Scheduler>(
-    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context,
-    options: Never? = nil
+    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context
   ) -> AnyPublisher<Output, Failure> {
     through { value, sink in
       let work = Work { sink.receive(value) }
@@ -98,7 +60,7 @@ extension Publisher {
 
   /// Each value that no other follows for so long.
   public func debounce<Context: Scheduler>(
-    for dueTime: SchedulerStride, scheduler: Context, options: Never? = nil
+    for dueTime: SchedulerStride, scheduler: Context
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let waiting = Locked<(number: Int, value: Output?)>((0, nil))
@@ -124,104 +86,27 @@ extension Publisher {
     }
   }
 
-  /// One value at once, and then one in each stretch of time: the last or the first that came.
-  ///
-  /// The end waits for a value that waits.
-  public func throttle<Context: Scheduler>(
-    for interval: SchedulerStride, scheduler: Context, latest: Bool
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { sink in
-      let state = Locked<
-        (isWaiting: Bool, value: Output?, end: Subscribers.Completion<Failure>?)
-      >(
-        (false, nil, nil))
-      // Sends what has come meanwhile and waits again, until nothing has.
-      func wait(_ sink: Subscribers.Sink<Output, Failure>) {
-        let work = Work {
-          let (due, end) = state.with {
-            $0.isWaiting = $0.value != nil
-            return (exchange(&$0.value, with: nil), $0.end)
-          }
-          guard let due else { return }
-          sink.receive(due)
-          if let end { sink.receive(completion: end) } else { wait(sink) }
-        }
-        scheduler.schedule(after: interval.timeInterval) { work() }
-      }
-      let step: AnyPublisher<Output, Failure> = through { value, sink in
-        let isFirst = state.with {
-          if $0.isWaiting {
-            if latest || $0.value == nil { $0.value = value }
-            return false
-          }
-          $0.isWaiting = true
-          return true
-        }
-        if isFirst {
-          sink.receive(value)
-          wait(sink)
-        }
-      } completion: { completion, sink in
-        let waits = state.with {
-          $0.end = completion
-          return $0.value != nil
-        }
-        if !waits { sink.receive(completion: completion) }
-      }
-      step.receive(subscriber: sink)
-    }
-  }
-
-  /// Ends, or fails where an error is given, when so long nothing has come.
-  public func timeout<Context: Scheduler>(
-    _ interval: SchedulerStride, scheduler: Context, options: Never? = nil,
-    customError: (() -> Failure)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { sink in
-      let count = Locked(0)
-      func wait(_ number: Int) {
-        let work = Work {
-          guard count.with({ $0 }) == number else { return }
-          sink.finish(customError.map { .failure($0()) } ?? .finished)
-        }
-        scheduler.schedule(after: interval.timeInterval) { work() }
-      }
-      let step: AnyPublisher<Output, Failure> = through { value, sink in
-        wait(
-          count.with {
-            $0 += 1
-            return $0
-          })
-        sink.receive(value)
-      }
-      wait(0)
-      step.receive(subscriber: sink)
-    }
-  }
-
   /// The values and the end on a queue, one after the other.
   ///
   /// A queue that works on several at once may change their order.
-  public func receive(
-    on queue: DispatchQueue, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> { handedOver { work in queue.async { work() } } }
+  public func receive(on queue: DispatchQueue) -> AnyPublisher<Output, Failure> {
+    handedOver { work in queue.async { work() } }
+  }
 
   /// The values and the end in a loop; those of the main one on the main queue, which also runs in
   /// a program that never runs the loop.
-  public func receive(on loop: RunLoop, options: Never? = nil) -> AnyPublisher<Output, Failure> {
+  public func receive(on loop: RunLoop) -> AnyPublisher<Output, Failure> {
     if loop === RunLoop.main { return receive(on: DispatchQueue.main) }
     return handedOver { work in loop.perform { work() } }
   }
 
   /// The values and the end on a queue of operations.
-  public func receive(
-    on queue: OperationQueue, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> { handedOver { work in queue.addOperation { work() } } }
+  public func receive(on queue: OperationQueue) -> AnyPublisher<Output, Failure> {
+    handedOver { work in queue.addOperation { work() } }
+  }
 
   /// Starts on a queue.
-  public func subscribe(
-    on queue: DispatchQueue, options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
+  public func subscribe(on queue: DispatchQueue) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let start = Work { self.receive(subscriber: sink) }
       queue.async { start() }

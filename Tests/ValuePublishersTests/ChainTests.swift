@@ -12,9 +12,8 @@ struct ChainTests {
   @Test(.tags(.long)) func chainsSendAndStopAsTheirListsSay() {
     for seed in 0..<Trials.count(10_000, oneIn: 40) {
       var random = SplitMix64(seed: UInt64(seed))
-      var (sources, hasTimeout) = (0, false)
-      let chain = Chain.random(
-        depth: .random(in: 1...5, using: &random), &sources, &hasTimeout, &random)
+      var sources = 0
+      let chain = Chain.random(depth: .random(in: 1...5, using: &random), &sources, &random)
       let first = random.next() % 3 == 0 ? Int.random(in: 0...3, using: &random) : 1_000
       let steps = (0..<Int.random(in: 1...14, using: &random)).map { _ in
         Act.random(sources, &random)
@@ -28,9 +27,8 @@ struct ChainTests {
 
   private func differs(_ chain: Chain, sources: Int, asking: Int, _ acts: [Act]) -> String? {
     let taps = (0..<sources).map { _ in Tap() }
-    let clock = HandClock()
     let listener = Listener(asking)
-    chain.publisher(taps, clock).receive(subscriber: listener)
+    chain.publisher(taps).receive(subscriber: listener)
     let trace = chain.trace(from: 0, acts)
     var (asked, cancelled) = (asking, Int.max)
     for step in 0...acts.count {
@@ -39,7 +37,6 @@ struct ChainTests {
         case .send(let source, .value(let value)): taps[source].subject.send(value)
         case .send(let source, .finished): taps[source].subject.send(completion: .finished)
         case .send(let source, .failed): taps[source].subject.send(completion: .failure(Oops()))
-        case .tick: clock.tick()
         case .ask(let more):
           if cancelled > step { asked += more }
           listener.subscription?.request(.max(more))
@@ -83,7 +80,7 @@ private typealias Trace = [(step: Int, event: Event)]
 private enum Act {
   case send(Int, Event)
   case ask(Int)
-  case tick, cancel
+  case cancel
 
   static func random(_ sources: Int, _ random: inout SplitMix64) -> Act {
     let source = Int.random(in: 0..<sources, using: &random)
@@ -91,121 +88,80 @@ private enum Act {
     case 0, 1, 2: return .send(source, .finished)
     case 3, 4: return .send(source, .failed)
     case 5: return .ask(.random(in: 1...3, using: &random))
-    case 6: return .tick
-    case 7: return .cancel
+    case 6: return .cancel
     case _: return .send(source, .value(.random(in: 0..<5, using: &random)))
     }
   }
 }
 
 private enum Step: CaseIterable {
-  case prefix0, prefix1, prefix2, firstOdd, whileSmall, at1, drop1, dropSmall, contains2, allSmall
-  case different, sums, pairs, last, count, orZero, replacesError, throwsAt3, shared, connected
-  case timeout
+  case prefix0, prefix1, prefix2, odd, drop1, different, replacesError, throwsAt3, shared, connected
 }
 
 private indirect enum Chain {
   case source(Int)
   case step(Step, Chain)
   case retry(Int, Chain)
-  case prepend(Chain)
   case `catch`(Chain, Chain)
-  case append(Chain, Chain)
   case merge(Chain, Chain)
-  case zip(Chain, Chain)
   case combineLatest(Chain, Chain)
-  case flatMap(Chain, Chain, Int?)
-  case switchToLatest(Chain, Chain)
+  case flatMap(Chain, Chain)
 
   /// Each source is in one place, so that one sender moves one side of an operator at a time.
-  static func random(
-    depth: Int, _ sources: inout Int, _ hasTimeout: inout Bool, _ random: inout SplitMix64
-  ) -> Chain {
+  static func random(depth: Int, _ sources: inout Int, _ random: inout SplitMix64) -> Chain {
     guard depth > 0 else {
       sources += 1
       return .source(sources - 1)
     }
-    let first = self.random(depth: depth - 1, &sources, &hasTimeout, &random)
-    switch random.next() % 20 {
+    let first = self.random(depth: depth - 1, &sources, &random)
+    switch random.next() % 10 {
     case 0: return .retry(Int.random(in: 1...2, using: &random), first)
-    case 1: return .prepend(first)
-    case let kind where kind < 12:
+    case let kind where kind < 6:
       let second = self.random(
-        depth: .random(in: 0..<depth, using: &random) / 2, &sources, &hasTimeout, &random)
+        depth: .random(in: 0..<depth, using: &random) / 2, &sources, &random)
       switch kind {
-      case 2: return .catch(first, second)
-      case 3: return .append(first, second)
-      case 4: return .merge(first, second)
-      case 5, 6: return .zip(first, second)
-      case 7: return .combineLatest(first, second)
-      case 8: return .flatMap(first, second, nil)
-      case 9: return .flatMap(first, second, Int.random(in: 0...2, using: &random))
-      case _: return .switchToLatest(first, second)
+      case 1: return .catch(first, second)
+      case 2: return .merge(first, second)
+      case 3: return .combineLatest(first, second)
+      case _: return .flatMap(first, second)
       }
-    case _:
-      let step = Step.allCases.randomElement(using: &random) ?? .last
-      if step == .timeout {
-        if hasTimeout { return .step(.last, first) }
-        hasTimeout = true
-      }
-      return .step(step, first)
+    case _: return .step(Step.allCases.randomElement(using: &random) ?? .odd, first)
     }
   }
 }
 
 // What is tried.
 extension Chain {
-  fileprivate func publisher(_ taps: [Tap], _ clock: HandClock) -> AnyPublisher<Int, Oops> {
-    func made(_ chain: Chain) -> AnyPublisher<Int, Oops> { chain.publisher(taps, clock) }
+  fileprivate func publisher(_ taps: [Tap]) -> AnyPublisher<Int, Oops> {
+    func made(_ chain: Chain) -> AnyPublisher<Int, Oops> { chain.publisher(taps) }
     switch self {
     case .source(let index): return taps[index].eraseToAnyPublisher()
-    case .step(let step, let first): return step.publisher(made(first), clock)
+    case .step(let step, let first): return step.publisher(made(first))
     case .retry(let count, let first): return made(first).retry(count)
-    case .prepend(let first): return made(first).prepend(1, 3)
     case .catch(let first, let second): return made(first).catch { _ in made(second) }
-    case .append(let first, let second): return made(first).append(made(second))
     case .merge(let first, let second): return made(first).merge(with: made(second))
-    case .zip(let first, let second): return made(first).zip(made(second)) { 10 * $0 + $1 }
     case .combineLatest(let first, let second):
-      return made(first).combineLatest(made(second)) { 10 * $0 + $1 }
-    case .flatMap(let first, let second, let most):
-      guard let most else { return made(first).flatMap { _ in made(second) } }
-      return made(first).flatMap(maxPublishers: .max(most)) { _ in made(second) }
-    case .switchToLatest(let first, let second):
-      return made(first).map { _ in made(second) }.switchToLatest()
+      return made(first).combineLatest(made(second)).map { 10 * $0 + $1 }
+    case .flatMap(let first, let second): return made(first).flatMap { _ in made(second) }
     }
   }
 }
 
 extension Step {
-  fileprivate func publisher(_ first: AnyPublisher<Int, Oops>, _ clock: HandClock) -> AnyPublisher<
-    Int, Oops
-  > {
+  fileprivate func publisher(_ first: AnyPublisher<Int, Oops>) -> AnyPublisher<Int, Oops> {
     switch self {
     case .prefix0: return first.prefix(0)
     case .prefix1: return first.first()
     case .prefix2: return first.prefix(2)
-    case .firstOdd: return first.first { $0 % 2 == 1 }
-    case .whileSmall: return first.prefix { $0 < 3 }
-    case .at1: return first.output(at: 1)
+    case .odd: return first.filter { $0 % 2 == 1 }
     case .drop1: return first.dropFirst()
-    case .dropSmall: return first.drop { $0 < 3 }
-    case .contains2: return first.contains(2).map { $0 ? 1 : 0 }
-    case .allSmall: return first.allSatisfy { $0 < 3 }.map { $0 ? 1 : 0 }
     case .different: return first.removeDuplicates()
-    case .sums: return first.scan(0, +)
-    case .pairs: return first.collect(2).map { $0.reduce(0, +) }
-    case .last: return first.last()
-    case .count: return first.count()
-    case .orZero: return first.replaceEmpty(with: 0)
     case .replacesError: return first.replaceError(with: 4).setFailureType(to: Oops.self)
     case .throwsAt3:
       return first.tryMap { if $0 == 3 { throw Oops() } else { $0 } }.mapError { _ in Oops() }
     // One for each who subscribes: who comes late to a shared one misses what was sent.
-    case .shared: return Deferred { first.share() }.eraseToAnyPublisher()
-    case .connected:
-      return Deferred { Connecting(source: first).autoconnect() }.eraseToAnyPublisher()
-    case .timeout: return first.timeout(1, scheduler: clock)
+    case .shared: return Just(()).flatMap { first.share() }
+    case .connected: return Just(()).flatMap { Connecting(source: first).autoconnect() }
     }
   }
 }
@@ -224,36 +180,13 @@ extension Chain {
         return [(start, end.event)]
       }
       return sent.filter { $0.step > start }.untilEnd
-    case .step(.timeout, let first):
-      let ticks = acts.indices.filter { if case .tick = acts[$0] { $0 + 1 > start } else { false } }
-      let own = trace(first, start)
-      guard let tick = ticks.first.map({ $0 + 1 }) else { return own }
-      return (own.filter { $0.step < tick } + [(tick, .finished)]).untilEnd
     case .step(let step, let first): return step.trace(trace(first, start), start)
-    case .retry, .catch, .append:
+    case .retry, .catch:
       return parts(from: start, acts).flatMap { part, start, isLast in
         trace(part, start).filter { isLast || !$0.event.isEnd }
       }
-    case .prepend(let first):
-      return [(start, .value(1)), (start, .value(3))] + trace(first, start)
     case .merge(let first, let second):
       return Trace.together([trace(first, start), trace(second, start)])
-    case .zip(let first, let second):
-      var (queues, ended) = ([[Int](), []], [false, false])
-      return Trace.sides(trace(first, start), trace(second, start)) { side, event in
-        var sent: [Event] = []
-        switch event {
-        case .value(let value): queues[side].append(value)
-        case .finished: ended[side] = true
-        case .failed: return [.failed]
-        }
-        if let left = queues[0].first, let right = queues[1].first {
-          sent.append(.value(10 * left + right))
-          for side in 0..<2 { queues[side].removeFirst() }
-        }
-        let isOver = (0..<2).contains { ended[$0] && queues[$0].isEmpty }
-        return sent + (isOver ? [.finished] : [])
-      }
     case .combineLatest(let first, let second):
       var (last, ended) = ([Int?](repeating: nil, count: 2), 0)
       return Trace.sides(trace(first, start), trace(second, start)) { side, event in
@@ -267,56 +200,27 @@ extension Chain {
         if let left = last[0], let right = last[1] { return [.value(10 * left + right)] }
         return []
       }
-    case .flatMap(let first, let second, let most):
-      let (starts, end) = first.starts(from: start, of: second, most, acts)
-      return Trace.together(starts.map { trace(second, $0) } + [end])
-    case .switchToLatest(let first, let second):
+    case .flatMap(let first, let second):
       let outer = trace(first, start)
-      let starts = outer.filter { !$0.event.isEnd }.map(\.step)
       return Trace.together(
-        starts.indices.map { index in
-          let inner = trace(second, starts[index])
-          guard index + 1 < starts.count else { return inner }
-          let next = starts[index + 1]
-          let cut = inner.filter { $0.step <= next }
-          return cut.contains { $0.event.isEnd } ? cut : cut + [(next, .finished)]
-        } + [outer.filter(\.event.isEnd)])
+        outer.starts.map { trace(second, $0) } + [outer.filter(\.event.isEnd)])
     }
-  }
-
-  /// When it starts to follow what becomes of its values, and the end as it hears of it.
-  fileprivate func starts(
-    from start: Int, of second: Chain, _ most: Int?, _ acts: [Act]
-  ) -> (starts: [Int], end: Trace) {
-    let outer = trace(from: start, acts)
-    var free = [Int](repeating: 0, count: most ?? outer.count)
-    var starts: [Int] = []
-    for (step, event) in outer where !event.isEnd {
-      guard let turn = free.indices.min(by: { free[$0] < free[$1] }), free[turn] < Int.max else {
-        return (starts, [])
-      }
-      starts.append(max(step, free[turn]))
-      let end = second.trace(from: starts[starts.count - 1], acts).first { $0.event.isEnd }
-      free[turn] = end.map { $0.event == .failed ? .max : $0.step } ?? .max
-    }
-    return (starts, outer.filter(\.event.isEnd).map { (max($0.step, starts.last ?? 0), $0.event) })
   }
 
   /// What is followed one after the other, and since when.
   fileprivate func parts(from start: Int, _ acts: [Act]) -> [(
     chain: Chain, start: Int, isLast: Bool
   )] {
-    let (chains, goesOn): ([Chain], Event) =
+    let chains: [Chain] =
       switch self {
-      case .retry(let count, let first): (Array(repeating: first, count: count + 1), .failed)
-      case .catch(let first, let second): ([first, second], .failed)
-      case .append(let first, let second): ([first, second], .finished)
-      case _: ([], .finished)
+      case .retry(let count, let first): Array(repeating: first, count: count + 1)
+      case .catch(let first, let second): [first, second]
+      case _: []
       }
     var parts: [(chain: Chain, start: Int, isLast: Bool)] = []
     var start = start
     for (index, chain) in chains.enumerated() {
-      let end = chain.trace(from: start, acts).first { $0.event == goesOn }
+      let end = chain.trace(from: start, acts).first { $0.event == .failed }
       parts.append((chain, start, end == nil || index == chains.count - 1))
       guard let end else { break }
       start = end.step
@@ -334,19 +238,14 @@ extension Chain {
     }
     switch self {
     case .source(let index): return [(index, start, end)]
-    case .step(_, let first), .prepend(let first): return spans(first, start, end)
-    case .retry, .catch, .append:
+    case .step(_, let first): return spans(first, start, end)
+    case .retry, .catch:
       return parts(from: start, acts).flatMap { spans($0.chain, $0.start, end) }
-    case .merge(let first, let second), .zip(let first, let second),
-      .combineLatest(let first, let second):
+    case .merge(let first, let second), .combineLatest(let first, let second):
       return spans(first, start, end) + spans(second, start, end)
-    case .flatMap(let first, let second, let most):
-      let starts = first.starts(from: start, of: second, most, acts).starts
+    case .flatMap(let first, let second):
+      let starts = first.trace(from: start, acts).starts
       return spans(first, start, end) + starts.flatMap { spans(second, $0, end) }
-    case .switchToLatest(let first, let second):
-      let starts = first.trace(from: start, acts).filter { !$0.event.isEnd }.map(\.step)
-      return spans(first, start, end)
-        + Swift.zip(starts, starts.dropFirst() + [.max]).flatMap { spans(second, $0, min(end, $1)) }
     }
   }
 }
@@ -365,33 +264,12 @@ extension Step {
       switch self {
       case .prefix1: if isValue { events = [event, .finished] }
       case .prefix2: if had.count == 2 { events = [event, .finished] }
-      case .firstOdd: if isValue { events = number % 2 == 1 ? [event, .finished] : [] }
-      case .whileSmall: if isValue, number >= 3 { events = [.finished] }
-      case .at1: if isValue { events = had.count == 2 ? [event, .finished] : [] }
+      case .odd: if isValue, number % 2 == 0 { events = [] }
       case .drop1: if isValue, had.count == 1 { events = [] }
-      case .dropSmall: if isValue, had.allSatisfy({ $0 < 3 }) { events = [] }
-      case .contains2:
-        if isValue { events = number == 2 ? [.value(1), .finished] : [] }
-        if event == .finished { events = [.value(0), .finished] }
-      case .allSmall:
-        if isValue { events = number < 3 ? [] : [.value(0), .finished] }
-        if event == .finished { events = [.value(1), .finished] }
       case .different: if isValue, had.dropLast().last == number { events = [] }
-      case .sums: if isValue { events = [.value(had.reduce(0, +))] }
-      case .pairs:
-        let sum = Event.value(had.suffix(had.count % 2 == 0 ? 2 : 1).reduce(0, +))
-        if isValue { events = had.count % 2 == 0 ? [sum] : [] }
-        if event == .finished, had.count % 2 == 1 { events = [sum, .finished] }
-      case .last:
-        if isValue { events = [] }
-        if event == .finished, let last = had.last { events = [.value(last), .finished] }
-      case .count:
-        if isValue { events = [] }
-        if event == .finished { events = [.value(had.count), .finished] }
-      case .orZero: if event == .finished, had.isEmpty { events = [.value(0), .finished] }
       case .replacesError: if event == .failed { events = [.value(4), .finished] }
       case .throwsAt3: if isValue, number == 3 { events = [.failed] }
-      case .prefix0, .shared, .connected, .timeout: break
+      case .prefix0, .shared, .connected: break
       }
       return events.map { (step: step, event: $0) }
     }.untilEnd
@@ -399,6 +277,9 @@ extension Step {
 }
 
 extension Trace {
+  /// When its values come.
+  fileprivate var starts: [Int] { filter { !$0.event.isEnd }.map(\.step) }
+
   fileprivate var untilEnd: Trace {
     prefix((firstIndex { $0.event.isEnd } ?? count - 1) + 1).map { $0 }
   }
@@ -515,21 +396,5 @@ private struct Connecting: ConnectablePublisher {
     }
     source.receive(subscriber: sink)
     return sink
-  }
-}
-
-/// A scheduler whose time passes when it is told to.
-private final class HandClock: Scheduler {
-  typealias SchedulerTimeType = Int
-  private var work: [@Sendable () -> Void] = []
-
-  func schedule(after seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) {
-    self.work.append(work)
-  }
-
-  func tick() {
-    let due = work
-    work = []
-    for work in due { work() }
   }
 }
