@@ -108,12 +108,6 @@ public struct EnvironmentValues {
     return values
   }
 
-  /// The colours of `Color("name")`, by name.
-  public var colorAssets: [String: ColorAsset] {
-    get { shared.colorAssets }
-    set { shared.colorAssets = newValue }
-  }
-
   /// The pixels in a point: 1 unless set, since cells have no pixels.
   public var displayScale: CGFloat {
     get { shared.displayScale }

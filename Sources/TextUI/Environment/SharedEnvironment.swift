@@ -6,7 +6,6 @@ struct SharedEnvironment: Sendable {
   var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
   var translation: (@Sendable (String) -> String?)?
   var now = Date(timeIntervalSinceReferenceDate: 0)
-  var colorAssets: [String: ColorAsset] = [:]
   var assets: AssetLibrary?
   var textChanges: TextChanges?
   var displayScale: CGFloat = 1

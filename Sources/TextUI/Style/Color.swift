@@ -66,8 +66,8 @@ public struct Color: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// Creates a reference to a named colour in ``EnvironmentValues/colorAssets``, else in
-  /// ``EnvironmentValues/assets``; a missing one is clear for areas and the default for text.
+  /// Creates a reference to a named colour in ``EnvironmentValues/assets``; a missing one is clear
+  /// for areas and the default for text.
   public init(_ name: String) { self.init(AssetName(name)) }
 
   /// Creates a reference to a colour of a catalogue, in one folder or those of the environment.
@@ -108,8 +108,7 @@ extension Color: ShapeStyle {
     case .adaptive(let light, let dark):
       Paint(kind: .color(environment.colorScheme == .dark ? dark : light), opacity: opacity)
     case .asset(let asset):
-      (environment.colorAssets[asset.name]?.paint(in: environment)
-        ?? environment.assets.color(asset, for: environment.assetTraits)?.paint(in: environment)
+      (environment.assets.color(asset, for: environment.assetTraits)?.paint(in: environment)
         ?? .unknown).opacity(opacity)
     case .mixed(let first, let second, let fraction):
       Paint.color(

@@ -104,9 +104,6 @@ import Testing
   @Test func aColourFollowsTheScheme() {
     #expect(ground(Color("Brand"), in: environment(.light)) == RGBA(hex: 0x330000))
     #expect(ground(Color("Brand"), in: environment(.dark)) == RGBA(hex: 0xFF453A))
-    var environment = environment()
-    environment.colorAssets["Brand"] = ColorAsset(Color(white: 1))
-    #expect(ground(Color("Brand"), in: environment) == RGBA(hex: 0xFFFFFF))
   }
 
   @Test func anAddressOfAFileOrOfDataIsThereAtOnce() {

@@ -30,13 +30,6 @@ struct StyleTests {
       cell(text) { $0.colorSchemeContrast = .increased }.style.foreground == RGBA(hex: 0xFF6961))
   }
 
-  @Test func assetsAreFoundByName() {
-    let text = Text("x").foregroundColor(Color("brand"))
-    let asset = ColorAsset(light: Color(white: 0), dark: Color(red: 1, green: 0, blue: 0))
-    let found = cell(text) { $0.colorAssets = ["brand": asset] }
-    #expect(found.style.foreground == RGBA(hex: 0xFF0000))
-  }
-
   @Test func levelsAreFainter() {
     let view = Group { Text("x").foregroundStyle(.secondary) }.foregroundStyle(Color(white: 1))
     #expect(cell(view).style.foreground == RGBA(hex: 0x8E8E8F))
