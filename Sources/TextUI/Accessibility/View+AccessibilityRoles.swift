@@ -37,7 +37,6 @@ nonisolated extension View {
 /// - Effect: none
 public enum AccessibilityActionKind: Equatable, Sendable {
   case `default`, delete, escape, magicTap
-  case named(Text)
 }
 
 /// The level of a heading.
