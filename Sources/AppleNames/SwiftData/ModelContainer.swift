@@ -41,16 +41,14 @@ public final class ModelContainer: @unchecked Sendable {
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
   public init(
-    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    for types: any PersistentModel.Type..., migrationPlan: Never? = nil,
     configurations: ModelConfiguration...
   ) throws { self.configurations = configurations }
   public init(
-    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: ModelConfiguration...
+    for schema: Schema, migrationPlan: Never? = nil, configurations: ModelConfiguration...
   ) throws { self.configurations = configurations }
   public init(
-    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: [ModelConfiguration]
+    for schema: Schema, migrationPlan: Never? = nil, configurations: [ModelConfiguration]
   ) throws { self.configurations = configurations }
   init() { configurations = [ModelConfiguration(isStoredInMemoryOnly: true)] }
 

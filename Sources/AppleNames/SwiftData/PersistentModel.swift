@@ -54,25 +54,7 @@ public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...
 
 /// The model classes of an app.
 public struct Schema: Sendable {
-  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
-  public init(versionedSchema: any VersionedSchema.Type) {}
-
-  /// The version number of a schema.
-  public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-    public let major: Int
-    public let minor: Int
-    public let patch: Int
-
-    public init(_ major: Int, _ minor: Int, _ patch: Int) {
-      (self.major, self.minor, self.patch) = (major, minor, patch)
-    }
-
-    public var description: String { "\(major).\(minor).\(patch)" }
-
-    public static func < (left: Self, right: Self) -> Bool {
-      (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
-    }
-  }
+  public init(_ types: [any PersistentModel.Type]) {}
 
   /// The attributes of a stored property.
   public enum Attribute {
@@ -90,25 +72,4 @@ public struct Schema: Sendable {
     /// - Effect: none; deleting a model deletes no other.
     public enum DeleteRule: Hashable, Sendable { case noAction, nullify, cascade, deny }
   }
-}
-
-/// The models of one version of an app.
-public protocol VersionedSchema: SendableMetatype {
-  static var models: [any PersistentModel.Type] { get }
-  static var versionIdentifier: Schema.Version { get }
-}
-
-/// The migration of a store between versions; never used here.
-public protocol SchemaMigrationPlan: SendableMetatype {
-  static var schemas: [any VersionedSchema.Type] { get }
-  static var stages: [MigrationStage] { get }
-}
-
-/// A step from one version to the next.
-public enum MigrationStage: Sendable {
-  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  case custom(
-    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: (@Sendable (ModelContext) throws -> Void)?,
-    didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 }

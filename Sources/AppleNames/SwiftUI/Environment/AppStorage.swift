@@ -58,23 +58,3 @@ public struct AppStorage<Value> {
     self.init(key, store, decode: { $0 as? Wrapped }, encode: { $0 }, default: nil)
   }
 }
-
-/// A value of a scene, kept as long as the view that declares it, because drawings have no scenes.
-@propertyWrapper
-public struct SceneStorage<Value> {
-  private final class Place {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-  private let place: Place
-
-  public var wrappedValue: Value {
-    get { place.value }
-    nonmutating set { place.value = newValue }
-  }
-  public var projectedValue: Binding<Value> {
-    Binding(get: { [place] in place.value }, set: { [place] in place.value = $0 })
-  }
-
-  public init(wrappedValue: Value, _ key: String) { place = Place(wrappedValue) }
-}
