@@ -4,57 +4,15 @@ open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
-  open var requiredUserInfoKeys: Set<String>?
-  open var keywords: Set<String> = []
-  open var webpageURL: URL?
   open var expirationDate: Date?
   open var persistentIdentifier: String?
-  open var targetContentIdentifier: String?
-  open var isEligibleForSearch = false
-  open var isEligibleForHandoff = true
   open var isEligibleForPrediction = false
-  open var isEligibleForPublicIndexing = false
-  open var needsSave = false
-  open var supportsContinuationStreams = false
-  open var referrerURL: URL?
-  open var contextIdentifierPath: [String]?
-  open weak var delegate: (any NSUserActivityDelegate)?
   /// What modules above keep with it, by name.
   package var further: [String: Any] = [:]
 
   /// Takes any text; it need not stand in an Info.plist.
   public init(activityType: String) { self.activityType = activityType }
-
-  /// Adds entries; a key that stood there before gets the new value.
-  open func addUserInfoEntries(from others: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(others) { $1 }
-  }
-  /// - Effect: none
-  open func becomeCurrent() {}
-  /// - Effect: none
-  open func resignCurrent() {}
-  /// - Effect: none
-  open func invalidate() {}
 }
-
-/// Who is asked for what an activity is about; nobody asks.
-public protocol NSUserActivityDelegate: AnyObject {}
-
-/// The type of what comes from a page of the web.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-/// Finds in a notification why shared values have changed; none is posted.
-public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// Finds in a notification which keys have changed; none is posted.
-public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
-/// Another device changed a value, which never happens here.
-public let NSUbiquitousKeyValueStoreServerChange = 0
-/// The first download changed a value, which never happens here.
-public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
-/// There was too much to keep, which never happens here.
-public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
-/// Somebody else signed in, which never happens here.
-public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 /// Values that a person's devices share: there is one device, which keeps them while the program runs.
 ///
@@ -62,9 +20,6 @@ public let NSUbiquitousKeyValueStoreAccountChange = 3
 ///
 /// Unchecked, because the values are only read and changed under the lock.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// Never posted: no other device changes a value.
-  public static let didChangeExternallyNotification = Notification.Name(
-    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
   private static let shared = NSUbiquitousKeyValueStore()
   /// The one store of the process, empty at its start.
   open class var `default`: NSUbiquitousKeyValueStore { shared }

@@ -34,45 +34,8 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 extension AsyncSequence where Element == UInt8 {
-  /// `for try await line in url.resourceBytes.lines` reads text line by line.
+  /// `for try await line in bytes.lines` reads text line by line.
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(self) }
-}
-
-extension URL {
-  /// What an address leads to, read as a whole when the first byte is asked for.
-  public struct AsyncBytes: AsyncSequence, Sendable {
-    /// One byte of the file or of the answer.
-    public typealias Element = UInt8
-
-    fileprivate let url: URL
-
-    /// Reads the address when its first byte is asked for.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate let url: URL
-      private var bytes: Data.Iterator?
-
-      fileprivate init(url: URL) { self.url = url }
-
-      /// Throws what Foundation throws where the address cannot be read.
-      public mutating func next() async throws -> UInt8? {
-        if bytes == nil {
-          let data =
-            url.isFileURL
-            ? try Data(contentsOf: url) : try await URLSession.shared.data(from: url).0
-          bytes = data.makeIterator()
-        }
-        return bytes?.next()
-      }
-    }
-
-    /// Each iterator reads the address again.
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
-  }
-
-  /// Nothing is read before a byte is asked for; then all is, into memory.
-  public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
-  /// Text in UTF-8, all of it in memory at once.
-  public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
 extension URLSession {

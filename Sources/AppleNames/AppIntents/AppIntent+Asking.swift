@@ -54,17 +54,6 @@ extension IntentParameter {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
   ) { self.init(title: title, description: description) }
-  /// Creates a parameter of a text with a default; the input options are ignored.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value, inputOptions: String.IntentInputOptions,
-    requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, description: description, default: value) }
-  /// Creates a parameter of a text; the input options are ignored.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, description: description) }
   /// Creates a parameter of a file; the types are ignored, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
@@ -122,41 +111,6 @@ extension ForegroundContinuableIntent {
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
   ) -> any Error { AppIntentQuestion(dialog: dialog) }
-}
-
-extension String {
-  /// The keyboard for typing a text; ignored, because the text comes from the command line.
-  public struct IntentInputOptions: Hashable, Sendable {
-    /// Stored, never used: no keyboard is shown.
-    public enum KeyboardType: Hashable, Sendable {
-      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-      case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-    }
-    /// Stored, never used: text from the command line is kept as it is.
-    public enum CapitalizationType: Hashable, Sendable {
-      case none, words, sentences, allCharacters
-    }
-
-    public let keyboardType: KeyboardType
-    public let capitalizationType: CapitalizationType
-    public let multiline: Bool
-    public let autocorrect: Bool
-    public let smartQuotes: Bool
-    public let smartDashes: Bool
-
-    public init(
-      keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
-      multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
-      smartDashes: Bool = true
-    ) {
-      self.keyboardType = keyboardType
-      self.capitalizationType = capitalizationType
-      self.multiline = multiline
-      self.autocorrect = autocorrect
-      self.smartQuotes = smartQuotes
-      self.smartDashes = smartDashes
-    }
-  }
 }
 
 extension Bool {

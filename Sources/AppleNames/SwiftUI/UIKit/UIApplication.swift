@@ -18,9 +18,6 @@ public final class UIApplication: UIResponder {
   public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
   public let applicationState = State.background
-  public var connectedScenes: Set<UIScene> { [] }
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   private override init() {}
@@ -51,32 +48,6 @@ public final class UIApplication: UIResponder {
   nonisolated private static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIApplication\(event)Notification")
   }
-}
-
-/// A visible part of an app; none exists here.
-open class UIScene: UIResponder {
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  nonisolated public static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
-}
-
-/// A scene with windows; none exists here.
-public final class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
-  public var screen: UIScreen { .main }
-}
-
-/// A window, which is never shown.
-open class UIWindow: UIView {
-  open var rootViewController: UIViewController?
-  open weak var windowScene: UIWindowScene?
-  open var isKeyWindow: Bool { false }
-  /// - Effect: none
-  open func makeKeyAndVisible() {}
 }
 
 /// Accessibility settings, which always have their defaults.

@@ -1,5 +1,5 @@
 /// Core Graphics' path, as far as a `Path` supports it.
-public class CGPath {
+public final class CGPath {
   var path: Path
 
   init(_ path: Path) { self.path = path }
@@ -24,32 +24,6 @@ public class CGPath {
   public var boundingBox: CGRect { path.boundingRect }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   public var isEmpty: Bool { path.isEmpty }
-}
-
-/// Core Graphics' mutable path.
-public final class CGMutablePath: CGPath {
-  public init() { super.init(Path()) }
-
-  public func move(to point: CGPoint) { path.move(to: point) }
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  public func addLines(between points: [CGPoint]) { path.addLines(points) }
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(to: end, control: control)
-  }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
-  }
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-  }
-  public func addPath(_ other: CGPath) { path.addPath(other.path) }
-  public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {

@@ -50,7 +50,6 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) { nil }
   public override convenience init() { self.init(frame: .zero) }
 
-  open var window: UIWindow? { superview?.window }
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   /// Always −1 × −1, which means no intrinsic size, as with Apple's.

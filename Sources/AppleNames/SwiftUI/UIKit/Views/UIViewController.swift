@@ -150,46 +150,9 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A UIKit view controller in SwiftUI, drawn like a ``UIViewRepresentable``.
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View {
-  associatedtype UIViewControllerType: UIViewController
-  associatedtype Coordinator = Void
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  func makeUIViewController(context: Context) -> UIViewControllerType
-  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable {
-  /// Never called: no view controller is created.
-  public static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType, coordinator: Coordinator
-  ) {}
-  public var body: some View { UnrepresentableView() }
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Never called: no view controller is created.
-  public func makeCoordinator() {}
-}
-
 /// The context of a UIKit view; never created here.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let environment: EnvironmentValues
-  public let transaction: Transaction
-
-  private init?() { nil }
-}
-
-/// The context of a UIKit view controller; never created here.
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
   public let transaction: Transaction
