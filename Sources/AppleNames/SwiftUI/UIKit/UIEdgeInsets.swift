@@ -17,32 +17,3 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 }
-
-extension EdgeInsets {
-  public init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-  }
-}
-
-/// The distances from the four sides of a rectangle in reading direction, in points.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  public var trailing: CGFloat
-
-  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  public init(_ insets: EdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-  }
-
-  public static let zero = NSDirectionalEdgeInsets()
-}

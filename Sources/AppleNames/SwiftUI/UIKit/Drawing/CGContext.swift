@@ -32,17 +32,6 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   }
 }
 
-/// The rule for what is inside of a path.
-public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
-/// The parts of a path to draw.
-public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
-}
-/// The quality of scaled pictures; ignored.
-public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  case `default`, none, low, high, medium
-}
-
 /// Core Graphics' drawing in UIKit's coordinates: points from the upper left corner of a picture
 /// that a ``UIGraphicsImageRenderer`` creates.
 ///
@@ -52,7 +41,6 @@ public final class CGContext {
     var transform: CGAffineTransform
     var fill = RGBA(red: 0, green: 0, blue: 0)
     var stroke = RGBA(red: 0, green: 0, blue: 0)
-    var style = StrokeStyle(lineWidth: 1)
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var clip: PixelCanvas.Mask?
@@ -61,10 +49,8 @@ public final class CGContext {
   private var canvas: PixelCanvas { didSet { memory?.keep(canvas.picture) } }
   private var state: State
   private var saved: [State] = []
-  private var outline = Path()
   private let scale: CGFloat
   private var memory: CGBitmapMemory?
-  public var interpolationQuality = CGInterpolationQuality.default
 
   init(_ canvas: PixelCanvas, scale: CGFloat) {
     self.canvas = canvas
@@ -118,86 +104,18 @@ public final class CGContext {
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color.light }
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
-  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
-  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.style.dash = lengths
-    state.style.dashPhase = phase
-  }
-  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Ignored: edges are always smooth.
-  /// - Effect: none
-  public func setShouldAntialias(_ isSmooth: Bool) {}
-  /// - Effect: none
-  public func setAllowsAntialiasing(_ isSmooth: Bool) {}
-  /// Ignored: shadows are not drawn.
-  /// - Effect: none
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// - Effect: none
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 
-  public func beginPath() { outline = Path() }
-  public func move(to point: CGPoint) { outline.move(to: point) }
-  public func addLine(to point: CGPoint) { outline.addLine(to: point) }
-  public func addLines(between points: [CGPoint]) { outline.addLines(points) }
-  public func addRect(_ rect: CGRect) { outline.addRect(rect) }
-  public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    outline.addCurve(to: end, control1: control1, control2: control2)
-  }
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    outline.addQuadCurve(to: end, control: control)
-  }
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    outline.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-  }
-  public func addPath(_ path: CGPath) { outline.addPath(path.path) }
-  public func closePath() { outline.closeSubpath() }
-
-  public func fillPath(using rule: CGPathFillRule = .winding) {
-    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
-  }
-  public func strokePath() { drawPath(using: .stroke) }
-  public func drawPath(using mode: CGPathDrawingMode) {
-    let path = outline
-    outline = Path()
-    switch mode {
-    case .fill: fill(path)
-    case .eoFill: fill(path, isEvenOdd: true)
-    case .stroke: stroke(path, state.style)
-    case .fillStroke:
-      fill(path)
-      stroke(path, state.style)
-    case .eoFillStroke:
-      fill(path, isEvenOdd: true)
-      stroke(path, state.style)
-    }
-  }
-  public func clip(using rule: CGPathFillRule = .winding) {
-    clip(outline, isEvenOdd: rule == .evenOdd)
-    outline = Path()
-  }
   public func clip(to rect: CGRect) { clip(Path(rect)) }
 
   public func fill(_ rect: CGRect) { fill(Path(rect)) }
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
-  public func stroke(_ rect: CGRect) { stroke(Path(rect), state.style) }
+  public func stroke(_ rect: CGRect) { stroke(rect, width: 1) }
   public func stroke(_ rect: CGRect, width: CGFloat) {
     stroke(Path(rect), StrokeStyle(lineWidth: width))
   }
-  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
   public func clear(_ rect: CGRect) {
     paint(Path(rect), RGBA(red: 0, green: 0, blue: 0), mode: .clear)
   }

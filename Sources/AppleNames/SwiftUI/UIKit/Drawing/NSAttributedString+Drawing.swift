@@ -5,7 +5,6 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let kern = NSAttributedString.Key("NSKern")
   public static let ligature = NSAttributedString.Key("NSLigature")
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -46,26 +45,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 public final class NSStringDrawingContext {
   public init() {}
 }
-
-/// The layout of a paragraph.
-open class NSParagraphStyle {
-  open var alignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var lineSpacing: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
-  open var lineHeightMultiple: CGFloat = 0
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var headIndent: CGFloat = 0
-
-  public init() {}
-
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-}
-
-/// The layout of a paragraph.
-public final class NSMutableParagraphStyle: NSParagraphStyle {}
 
 extension String {
   /// The size in points, in cells of 8 × 16.
@@ -154,15 +133,8 @@ private enum TextCells {
   static func draw(_ text: String, in rect: CGRect, _ attributes: [NSAttributedString.Key: Any]) {
     guard let context = DrawnPictures.current else { return }
     let color = (attributes[.foregroundColor] as? UIColor)?.light ?? RGBA(red: 0, green: 0, blue: 0)
-    let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
     for (row, line) in lines(of: text, width: rect.width).enumerated() {
-      let rest = rect.width - CGFloat(columns(of: line)) * CellMetrics.width
-      var x =
-        switch alignment {
-        case .left, .justified, .natural: rect.minX
-        case .center: rect.minX + rest / 2
-        case .right: rect.minX + rest
-        }
+      var x = rect.minX
       for word in line {
         let width = CGFloat(TextWidth.columns(of: word)) * CellMetrics.width
         context.faintBar(

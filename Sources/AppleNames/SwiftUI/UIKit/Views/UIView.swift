@@ -12,8 +12,6 @@ open class UIResponder: NSObject {
 
 /// A view of UIKit, which only ``drawHierarchy(in:afterScreenUpdates:)`` draws.
 open class UIView: UIResponder {
-  open class var areAnimationsEnabled: Bool { false }
-
   open var frame: CGRect { didSet { bounds.size = frame.size } }
   open var bounds: CGRect
   open var center: CGPoint {
@@ -93,14 +91,6 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// - Effect: none; a view is drawn when it is asked to.
   open func setNeedsDisplay() {}
-  /// - Effect: none; nothing is laid out by constraints.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// - Effect: none; nothing is laid out by constraints.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
 
   /// Draws the view and its subviews into the current context; returns `false` without one.
   ///
@@ -125,21 +115,6 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// Applies the changes at once, without motion; `completion` is called later.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    later { completion?(true) }
-  }
-  /// - Effect: none
-  open class func setAnimationsEnabled(_ enabled: Bool) {}
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
   /// - Effect: none; a picture is stretched over all of its bounds.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -154,35 +129,6 @@ open class UIView: UIResponder {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
-
-  /// Has Apple's numbers of a few options; all are ignored, because views do not move here.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-  }
-}
-
-/// The priority of a constraint; ignored, because constraints are not used for layout.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public init(rawValue: Float) { self.rawValue = rawValue }
-
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-}
-
-/// A layout constraint; only its axes are available.
-public enum NSLayoutConstraint {
-  /// Has Apple's numbers; constraints are not used for layout.
-  public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
 }
 
 /// The appearance of a view; stored, never drawn.

@@ -8,9 +8,6 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   open var title: String?
   open var preferredContentSize = CGSize.zero
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open private(set) var children: [UIViewController] = []
-  open private(set) weak var parent: UIViewController?
 
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) { nil }
@@ -39,38 +36,6 @@ open class UIViewController: UIResponder {
   /// Never called: no screen is presented.
   open func viewDidLayoutSubviews() {}
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
-
-  open func addChild(_ childController: UIViewController) {
-    children.append(childController)
-    childController.parent = self
-  }
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
-  /// Never called: no screen is presented.
-  open func didMove(toParent parent: UIViewController?) {}
-  /// Never called: no screen is presented.
-  open func willMove(toParent parent: UIViewController?) {}
-  open var presentedViewController: UIViewController? { nil }
-  open var presentingViewController: UIViewController? { nil }
-  /// Presents nothing; `completion` is never called.
-  /// - Effect: none
-  open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {}
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let completion { later(completion) }
-  }
-}
-
-/// The way a screen is presented.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
 }
 
 /// A SwiftUI view as a UIKit view controller.
