@@ -1,8 +1,9 @@
 import FoundationGaps
 import Testing
 
-// Foundation names it too, and says that it is missing.
+// Foundation names these too, and says that they are missing.
 import class FoundationGaps.DateComponentsFormatter
+import class FoundationGaps.MeasurementFormatter
 
 /// The examples of Apple's documentation of the formatters that Foundation on Linux lacks.
 @Suite struct FormatterTests {
@@ -89,18 +90,50 @@ import class FoundationGaps.DateComponentsFormatter
     #expect(formatter.localizedString(for: date + 3600, relativeTo: date) == "in one hour")
   }
 
-  // The units of ICU 74's `usage/default`.
+  @Test func measurementsAreInTheUnitOfTheCountry() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = english
+    let cold = Measurement(value: 0, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: cold) == "32°F")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: cold) == "0°C")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: cold) == "0 degrees Celsius")
+    #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
+    formatter.unitOptions = .temperatureWithoutUnit
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: cold) == "0°")
+  }
+
+  @Test func aMeasurementOfAnyUnitIsAnObject() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = english
+    let distance = Measurement(value: 5, unit: UnitLength.miles)
+    #expect(formatter.string(for: distance) == "5 mi")
+    let plain = Measurement<Foundation.Unit>(value: 5, unit: distance.unit)
+    #expect(formatter.string(for: plain) == "5 mi")
+    #expect(formatter.string(for: UnitLength.miles) == "mi")
+    #expect(formatter.string(for: 5) == nil)
+  }
+
+  // The units of ICU 74's `usage/rainfall`, `usage/snowfall`, `usage/person` and `usage/default`.
   @Test(arguments: [
-    ("en_US", ["0.47 in", "155 mi"]), ("en_GB", ["0.47 in", "155 mi"]),
-    ("en_DE", ["1,2 cm", "250 km"]),
+    ("en_US", ["0.47 in", "4.72 in", "71 in", "0.47 in", "155 mi"]),
+    ("en_GB", ["12 mm", "12 cm", "71 in", "0.47 in", "155 mi"]),
+    ("en_DE", ["12 mm", "12 cm", "180 cm", "1,2 cm", "250 km"]),
+    ("en_BR", ["1,2 cm", "12 cm", "180 cm", "1,2 cm", "250 km"]),
   ])
-  func lengthsAreInTheUnitOfTheCountry(country: String, texts: [String]) {
-    let style = Measurement<UnitLength>.FormatStyle(
-      width: .abbreviated, locale: Locale(identifier: country))
+  func lengthsAreInTheUnitOfTheirUsage(country: String, texts: [String]) {
+    func text(_ millimeters: Double, _ usage: MeasurementFormatUnitUsage<UnitLength>) -> String {
+      Measurement(value: millimeters, unit: UnitLength.millimeters).formatted(
+        .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: country)))
+    }
     #expect(
-      [12, 250_000_000].map {
-        Measurement(value: $0, unit: UnitLength.millimeters).formatted(style)
-      } == texts)
+      [
+        text(12, .rainfall), text(120, .snowfall), text(1800, .person), text(12, .general),
+        text(250_000_000, .general),
+      ] == texts)
+    #expect(text(1800, .personHeight) == (texts[2] == "71 in" ? "5.91 ft" : "180 cm"))
   }
 
   @Test func measurementsHaveFormats() {

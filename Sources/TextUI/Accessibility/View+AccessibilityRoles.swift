@@ -37,6 +37,7 @@ nonisolated extension View {
 /// - Effect: none
 public enum AccessibilityActionKind: Equatable, Sendable {
   case `default`, delete, escape, magicTap
+  case named(Text)
 }
 
 /// The level of a heading.
