@@ -14,7 +14,6 @@ let package = Package(
     .library(name: "PictureDecoding", targets: ["PictureDecoding"]),
     .library(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .library(name: "CaffeineDomain", targets: ["CaffeineDomain"]),
-    .library(name: "Messages", targets: ["Messages"]),
     .library(name: "CommandArguments", targets: ["CommandArguments"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "FoundationFormats", targets: ["FoundationFormats"]),
@@ -37,8 +36,7 @@ let package = Package(
     .target(name: "PictureDecoding"),
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
     .target(name: "Waiting"),
-    .target(name: "Messages"),
-    .target(name: "CommandArguments", dependencies: ["Messages"]),
+    .target(name: "CommandArguments"),
     .target(name: "CaffeineDomain", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(
       name: "TextUI",
@@ -56,7 +54,7 @@ let package = Package(
     .target(
       name: "WidgetCommands",
       dependencies: [
-        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues", "Messages",
+        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues",
         "TextUI", "TextWidgetKit", "Waiting", "WidgetHosting",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
@@ -72,7 +70,7 @@ let package = Package(
       name: "CaffeineCLI",
       dependencies: [
         "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
-        "CommandArguments", "DateStyles", "JSONValues", "Messages", "TextCharts", "TextUI",
+        "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
         "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
@@ -99,9 +97,8 @@ let package = Package(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"],
       exclude: ["sources.txt"]),
     .testTarget(name: "WaitingTests", dependencies: ["Waiting"]),
-    .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
     .testTarget(
-      name: "CommandArgumentsTests", dependencies: ["CommandArguments", "Messages", "TestSupport"],
+      name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "TextUITests",
@@ -148,7 +145,7 @@ let package = Package(
       name: "CaffeineCLITests",
       dependencies: [
         "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
-        "CivilTime", "CommandArguments", "JSONValues", "Messages", "TestSupport", "TextUI",
+        "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
         "TextWidgetKit", "WidgetCommands",
       ],
       exclude: ["Snapshots", "phrases.txt"]),

@@ -4,4 +4,5 @@
 #else
   @_exported public import Foundation
 #endif
-@_exported public import Messages
+// Whoever runs the command hands it a language and reads its failures.
+@_exported public import CommandArguments

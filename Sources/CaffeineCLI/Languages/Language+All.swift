@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// Translates the name of a drink, also in a count such as `2 × Latte`.

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// Parts of several answers.

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// The command itself, settings, import, export and `doctor`.

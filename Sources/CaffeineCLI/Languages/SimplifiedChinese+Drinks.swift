@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// Typed phrases: drinks, amounts, times and entries.

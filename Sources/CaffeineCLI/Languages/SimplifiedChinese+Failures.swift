@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// General failures, and the options of all commands.

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// `status`, `forecast`, `advise`, `stats` and `drinks`.

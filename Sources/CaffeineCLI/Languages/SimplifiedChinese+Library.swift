@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// For any program of widgets: parsing, help and choices.

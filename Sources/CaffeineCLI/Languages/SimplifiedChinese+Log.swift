@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// `log`, `edit`, `remove`, `undo`, `redo` and `list`.

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// The spoken text of widgets.

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// The shown and spoken text of widgets, the dashboard and the calendar of nights.

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 
 extension Language {
   /// `widget`, `widgets`, `gallery`, `timeline` and `open`.

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import Messages
+import CommandArguments
 
 extension Language {
   static let simplifiedChinese = Language(

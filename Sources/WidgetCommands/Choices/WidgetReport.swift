@@ -1,5 +1,5 @@
 package import JSONValues
-package import Messages
+package import CommandArguments
 
 /// Everything about a widget but its drawing: names, parameters, families and taps.
 package struct WidgetReport {

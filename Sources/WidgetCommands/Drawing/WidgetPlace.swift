@@ -1,7 +1,7 @@
 import CivilTime
 import TextCells
 package import JSONValues
-package import Messages
+package import CommandArguments
 
 /// A widget in a place: draws it and describes it as JSON.
 @MainActor

@@ -1,4 +1,4 @@
-package import Messages
+package import CommandArguments
 
 /// Drawings of widgets and families, shown together.
 @MainActor

@@ -1,4 +1,4 @@
-import Messages
+import CommandArguments
 import Testing
 
 struct MessageTests {

@@ -1,2 +1,0 @@
-// Re-exported: the texts of a command are messages.
-@_exported public import Messages
