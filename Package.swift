@@ -32,8 +32,11 @@ let package = Package(
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
-    .target(name: "TextCells"),
-    .target(name: "PictureDecoding"),
+    // Neither imports the C library, which would link what their roots and powers come from.
+    .target(
+      name: "TextCells", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "PictureDecoding", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
     .target(name: "Waiting"),
     .target(name: "CommandArguments"),

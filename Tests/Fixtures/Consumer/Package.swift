@@ -14,4 +14,9 @@ let package = Package(
       name: "Consumer",
       dependencies: ["CupWidget", .product(name: "CaffeineDomain", package: "caffeine")]),
   ]
+    // Each of the libraries below all others is linked by itself: what it needs, it has to name.
+    + ["CivilTime", "Messages", "PictureDecoding", "TextCells"].map { name in
+      .executableTarget(
+        name: "\(name)Alone", dependencies: [.product(name: name, package: "caffeine")])
+    }
 )
