@@ -1,9 +1,9 @@
-import CivilTime
+public import CivilTime
 import Waiting
 
 /// Everything outside of its memory that a program of widgets uses.
 @MainActor
-package struct ProgramSurroundings {
+public struct ProgramSurroundings {
   /// The name of the program, for help and errors.
   package let name: String
   package let environment: ProcessEnvironment
@@ -19,12 +19,21 @@ package struct ProgramSurroundings {
   /// The text of `CAFFEINE_NOW` if it is no valid clock.
   let wrongClock: String?
 
-  /// The command line in `environment` begins with the program's path.
-  package init(
+  /// Creates surroundings.
+  ///
+  /// - Parameters:
+  ///   - environment: The command line, which begins with the program's path, and the variables.
+  ///   - clock: The clock; `CAFFEINE_NOW` replaces it.
+  ///   - console: Where drawings and errors go.
+  ///   - views: Creates what views know at a moment: zone, locale, and pictures of the folders that
+  ///     `--assets` names.
+  ///   - sleep: Returns after a duration by `clock` (default: the system's), or when its task is
+  ///     cancelled.
+  ///   - patience: How long the provider of a watched widget may take.
+  public init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
     views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
-    sleep: @escaping @Sendable (Duration) async -> Void = { await QueueExecutor.pause(for: $0) },
-    patience: Duration = .seconds(10)
+    sleep: (@Sendable (Duration) async -> Void)? = nil, patience: Duration = .seconds(10)
   ) {
     name = environment.commandLine.first?.split(separator: "/").last.map(String.init) ?? "widgets"
     (self.environment, self.clock, self.console) = (environment, clock, console)
@@ -35,7 +44,8 @@ package struct ProgramSurroundings {
     if let simulated { self.clock.now = { simulated.date(at: clock.now()) } }
     self.sleep = { duration in
       let seconds = duration / .seconds(1)
-      await sleep(.seconds(simulated?.realSeconds(seconds) ?? seconds))
+      let pause = Duration.seconds(simulated?.realSeconds(seconds) ?? seconds)
+      if let sleep { await sleep(pause) } else { await QueueExecutor.pause(for: pause) }
     }
   }
 

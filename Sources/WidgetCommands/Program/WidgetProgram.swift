@@ -5,19 +5,20 @@ import WidgetHosting
 
 /// Runs the command line of a program of widgets.
 @MainActor
-package struct WidgetProgram {
+public struct WidgetProgram {
   let host: WidgetHost
   let surroundings: ProgramSurroundings
   private let output: ProgramOutput
 
-  package init(_ host: WidgetHost, in surroundings: ProgramSurroundings) {
+  /// Creates the program of a host's widgets.
+  public init(_ host: WidgetHost, in surroundings: ProgramSurroundings) {
     self.host = host
     self.surroundings = surroundings
     output = ProgramOutput(in: surroundings)
   }
 
   /// Runs the command and returns its exit code.
-  package func run() async -> Int32 {
+  public func run() async -> Int32 {
     let words = Array(surroundings.environment.commandLine.dropFirst())
     let command = Command.widgets(name: surroundings.name, kinds: host.widgets.map(\.kind))
     do {
