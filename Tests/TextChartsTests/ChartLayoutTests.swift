@@ -28,6 +28,18 @@ import Testing
     #expect(frame.geometry.y.items.count > 1)
   }
 
+  /// Rounded to its step, the domain may be too long for two marks of the step that then fits.
+  @Test(arguments: 4...12, [(3.0, -3.0), (30, -25), (113, 97)])
+  func anAxisOfNumbersShowsItsScale(rows: Int, ends: (Double, Double)) {
+    var settings = ChartSettings()
+    settings.y.domain.includesZero = false
+    let chart = ForEach([ends.0, ends.1], id: \.self) { value in
+      BarMark(x: .value("Name", "\(value)"), y: .value("Number", value))
+    }
+    let frame = frame(of: chart, columns: 24, rows: rows, settings: settings).frame
+    #expect((2...5).contains(frame.geometry.y.items.count), "\(frame.geometry.y.items)")
+  }
+
   /// A line along the lowest of areas that stand on each other draws none of them too early.
   @Test func areasOnEachOtherKeepTheirOrderBelowALine() throws {
     let chart = ForEach(["a", "b"], id: \.self) { name in

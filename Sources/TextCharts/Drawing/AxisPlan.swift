@@ -117,8 +117,11 @@ extension AxisPlan {
     case (.automatic, .number?) where scale.type == .log:
       ticks.values = NiceNumbers.powers(in: domain, count: count)
     case (.automatic(let least, _), .number?):
-      ticks.step = max(NiceNumbers.step(of: domain.length, count: count), least ?? 0)
-      ticks.values = NiceNumbers.multiples(of: ticks.step, in: domain)
+      // A single mark does not show the scale: a step may be too long for two in the domain.
+      for count in count...max(count, 100) where ticks.values.count < 2 {
+        ticks.step = max(NiceNumbers.step(of: domain.length, count: count), least ?? 0)
+        ticks.values = NiceNumbers.multiples(of: ticks.step, in: domain)
+      }
     case (.stride(let step), .number?):
       ticks.step = step
       ticks.values = NiceNumbers.multiples(of: step, in: domain)
