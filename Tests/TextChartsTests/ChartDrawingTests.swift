@@ -30,6 +30,19 @@ import TextCharts
       rendering.grid.plain() + "\n" + rendering.accessibilityLabel + "\n", named: "article")
   }
 
+  @Test(arguments: [ColorDepth.monochrome, .ansi16, .ansi256, .trueColor])
+  func aChartCanBeLimitedToASCII(depth: ColorDepth) {
+    let crossed = Chart {
+      ForEach(0..<3, id: \.self) { AreaMark(x: .value("X", $0), y: .value("Y", 4)) }
+      RuleMark(y: .value("Limit", 2)).foregroundStyle(.red)
+    }
+    for view in SampleCharts.all.map(\.1) + [AnyView(crossed)] {
+      let grid = draw(view, 44, 12).grid.limited(to: .ascii)
+      #expect(grid.plain().utf8.allSatisfy { $0 < 0x80 }, "\(grid.plain())")
+      #expect(grid.ansi(ANSIOptions(colorDepth: depth)).utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
   /// ASCII has a glyph for each kind of dashes.
   @Test func linesHaveTheStylesOfTheirValues() {
     let chart = Chart(["a", "b", "c"], id: \.self) { name in

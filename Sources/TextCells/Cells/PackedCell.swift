@@ -77,14 +77,17 @@ package struct PackedCell: Equatable {
   var plainGlyph: PackedGlyph {
     // True of nearly all cells.
     if linkBits <= Self.highestLink { return glyph }
-    return switch plainForm {
-    case .glyph: glyph
-    case .blank: .space
-    case .solid: PackedGlyph(rawValue: 0x2588)
-    case .dark: PackedGlyph(rawValue: 0x2593)
-    case .medium: PackedGlyph(rawValue: 0x2592)
-    case .light: PackedGlyph(rawValue: 0x2591)
+    let block: UInt32
+    switch plainForm {
+    case .glyph: return glyph
+    case .blank: return .space
+    case .solid: block = 0x2588
+    case .dark: block = 0x2593
+    case .medium: block = 0x2592
+    case .light: block = 0x2591
     }
+    // Lines and squares are of ASCII only in a grid that is limited to it.
+    return PackedGlyph(rawValue: glyph.isPrintableASCII ? ASCIILikeness.of(block) : block)
   }
 
   /// Draws an area's texture on another cell's background; drops a line across, unless full.
@@ -96,6 +99,8 @@ package struct PackedCell: Equatable {
     // A line of dots that crosses a full area shows on it in any palette.
     case .solid where 0x2801...0x28FF ~= glyph.rawValue: return
     case .solid, .dark, .medium, .light:
+      // ASCII has no textures.
+      if glyph.isPrintableASCII { return }
       // The area's colour lies behind the line that crosses it; the square of a legend has its own.
       if glyph.rawValue != 0x25A0 { foreground = background }
       glyph = plainGlyph
