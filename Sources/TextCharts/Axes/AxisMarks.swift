@@ -4,7 +4,7 @@
 /// .chartXAxis {
 ///   AxisMarks(values: .stride(by: .hour, count: 6)) { _ in
 ///     AxisGridLine()
-///     AxisValueLabel(format: .dateTime.hour())
+///     AxisValueLabel(format: .dateTime.hour())  // with `import FoundationFormats`
 ///   }
 /// }
 /// ```

@@ -45,7 +45,8 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.text(Text(verbatim: String(label))), centered, anchor, collisionResolution) }
 
-  /// Creates a label in a format, with the environment's locale and time zone.
+  /// Creates a label in a format, as `Text` writes it: dates in the environment's zone only in a
+  /// program that imports `FoundationFormats`, as `Charts` does.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

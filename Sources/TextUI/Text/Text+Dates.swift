@@ -37,6 +37,9 @@ extension Text {
   }
 
   /// Shows a formatted value, by the environment's conventions unless the format has its own.
+  ///
+  /// A date has the environment's zone and calendar only in a program that imports
+  /// `FoundationFormats`, as `SwiftUI` does; otherwise those of the process.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format: format)))
