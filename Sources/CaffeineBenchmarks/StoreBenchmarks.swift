@@ -40,8 +40,7 @@ private struct StoreBenchmark {
     guard count == 1_000_000 else { return }
     try report("total of all entries", 3, bytes: size) {
       var total = 0.0
-      _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in total += amount.value
-      }
+      _ = try journal.forEachAmount(since: .distantPast) { total += $0.amount.value }
     }
     try report("all entries", 3, bytes: size) { _ = try journal.allIntakes() }
     try report("history of one id", 3, bytes: size) {

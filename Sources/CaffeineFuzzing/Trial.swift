@@ -51,7 +51,7 @@ struct Trial {
       return "the history of \(entry.id) ends with another"
     }
     var amounts: [Milligrams] = []
-    _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in amounts.append(amount) }
+    _ = try journal.forEachAmount(since: .distantPast) { amounts.append($0.amount) }
     guard amounts.sorted() == intakes.map(\.amount).sorted() else { return "the amounts differ" }
     guard try journal.examine(at: now).intakeCount == intakes.count else {
       return "the doctor counts others"

@@ -1,3 +1,5 @@
+public import CaffeineDomain
+
 /// An error of the store as data; a program words it.
 public enum StoreError: Error, Hashable, Sendable {
   /// Neither `CAFFEINE_HOME` nor `HOME` gives a place for the files.
@@ -9,7 +11,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The line was written but not confirmed by the device.
   ///
   /// Saving again under the same id is harmless.
-  case notKnownToBeSaved(path: String, reason: SystemError, id: String?)
+  case notKnownToBeSaved(path: String, reason: SystemError, id: IntakeID?)
   /// A file or folder could not be created.
   case cannotCreate(path: String, reason: SystemError)
   /// This user has no access to a file or folder.
@@ -33,19 +35,19 @@ public enum StoreError: Error, Hashable, Sendable {
   /// A later version wrote this; `what` is an id or the folder.
   case newerVersion(what: String)
   /// Another intake already has this id.
-  case idTaken(id: String)
+  case idTaken(id: IntakeID)
   /// A value of the intake exceeds the limits of a journal.
-  case invalid(id: String, reason: IntakeObjection)
+  case invalid(id: IntakeID, reason: IntakeObjection)
   /// The intake starts more than 48 hours from now.
-  case plannedTooFarAhead(id: String)
+  case plannedTooFarAhead(id: IntakeID)
   /// A clock more than 24 hours ahead recorded the intake.
   ///
   /// Only that device can change it, or this one after that time.
-  case clockAhead(id: String)
+  case clockAhead(id: IntakeID)
   /// This device's file ends with the last possible stamp: nothing can follow.
   case noLaterDate(device: String)
   /// No intake has this id.
-  case noSuchIntake(id: String)
+  case noSuchIntake(id: IntakeID)
   /// This device has no change left to undo.
   case nothingToUndo
   /// This device undid nothing, or made another change since.

@@ -1,3 +1,4 @@
+import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import Testing
@@ -7,6 +8,10 @@ import Testing
 /// What scripts go by, and what people read.
 @Suite struct StoreErrorTests {
   static let noSpace = SystemError.noSpace
+  static let id = {
+    var generator = SystemRandomNumberGenerator()
+    return IntakeID.generate(at: .distantPast, using: &generator)
+  }()
 
   @Test(
     arguments: [
@@ -15,7 +20,7 @@ import Testing
       (.locked(path: "/lock", holder: nil), 75, "another process has held the lock /lock"),
       (.notSaved(path: "/f", reason: noSpace, lines: "{}"), 74, "add it to the file later:\n{}"),
       (.notSaved(path: "/f", reason: noSpace, lines: nil), 74, "Nothing was changed"),
-      (.notKnownToBeSaved(path: "/f", reason: noSpace, id: "x"), 74, "Possibly not saved: /f"),
+      (.notKnownToBeSaved(path: "/f", reason: noSpace, id: id), 74, "Possibly not saved: /f"),
       (.cannotCreate(path: "/f", reason: .readOnly), 73, "Set CAFFEINE_HOME"),
       (.notPermitted(path: "/f", reason: .accessDenied), 77, "owner and permissions"),
       (.noSuchFile(path: "/f"), 66, "There is no file /f"),
@@ -27,13 +32,13 @@ import Testing
       (.oldChange(.imported(count: 1, remaining: 0), madeAt: .distantPast), 1, "too old"),
       (.notPlainFile(path: "/f"), 65, "is not a regular file"),
       (.journalMissing(path: "/log", device: "/device"), 65, "in /log, but this device"),
-      (.clockAhead(id: "x"), 65, "Change it on the device"),
+      (.clockAhead(id: id), 65, "Change it on the device"),
       (.noLaterDate(device: "x"), 65, "Remove the file `device`"),
       (.newerVersion(what: "the folder"), 65, "Update caffeine"),
-      (.idTaken(id: "x"), 64, "caffeine edit x"),
-      (.invalid(id: "x", reason: .text), 65, "Drink x was not saved: its name and note are longer"),
-      (.plannedTooFarAhead(id: "x"), 64, "more than 48 hours"),
-      (.noSuchIntake(id: "x"), 66, "No drink has the id x"),
+      (.idTaken(id: id), 64, "caffeine edit \(id)"),
+      (.invalid(id: id, reason: .text), 65, "Drink \(id) was not saved: its name and note"),
+      (.plannedTooFarAhead(id: id), 64, "more than 48 hours"),
+      (.noSuchIntake(id: id), 66, "No drink has the id \(id)"),
       (.nothingToUndo, 66, "Nothing to undo"), (.nothingToRedo, 66, "Nothing to redo"),
       (.invalidKey("a b"), 64, "\"a b\" cannot be a name: use"),
       (.unknownFormat(.empty), 65, "it is empty. Supported are"),

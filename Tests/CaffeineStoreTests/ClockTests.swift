@@ -38,7 +38,7 @@ import Testing
   func noLineFromElsewhereStopsLaterChanges(_ difference: Int64) throws {
     try write("theirs", Stamp(clamping: Stamp.latest.milliseconds + difference))
     let before = try ownText
-    let error = StoreError.clockAhead(id: "theirs")
+    let error = StoreError.clockAhead(id: try intake("theirs").id)
     #expect(throws: error) { try journal.edit(intake("theirs", milligrams: 1), at: morning) }
     #expect(throws: error) { try journal.remove(intake("theirs").id, at: morning) }
     #expect(throws: error) { try journal.addOnce(intake("theirs"), at: morning) }
@@ -55,8 +55,9 @@ import Testing
   /// Readers stop 48 hours before what they look for.
   @Test func aPlanIsForFortyEightHours() throws {
     try journal.add([drink("last", at: morning + 48 * 3600)], at: morning)
-    #expect(throws: StoreError.plannedTooFarAhead(id: "later")) {
-      try journal.add([drink("later", at: morning + 48 * 3600 + 1)], at: morning)
+    let later = try drink("later", at: morning + 48 * 3600 + 1)
+    #expect(throws: StoreError.plannedTooFarAhead(id: later.id)) {
+      try journal.add([later], at: morning)
     }
   }
 
@@ -93,8 +94,9 @@ import Testing
     try journal.edit(intake("theirs", milligrams: 1), at: morning)
     #expect(try journal.allIntakes().intakes.contains { $0.amount.value == 1 })
     try write("others", hoursAhead: 49)
-    #expect(throws: StoreError.clockAhead(id: "others")) {
-      try journal.remove(intake("others").id, at: morning)
+    let others = try intake("others").id
+    #expect(throws: StoreError.clockAhead(id: others)) {
+      try journal.remove(others, at: morning)
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(try journal.allIntakes().intakes == [after])
     #expect(try journal.remove(after.id, at: morning) == .intake(after))
     #expect(try journal.allIntakes().intakes.isEmpty)
-    #expect(throws: StoreError.noSuchIntake(id: "cup")) {
+    #expect(throws: StoreError.noSuchIntake(id: after.id)) {
       try journal.remove(after.id, at: morning)
     }
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(try journal.addOnce(cup, at: morning) == nil)
     try journal.add([intake("other")], at: morning)
     #expect(try journal.addOnce(intake("cup", hours: 1), at: morning + 3600) == cup)
-    #expect(throws: StoreError.idTaken(id: "cup")) {
+    #expect(throws: StoreError.idTaken(id: cup.id)) {
       _ = try journal.addOnce(intake("cup", milligrams: 1), at: morning)
     }
     #expect(try journal.allIntakes().intakes == [intake("other"), cup])

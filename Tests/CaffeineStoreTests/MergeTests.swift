@@ -132,7 +132,7 @@ import Testing
       var listing = try journal.listing()
       #expect(try listing.next()?.intake == all.first)
       var amounts: [Milligrams] = []
-      _ = try journal.forEachAmount(since: morning) { _, _, amount, _ in amounts.append(amount) }
+      _ = try journal.forEachAmount(since: morning) { amounts.append($0.amount) }
       #expect(amounts == all.map(\.amount))
     }
   }

@@ -97,8 +97,7 @@ import Testing
       while let entry = try listing.next() { listed.insert(entry) }
       #expect(listed == expected, seed)
       var amounts: [Milligrams] = []
-      _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in amounts.append(amount)
-      }
+      _ = try journal.forEachAmount(since: .distantPast) { amounts.append($0.amount) }
       #expect(amounts.sorted() == expected.compactMap(\.intake?.amount).sorted(), seed)
       for winner in winners {
         #expect(try journal.history(of: winner.id).last?.state == winner.state, seed)

@@ -42,16 +42,16 @@ import Testing
     try journal.put(try night(.good), at: morning)
     try journal.add([intake("tea", milligrams: 0)], at: morning)
     var amounts: [Milligrams] = []
-    _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in amounts.append(amount) }
+    _ = try journal.forEachAmount(since: .distantPast) { amounts.append($0.amount) }
     #expect(amounts == [0])
     #expect(try journal.allIntakes().intakes.map(\.name) == ["Cappuccino"])
     #expect(try journal.examine(at: morning).intakeCount == 1)
     // A night is no drink that could be made one.
     let drink = Intake(id: try night(.good).id, name: "Tea", amount: 80, start: morning)
-    #expect(throws: StoreError.noSuchIntake(id: drink.id.description)) {
+    #expect(throws: StoreError.noSuchIntake(id: drink.id)) {
       try journal.edit(drink, at: morning)
     }
-    #expect(throws: StoreError.idTaken(id: drink.id.description)) {
+    #expect(throws: StoreError.idTaken(id: drink.id)) {
       try journal.addOnce(drink, at: morning)
     }
   }

@@ -180,7 +180,7 @@ import Testing
       Issue.record("\(name): the listing differs")
     }
     var total = 0.0
-    _ = try journal.forEachAmount(since: .distantPast) { _, _, amount, _ in total += amount.value }
+    _ = try journal.forEachAmount(since: .distantPast) { total += $0.amount.value }
     if try listing.next() != nil || total != expected.reduce(0, { $0 + $1.amount.value }) {
       Issue.record("\(name): there is more than there should be")
     }

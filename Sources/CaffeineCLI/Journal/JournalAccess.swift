@@ -39,7 +39,8 @@ final class JournalAccess {
 
   /// Passes on the start, offset and amount of drinks since a moment, in any order.
   func forEachAmount(
-    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
+    since start: Date,
+    _ body: ((start: Date, offset: Int?, amount: Milligrams, cups: Int)) -> Void
   ) throws(Failure) {
     let journal = try surroundings.journal()
     tell(try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })

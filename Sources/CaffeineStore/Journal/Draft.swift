@@ -60,18 +60,17 @@ struct Draft {
   private func check(_ replaced: Stamp, of id: IntakeID) throws(StoreError) {
     // The file's own stamps may be followed: that clock is wrong already.
     guard replaced.milliseconds <= max(last.milliseconds, wallClock + Stamp.largestLead) else {
-      throw .clockAhead(id: id.description)
+      throw .clockAhead(id: id)
     }
   }
 
   private mutating func append(_ record: Record) throws(StoreError) {
-    let id = record.id.description
     let stamp = record.stamp
     if let entry = record.state {
-      if let reason = entry.line.objection { throw .invalid(id: id, reason: reason) }
+      if let reason = entry.line.objection { throw .invalid(id: record.id, reason: reason) }
       // By the stamp instead of the clock: readers stop at stamps.
       guard Journal.seconds(entry.start) * 1000 <= stamp.milliseconds + Stamp.longestPlan else {
-        throw .plannedTooFarAhead(id: id)
+        throw .plannedTooFarAhead(id: record.id)
       }
     }
     record.appendLine(to: &writer)

@@ -5,7 +5,8 @@ extension Journal {
   /// Saves new intakes, all or none; returns once they are on the device.
   ///
   /// Takes the same time for any length of the journal. `now` orders the change among others, and
-  /// must be at most 48 hours before the start of each intake.
+  /// must be at most 48 hours before the start of each intake. Ids have to be new: an intake with the
+  /// id of another replaces it, which ``addOnce(_:at:)`` refuses at the cost of a search.
   public func add(_ intakes: [Intake], at now: Date) throws(StoreError) {
     try write(at: now) { draft throws(StoreError) in
       for intake in intakes { try draft.append(.add(JournalEntry(line: intake))) }
@@ -25,14 +26,14 @@ extension Journal {
         try draft.append(.add(JournalEntry(line: intake)), replacing: current?.stamp ?? .none)
         return nil
       }
-      guard let state = entry.intake else { throw .idTaken(id: intake.id.description) }
+      guard let state = entry.intake else { throw .idTaken(id: intake.id) }
       guard !current.isNewer else { throw .newerVersion(what: "the drink \(intake.id)") }
       // Time passes between two tries, so the first one's times count.
       var repeated = intake
       repeated.start = state.start
       repeated.timeZoneIdentifier = state.timeZoneIdentifier
       repeated.secondsFromGMT = state.secondsFromGMT
-      guard repeated == state else { throw .idTaken(id: intake.id.description) }
+      guard repeated == state else { throw .idTaken(id: intake.id) }
       try draft.append(again: current)
       return state
     }
@@ -59,7 +60,7 @@ extension Journal {
   public func edit(_ intake: Intake, at now: Date) throws(StoreError) -> Intake {
     try write(at: now) { draft throws(StoreError) in
       let (current, entry) = try standing(intake.id)
-      guard let state = entry.intake else { throw .noSuchIntake(id: intake.id.description) }
+      guard let state = entry.intake else { throw .noSuchIntake(id: intake.id) }
       try draft.append(.edit(JournalEntry(line: intake)), replacing: current.stamp)
       return state
     }
@@ -81,7 +82,7 @@ extension Journal {
   /// The winning record of `id` and its entry.
   private func standing(_ id: IntakeID) throws(StoreError) -> (Record, JournalEntry) {
     guard let current = try history(of: id).last, let state = current.state else {
-      throw .noSuchIntake(id: id.description)
+      throw .noSuchIntake(id: id)
     }
     guard !current.isNewer else { throw .newerVersion(what: "the drink \(id)") }
     return (current, state)
@@ -126,7 +127,7 @@ extension Journal {
         file.close()
         return result
       }
-      if try file.append(draft.writer.bytes, firstID: firstID.description) { return result }
+      if try file.append(draft.writer.bytes, firstID: firstID) { return result }
     }
     throw .notSaved(path: path(of: device), reason: .stale, lines: nil)
   }

@@ -55,7 +55,8 @@ public struct Journal: Sendable {
   ///
   /// For totals over many years: needs 52 bytes per intake and two thirds of the time.
   public func forEachAmount(
-    since start: Date, _ body: (_ start: Date, _ offset: Int?, Milligrams, _ cups: Int) -> Void
+    since start: Date,
+    _ body: ((start: Date, offset: Int?, amount: Milligrams, cups: Int)) -> Void
   ) throws(StoreError) -> DamageReport {
     let cut = Self.seconds(start)
     var replay = Replay()
@@ -73,8 +74,10 @@ public struct Journal: Sendable {
     for number in numbers where replay[number].effect == .stands {
       let (amount, offset, cups) = amounts[Int(number)]
       body(
-        Date(timeIntervalSince1970: Double(replay[number].start)), offset.map(Int.init), amount,
-        Int(cups))
+        (
+          Date(timeIntervalSince1970: Double(replay[number].start)), offset.map(Int.init), amount,
+          Int(cups)
+        ))
     }
     return damage
   }

@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// This device's file, open for appending by the process with the lock.
 struct OwnFile {
   private let path: String
@@ -58,7 +60,7 @@ struct OwnFile {
   ///
   /// Ends a torn last line with a newline and keeps it, as it may contain a readable entry. Returns
   /// false if another program replaced the file meanwhile, so that the lines have no name.
-  func append(_ lines: [UInt8], firstID: String) throws(StoreError) -> Bool {
+  func append(_ lines: [UInt8], firstID: IntakeID) throws(StoreError) -> Bool {
     do throws(SystemError) {
       try write(hasNewline ? lines : [FileLine.newline] + lines)
     } catch {

@@ -32,13 +32,14 @@ enum StatsCommand {
     let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
     try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
-      if $0 <= context.now { totals.add($2, cups: $3, on: calendar.day(at: $0, offset: $1)) }
+      guard $0.start <= context.now else { return }
+      totals.add($0.amount, cups: $0.cups, on: calendar.day(at: $0.start, offset: $0.offset))
     }
     // Only the whole journal tells a pause at the start from the time before the first drink; in
     // the latter case it is short.
     if totals.firstDrink != 0 {
-      try context.journal.forEachAmount(since: .distantPast) { date, offset, _, _ in
-        if calendar.day(at: date, offset: offset) < first { totals.firstDrink = 0 }
+      try context.journal.forEachAmount(since: .distantPast) {
+        if calendar.day(at: $0.start, offset: $0.offset) < first { totals.firstDrink = 0 }
       }
     }
     totals.dropEmptyDaysAhead()
