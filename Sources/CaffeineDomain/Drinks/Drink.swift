@@ -84,9 +84,9 @@ public struct Drink: Hashable, Sendable, Identifiable {
 
   /// The drink in a named size, English or Chinese: `tall`, `large`, `can`, `大杯`.
   ///
-  /// Small and large are the smallest and largest serving, without the venti. A drink that scales
-  /// by volume and lacks the serving uses the volumes of coffee chains: 236, 354 and 473 ml. `nil`
-  /// for an unknown word, and for a size the drink does not come in.
+  /// Small and large are the smallest and largest serving, without the venti. A drink of 150 ml or
+  /// more that scales by volume and lacks the serving uses the volumes of coffee chains: 236, 354
+  /// and 473 ml. `nil` for an unknown word, and for a size the drink does not come in.
   public func match(size name: String) -> DrinkMatch? { SizeWord(name).flatMap(match(size:)) }
 
   func match(size: SizeWord) -> DrinkMatch? {

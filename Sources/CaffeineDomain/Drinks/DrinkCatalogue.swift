@@ -217,9 +217,10 @@ public struct Region: Hashable, Sendable {
     self.code = code.uppercased()
   }
 
-  /// The region of a locale such as `de_AT` or `zh-Hant-TW`; `nil` if it names none.
+  /// The country of a locale such as `de_AT` or `zh-Hant-TW`.
   ///
-  /// For some languages without a region, the country of most speakers; not for `en`.
+  /// Without one, as in `es-419`, the one whose names some languages take (`es`: Spain, `pt`:
+  /// Brazil), and `nil` for others, such as `en`.
   public init?(locale identifier: String) {
     let parts = identifier.split { $0 == "_" || $0 == "-" }
     if let region = parts.dropFirst().lazy.compactMap({ Region(String($0)) }).first {

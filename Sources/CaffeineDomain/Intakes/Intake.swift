@@ -22,10 +22,10 @@ public struct Intake: Hashable, Sendable, Identifiable {
   /// The volume; `nil` if unknown.
   public var volume: Milliliters?
 
-  /// The first sip, in whole seconds.
+  /// The first sip; a journal keeps whole seconds, rounded down.
   public var start: Date
 
-  /// The seconds of steady sipping; 0 for a drink at once.
+  /// The seconds of steady sipping, which are finite; 0 for a drink at once.
   public var duration: Double
 
   /// The zone where it was logged (`Europe/Berlin`); `nil` if unknown.

@@ -31,7 +31,7 @@ public struct NightAssociation: Hashable, Sendable {
   /// The share of pairs of a bad and a good night in which the bad one had more caffeine; ties
   /// count half.
   ///
-  /// 0.5 means no association.
+  /// 0.5 means no association. Half a pair is added on either side, so it is never quite 0 or 1.
   public let concordance: Double
 
   /// The 95 % confidence interval of the concordance, by Hanley & McNeil 1982,

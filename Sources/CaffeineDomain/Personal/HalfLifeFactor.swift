@@ -91,8 +91,9 @@ public struct HalfLifeFactor: Hashable, Sendable {
 
 /// The stage of a pregnancy in whole weeks from the last period: 40 on the due date.
 ///
-///     let due = GestationalWeek(12)?.dueDate(on: today)    // said once
-///     GestationalWeek(on: laterDay, dueDate: due)          // 13 a week later
+///     guard let week = GestationalWeek(12) else { return }
+///     let due = week.dueDate(on: today)              // said once
+///     GestationalWeek(on: laterDay, dueDate: due)    // 13 a week later
 public struct GestationalWeek: Hashable, Sendable {
   /// The week, from 1 to 42.
   public let value: Int

@@ -1,6 +1,6 @@
 /// Settings that the programs of a container share, in a named suite.
 ///
-///     let settings = SharedSettings(in: container)
+///     let settings = try SharedSettings(in: container)
 ///     try settings.set("bedtime", to: "23:00", at: now)
 ///
 /// One small text file per suite with `key = value` lines, replaced atomically. Values are plain

@@ -164,6 +164,9 @@ extension CellGrid {
 /// The features of a terminal that the ANSI encoder may use.
 public struct ANSIOptions: Hashable, Sendable {
   /// The colours to use; others become the nearest of them.
+  ///
+  /// With sixteen, letters that the usual palettes show faintly, such as red ones on black, have the
+  /// terminal's own colour.
   public var colorDepth: ColorDepth
   /// Whether links become OSC 8 hyperlinks; only for a terminal.
   public var hasLinks: Bool
