@@ -15,7 +15,7 @@ let package = Package(
       dependencies: ["CupWidget", .product(name: "CaffeineDomain", package: "caffeine")]),
   ]
     // Each of the libraries below all others is linked by itself: what it needs, it has to name.
-    + ["CivilTime", "Messages", "PictureDecoding", "TextCells"].map { name in
+    + ["CivilTime", "CommandArguments", "PictureDecoding", "TextCells"].map { name in
       .executableTarget(
         name: "\(name)Alone", dependencies: [.product(name: name, package: "caffeine")])
     }
