@@ -9,9 +9,7 @@ extension DrinkWords {
     energyDrink: ["能量饮料"],
     espresso: ["浓缩咖啡"],
     decaf: ["低因咖啡"])
-}
 
-extension DrinkWords {
   /// A plain कॉफ़ी is instant coffee with milk.
   static let hindi = DrinkWords(
     regions: ["IN"],
@@ -30,9 +28,7 @@ extension DrinkWords {
     additions: ["काली"],
     large: ["बड़ी", "बड़ा"],
     small: ["छोटी", "छोटा"])
-}
 
-extension DrinkWords {
   /// A kopi may be ground in the cup, robusta or instant.
   static let indonesian = DrinkWords(
     regions: ["ID", "MY"],
@@ -52,9 +48,7 @@ extension DrinkWords {
     additions: ["gula", "hitam", "panas"],
     large: ["besar"],
     small: ["kecil"])
-}
 
-extension DrinkWords {
   /// A plain コーヒー is filter coffee, a plain お茶 green tea.
   static let japanese = DrinkWords(
     regions: ["JP"],
@@ -67,9 +61,7 @@ extension DrinkWords {
     espresso: ["エスプレッソ"],
     decaf: ["デカフェ", "カフェインレスコーヒー"],
     teaName: "sencha")
-}
 
-extension DrinkWords {
   /// A plain 커피 is an americano.
   static let korean = DrinkWords(
     regions: ["KR"],
@@ -84,9 +76,7 @@ extension DrinkWords {
     additions: ["아이스", "뜨거운", "따뜻한"],
     large: ["라지", "큰"],
     small: ["스몰", "작은"])
-}
 
-extension DrinkWords {
   /// A plain กาแฟ may be robusta or instant.
   static let thai = DrinkWords(
     regions: ["TH"],
@@ -100,9 +90,7 @@ extension DrinkWords {
     decaf: ["กาแฟไม่มีคาเฟอีน"],
     large: ["แก้วใหญ่"],
     small: ["แก้วเล็ก"])
-}
 
-extension DrinkWords {
   /// A plain cà phê is robusta from a phin.
   static let vietnamese = DrinkWords(
     regions: ["VN"],

@@ -18,9 +18,7 @@ extension DrinkWords {
     additions: ["mælk", "sukker", "sort", "sorte"],
     large: ["stor"],
     small: ["lille"])
-}
 
-extension DrinkWords {
   static let dutch = DrinkWords(
     regions: ["NL", "BE"],
     cup: ["filterkaffee"],
@@ -40,9 +38,7 @@ extension DrinkWords {
     additions: ["melk", "suiker", "zwart", "zwarte"],
     large: ["groot", "grote"],
     small: ["klein", "kleine"])
-}
 
-extension DrinkWords {
   static let german = DrinkWords(
     regions: ["DE", "AT", "CH"],
     cup: ["filterkaffee"],
@@ -62,9 +58,7 @@ extension DrinkWords {
     additions: ["Milch", "Zucker", "Sahne", "Hafermilch", "schwarz"],
     large: ["groß", "großer", "große", "großen", "großes", "grosser", "grosse"],
     small: ["klein", "kleiner", "kleine", "kleinen"])
-}
 
-extension DrinkWords {
   static let norwegian = DrinkWords(
     regions: ["NO"],
     cup: ["filterkaffee"],
@@ -84,9 +78,7 @@ extension DrinkWords {
     additions: ["melk", "sukker", "svart", "svarte"],
     large: ["stor"],
     small: ["liten"])
-}
 
-extension DrinkWords {
   static let swedish = DrinkWords(
     regions: ["SE"],
     cup: ["filterkaffee"],

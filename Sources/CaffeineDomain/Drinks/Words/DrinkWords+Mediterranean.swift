@@ -17,9 +17,7 @@ extension DrinkWords {
     additions: ["حليب", "سكر", "سادة", "بالحليب", "تركية"],
     large: ["كبير", "كبيرة"],
     small: ["صغير", "صغيرة"])
-}
 
-extension DrinkWords {
   /// A plain καφές is a Greek coffee in a Turkish cup.
   static let greek = DrinkWords(
     regions: ["GR", "CY"],
@@ -40,9 +38,7 @@ extension DrinkWords {
     additions: ["γάλα", "ζάχαρη", "σκέτος", "σκέτο", "μέτριος", "γλυκός"],
     large: ["μεγάλος", "μεγάλο"],
     small: ["μικρός", "μικρό"])
-}
 
-extension DrinkWords {
   /// A plain קפה is instant coffee.
   static let hebrew = DrinkWords(
     regions: ["IL"],
@@ -61,9 +57,7 @@ extension DrinkWords {
     additions: ["חלב", "סוכר", "שחור"],
     large: ["גדול"],
     small: ["קטן"])
-}
 
-extension DrinkWords {
   /// A plain kahve is a Turkish coffee.
   static let turkish = DrinkWords(
     regions: ["TR"],

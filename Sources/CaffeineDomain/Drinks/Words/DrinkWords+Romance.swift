@@ -17,9 +17,7 @@ extension DrinkWords {
     additions: ["lait", "sucre", "crème", "avoine", "noir"],
     large: ["grand", "grande"],
     small: ["petit", "petite"])
-}
 
-extension DrinkWords {
   static let italian = DrinkWords(
     regions: ["IT"],
     cup: ["espresso"],
@@ -38,9 +36,7 @@ extension DrinkWords {
     additions: ["zucchero", "nero"],
     large: ["grande"],
     small: ["piccolo"])
-}
 
-extension DrinkWords {
   /// A plain café is a small filter coffee.
   static let portugueseOfBrazil = DrinkWords(
     regions: ["BR"],
@@ -60,9 +56,7 @@ extension DrinkWords {
     additions: ["leite", "açúcar", "preto"],
     large: ["grande"],
     small: ["pequeno"])
-}
 
-extension DrinkWords {
   static let portugueseOfPortugal = DrinkWords(
     regions: ["PT"],
     cup: ["cafe-solo"],
@@ -77,9 +71,7 @@ extension DrinkWords {
     additions: ["preto"],
     large: ["grande"],
     small: ["pequeno"])
-}
 
-extension DrinkWords {
   /// A plain cafea is an espresso.
   static let romanian = DrinkWords(
     regions: ["RO", "MD"],
@@ -100,9 +92,7 @@ extension DrinkWords {
     additions: ["lapte", "zahăr", "neagră"],
     large: ["mare"],
     small: ["mică"])
-}
 
-extension DrinkWords {
   static let spanish = DrinkWords(
     regions: ["ES"],
     cup: ["cafe-solo"],

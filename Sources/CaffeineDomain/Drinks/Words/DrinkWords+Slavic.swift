@@ -18,9 +18,7 @@ extension DrinkWords {
     additions: ["mlékem", "mléka", "cukrem", "cukru", "černá", "černou"],
     large: ["velká", "velkou"],
     small: ["malá", "malou"])
-}
 
-extension DrinkWords {
   /// A plain kawa at home is ground in the cup.
   static let polish = DrinkWords(
     regions: ["PL"],
@@ -40,9 +38,7 @@ extension DrinkWords {
     additions: ["mlekiem", "mleka", "cukrem", "cukru", "czarna", "czarną", "cytryną", "cytryny"],
     large: ["duża", "dużą"],
     small: ["mała", "małą"])
-}
 
-extension DrinkWords {
   /// A plain кофе is instant coffee.
   static let russian = DrinkWords(
     regions: ["RU", "BY", "KZ"],
@@ -63,9 +59,7 @@ extension DrinkWords {
     additions: ["молоком", "молока", "сахаром", "сахара", "чёрный"],
     large: ["большой", "большая"],
     small: ["маленький", "маленькая"])
-}
 
-extension DrinkWords {
   /// A plain кава is an espresso or instant coffee.
   static let ukrainian = DrinkWords(
     regions: ["UA"],
@@ -85,9 +79,7 @@ extension DrinkWords {
     additions: ["молоком", "молока", "цукром", "цукру", "чорна"],
     large: ["велика", "велику"],
     small: ["маленька", "маленьку"])
-}
 
-extension DrinkWords {
   static let finnish = DrinkWords(
     regions: ["FI"],
     cup: ["filterkaffee"],
@@ -105,9 +97,7 @@ extension DrinkWords {
     additions: ["maito", "maidolla", "sokeri", "musta"],
     large: ["iso", "ison"],
     small: ["pieni", "pienen"])
-}
 
-extension DrinkWords {
   /// A plain kávé is an espresso.
   static let hungarian = DrinkWords(
     regions: ["HU"],
