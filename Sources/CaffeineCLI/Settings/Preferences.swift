@@ -41,8 +41,6 @@ struct Preferences: Equatable {
   /// Whether only this user can have written the settings, so that `onChange` may run.
   var arePrivate = true
 
-  init(today: CivilDate) { self.today = today }
-
   private mutating func advance() {
     person.factors.pregnancy = dueDate.map { GestationalWeek(on: today, dueDate: $0) }
     person.age = age?.age(on: today)

@@ -62,18 +62,6 @@ public struct SleepCutoff: Hashable, Sendable {
   /// The study's dose relative to the dose in question.
   public private(set) var bearing = Bearing.near
 
-  init(
-    rule: Rule, finding: Finding, dose: Milligrams, doses: ClosedRange<Milligrams>,
-    day: Milligrams? = nil, source: Source
-  ) {
-    self.rule = rule
-    self.finding = finding
-    self.dose = dose
-    self.doses = doses
-    self.day = day
-    self.source = source
-  }
-
   /// Whether a time follows: not if sleep was worse at the cut-off, and not for a pattern over a
   /// day.
   public var leadsToTime: Bool {

@@ -18,8 +18,6 @@ struct Compartments {
   /// Absorbed and not yet cleared, in mg.
   var body = 0.0
 
-  init(rates: Rates) { self.rates = rates }
-
   /// Whether nothing is present or flowing in.
   var isEmpty: Bool { body == 0 && guts.drink.isEmpty && guts.tablet.isEmpty && guts.sweet.isEmpty }
 

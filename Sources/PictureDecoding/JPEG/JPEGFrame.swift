@@ -19,14 +19,7 @@ struct JPEGFrame {
     var acTable = 0
     var lastDC = 0
     /// By coefficient, the number of low bits still to come; `nil` before its first scan.
-    private var missingBits = [Int?](repeating: nil, count: 64)
-
-    init(identifier: UInt8, horizontal: Int, vertical: Int, quantization: Int) {
-      self.identifier = identifier
-      self.horizontal = horizontal
-      self.vertical = vertical
-      self.quantization = quantization
-    }
+    private(set) var missingBits = [Int?](repeating: nil, count: 64)
 
     /// Whether a scan comes next for its coefficients: their first, or their next bit (G.1.1.1).
     ///

@@ -16,21 +16,7 @@ struct JPEGScan {
   let dcTables: [HuffmanTable?]
   let acTables: [HuffmanTable?]
   /// Blocks still to come without further coefficients of the band.
-  private var emptyBlocks = 0
-
-  init(
-    components: [Int], band: ClosedRange<Int>, isProgressive: Bool, isRefinement: Bool, shift: Int,
-    kept: Int, dcTables: [HuffmanTable?], acTables: [HuffmanTable?]
-  ) {
-    self.components = components
-    self.band = band
-    self.isProgressive = isProgressive
-    self.isRefinement = isRefinement
-    self.shift = shift
-    self.kept = kept
-    self.dcTables = dcTables
-    self.acTables = acTables
-  }
+  private(set) var emptyBlocks = 0
 
   /// Resets the predictions, at the start and after a restart marker.
   mutating func restart(_ frame: inout JPEGFrame) {

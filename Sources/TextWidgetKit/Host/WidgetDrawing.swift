@@ -14,12 +14,6 @@ public struct WidgetDrawing: Sendable {
   package var remark = ""
   let rendering: Rendering
 
-  init(grid: CellGrid, nextChange: Date?, rendering: Rendering) {
-    self.grid = grid
-    self.nextChange = nextChange
-    self.rendering = rendering
-  }
-
   /// The widget's text for a screen reader; O(length): composed on each access.
   @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
 
