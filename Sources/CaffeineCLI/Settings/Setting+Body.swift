@@ -8,25 +8,27 @@ extension Setting {
       "half-life", "the time your body takes to clear half of the caffeine",
       forms: "a duration from 1h to 100h, such as 5h30m", unit: "Hours", for: \.halfLife,
       parse: OwnHalfLife.init, text: \.description, json: { .number($0.halfLife.value) }
-    ).completing { text, preferences in
-      OwnHalfLife(text, with: preferences.person.factors)?.description ?? text
-    }.remarking { preferences in
-      let own = preferences.halfLife
-      var remarks: [Message] = []
-      if !(1.5...24).contains(own.halfLife.value) {
-        remarks.append("Healthy adults have 1.5 to 9.5 h: set such a value only if a test says so.")
+    ).changed {
+      $0.completed = { OwnHalfLife($0, with: $1.person.factors)?.description ?? $0 }
+      $0.remarks = { preferences in
+        let own = preferences.halfLife
+        var remarks: [Message] = []
+        if !(1.5...24).contains(own.halfLife.value) {
+          remarks.append(
+            "Healthy adults have 1.5 to 9.5 h: set such a value only if a test says so.")
+        }
+        if own.multiplier != 1 {
+          remarks.append(
+            "It includes what you set of yourself (\(own.factor)). What changes later changes it in "
+              + "proportion.")
+        }
+        return remarks
       }
-      if own.multiplier != 1 {
-        remarks.append(
-          "It includes what you set of yourself (\(own.factor)). What changes later changes it in "
-            + "proportion.")
-      }
-      return remarks
     },
     Setting(
       "absorption", "how caffeine enters the body", forms: "oral or instant", for: \.absorbsAtOnce,
       parse: { ["oral": false, "instant": true][$0] }, text: { $0 ? "instant" : "oral" }
-    ).offering(["oral", "instant"]),
+    ).changed { $0.words = ["oral", "instant"] },
     Setting(
       "absorption-rate", "how fast caffeine is absorbed, per hour",
       forms: "a number from 0.5 to 20, such as 4.6", unit: "PerHour", for: \.absorptionRate,

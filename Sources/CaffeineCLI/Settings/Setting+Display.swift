@@ -9,35 +9,35 @@ extension Setting {
     Setting(
       "locale", "the format of times and dates", forms: "a locale such as de_DE, or auto",
       for: \.locale, none: "auto", parse: { isLocale($0) ? $0 : nil }, text: \.self
-    ).offering(["auto"] + Lookup.commonLocales),
+    ).changed { $0.words = ["auto"] + Lookup.commonLocales },
     Setting(
       "region", "the country whose drinks you mean by names such as café and cola",
       forms: "two letters such as IT, or auto", for: \.region, none: "auto",
       parse: { Region($0) }, text: \.code
-    ).offering(["auto"]),
+    ).changed { $0.words = ["auto"] },
     Setting(
       "usual", "what 'log usual' means", forms: "a drink as in log, such as \"large flat white\"",
       for: \.usual, none: "", parse: \.self, text: \.self
-    ).naming { $0.usual.map { [$0] } ?? [] },
+    ).changed { $0.drinks = { $0.usual.map { [$0] } ?? [] } },
     Setting(
       "aliases", "your names for what you log",
       forms: "names and drinks, such as \"m = matcha latte, pp = 2 espressos\"", for: \.aliases,
       parse: { Aliases($0) }, text: \.description
-    ).naming { $0.aliases.phrases.map(\.phrase) },
+    ).changed { $0.drinks = { $0.aliases.phrases.map(\.phrase) } },
     Setting(
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
       parse: Preferences.Units.init, text: \.rawValue
-    ).offering(Preferences.Units.allCases.map(\.rawValue)),
+    ).changed { $0.words = Preferences.Units.allCases.map(\.rawValue) },
     Setting(
       "pictures", "whether curves, bars and widgets are drawn, or told in sentences to listen to",
       forms: "yes or no", for: \.showsPictures, parse: { ["yes": true, "no": false][$0] },
       text: { $0 ? "yes" : "no" }, json: { .bool($0) }
-    ).offering(["yes", "no"]),
+    ).changed { $0.words = ["yes", "no"] },
     Setting(
       "accent-color", "the accent colour of widgets", forms: "a colour such as #ff9500, or auto",
       for: \.accentColor, none: "auto",
       parse: { Color(hexadecimal: $0) == nil ? nil : $0.lowercased() }, text: \.self
-    ).offering(["auto"]),
+    ).changed { $0.words = ["auto"] },
     Setting(
       "on-change", "a shell command to run after any change, in the folder of the settings",
       forms: "a shell command, such as 'pkill -RTMIN+8 waybar'", for: \.onChange, none: "",
@@ -47,11 +47,7 @@ extension Setting {
   /// Whether a text has the form of a locale (letters, digits, `_`, `-`) with a known language.
   static func isLocale(_ text: String) -> Bool {
     (2...32).contains(text.utf8.count)
-      && text.utf8.allSatisfy {
-        switch $0 {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: false
-        }
-      } && DateText.knowsLanguage(ofLocale: text)
+      && text.utf8.allSatisfy { $0.isAlphanumeric(or: "_-") }
+      && DateText.knowsLanguage(ofLocale: text)
   }
 }

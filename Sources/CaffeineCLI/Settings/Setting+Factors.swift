@@ -13,16 +13,19 @@ extension Setting {
       json: { .string($0.iso8601) }
     ).rewriting { text, today in
       week(of: text).map { due + $0.dueDate(on: today).iso8601 } ?? text
-    }.remarking { preferences in
-      preferences.person.factors.pregnancy.map { ["Today is in its week \($0.value)."] } ?? []
-    }.requiring { preferences in
-      // From 40 weeks before the birth to the end of week 42.
-      let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
-      return (-20...280).contains(days ?? 0)
-    }.completing { text, _ in
+    }.changed {
+      $0.words = ["no"] + (1...42).map(String.init)
+      $0.remarks = { preferences in
+        preferences.person.factors.pregnancy.map { ["Today is in its week \($0.value)."] } ?? []
+      }
+      $0.isTimely = { preferences in
+        // From 40 weeks before the birth to the end of week 42.
+        let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
+        return (-20...280).contains(days ?? 0)
+      }
       // A typed trimester leaves its week open, and its last week would end too soon.
-      trimesters[text] == nil ? text : ""
-    }.offering(["no"] + (1...42).map(String.init)),
+      $0.completed = { text, _ in trimesters[text] == nil ? text : "" }
+    },
     flag(
       "planning-pregnancy", "planning a pregnancy lowers the limit of a day",
       for: \.person.plansPregnancy),
@@ -50,7 +53,7 @@ extension Setting {
         let names = medicines.filter(taken.contains).map(\.rawValue)
         return names.isEmpty ? "no" : names.joined(separator: ", ")
       }
-    ).offering(["no"] + medicines.map(\.rawValue)),
+    ).changed { $0.words = ["no"] + medicines.map(\.rawValue) },
   ]
 
   /// The medicines without their own setting.
@@ -93,7 +96,7 @@ extension Setting {
       name, help, forms: "yes or no", for: path(),
       parse: { ["yes": true, "true": true, "no": false, "false": false][$0] },
       text: { $0 ? "yes" : "no" }, json: { .bool($0) }
-    ).offering(["yes", "no"])
+    ).changed { $0.words = ["yes", "no"] }
   }
 
   private static func choice<Choice: Equatable & Sendable>(
@@ -104,7 +107,7 @@ extension Setting {
       name, help, forms: "one of no, \(Message.list(choices.map(\.name)))", for: path(),
       none: "no", parse: { text in choices.first { $0.name == text }?.value },
       text: { value in choices.first { $0.value == value }?.name ?? "no" }
-    ).offering(["no"] + choices.map(\.name))
+    ).changed { $0.words = ["no"] + choices.map(\.name) }
   }
 }
 

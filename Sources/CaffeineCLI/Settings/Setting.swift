@@ -11,17 +11,17 @@ struct Setting: Sendable {
   var forms: Message { writeForms() }
   private let writeForms: @Sendable () -> Message
   /// Accepted words, for completion.
-  private(set) var words: [String] = []
+  var words: [String] = []
   /// Parses and applies a value; returns false and changes nothing for an invalid one.
   private(set) var read: @Sendable (String, inout Preferences) -> Bool
   /// Whether the value may be set today; a file may have it from another day.
-  private(set) var isTimely: @Sendable (Preferences) -> Bool = { _ in true }
+  var isTimely: @Sendable (Preferences) -> Bool = { _ in true }
   /// Completes a typed value for `read` with other settings.
-  private(set) var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
+  var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
   /// Remarks about the value, printed once when it is set.
-  private(set) var remarks: @Sendable (Preferences) -> [Message] = { _ in [] }
+  var remarks: @Sendable (Preferences) -> [Message] = { _ in [] }
   /// The drinks that a value names, in the form of `log`.
-  private(set) var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
+  var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// Whether a widget reads it, unlike what is for words and whole commands.
   var isForWidgets: Bool { name == "accent-color" || !Self.display.contains { $0.name == name } }
   /// The value as text that `read` accepts.
@@ -81,9 +81,6 @@ struct Setting: Sendable {
       text: { $0.map(text) ?? none }, json: { .optional($0) { json?($0) ?? .string(text($0)) } })
   }
 
-  /// Adds accepted words for completion.
-  func offering(_ words: [String]) -> Setting { changed { $0.words = words } }
-
   /// Rewrites a text, given today's date, before it is read.
   func rewriting(_ rewrite: @escaping @Sendable (String, CivilDate) -> String) -> Setting {
     changed { [read] in $0.read = { text, set in read(rewrite(text, set.today), &set) } }
@@ -97,27 +94,8 @@ struct Setting: Sendable {
     changed { [member] in ($0.text, $0.member) = (text, { (member($0).0, json($0)) }) }
   }
 
-  /// Restricts the values that may be set.
-  func requiring(_ isTimely: @escaping @Sendable (Preferences) -> Bool) -> Setting {
-    changed { $0.isTimely = isTimely }
-  }
-
-  /// Completes typed values with other settings.
-  func completing(_ complete: @escaping @Sendable (String, Preferences) -> String) -> Setting {
-    changed { $0.completed = complete }
-  }
-
-  /// Names the drinks in its value.
-  func naming(_ drinks: @escaping @Sendable (Preferences) -> [String]) -> Setting {
-    changed { $0.drinks = drinks }
-  }
-
-  /// Adds remarks about a value.
-  func remarking(_ remarks: @escaping @Sendable (Preferences) -> [Message]) -> Setting {
-    changed { $0.remarks = remarks }
-  }
-
-  private func changed(_ change: (inout Setting) -> Void) -> Setting {
+  /// A copy in which `change` has set words, remarks or another property.
+  func changed(_ change: (inout Setting) -> Void) -> Setting {
     var setting = self
     change(&setting)
     return setting
