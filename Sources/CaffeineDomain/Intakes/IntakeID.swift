@@ -23,7 +23,9 @@ public struct IntakeID: Hashable, Sendable {
     if let ulid = ULID(bytes) {
       form = .ulid(ulid)
     } else {
-      guard (1...64).contains(bytes.count), bytes.allSatisfy(Self.isAllowed) else { return nil }
+      guard (1...64).contains(bytes.count),
+        bytes.allSatisfy({ $0.isAlphanumeric(or: "._-") })
+      else { return nil }
       form = .text(String(decoding: bytes, as: UTF8.self))
     }
   }
@@ -55,16 +57,6 @@ public struct IntakeID: Hashable, Sendable {
         if place < 8 { words.0 |= shifted } else { words.1 |= shifted }
       }
       return words
-    }
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "-"):
-      true
-    default: false
     }
   }
 }
@@ -126,17 +118,8 @@ struct ULID: Hashable, Sendable {
     }
   }
 
-  /// The digit of a value below 32: 0–9, then the letters without I, L, O and U.
-  private static func digit(_ value: UInt8) -> UInt8 {
-    switch value {
-    case 0...9: UInt8(ascii: "0") + value
-    case 10...17: UInt8(ascii: "A") + value - 10
-    case 18...19: UInt8(ascii: "J") + value - 18
-    case 20...21: UInt8(ascii: "M") + value - 20
-    case 22...26: UInt8(ascii: "P") + value - 22
-    default: UInt8(ascii: "V") + value - 27
-    }
-  }
+  /// 0–9, then the letters without I, L, O and U.
+  private static let digits: StaticString = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 }
 
 extension ULID: CustomStringConvertible {
@@ -144,7 +127,7 @@ extension ULID: CustomStringConvertible {
     String(unsafeUninitializedCapacity: Self.length) { bytes in
       var (high, low) = (high, low)
       for place in (0..<Self.length).reversed() {
-        bytes[place] = Self.digit(UInt8(truncatingIfNeeded: low) & 31)
+        bytes[place] = Self.digits.utf8Start[Int(low & 31)]
         low = low >> 5 | high << 59
         high >>= 5
       }

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Settings that the programs of a container share, in a named suite.
 ///
 ///     let settings = try SharedSettings(in: container)
@@ -192,15 +194,7 @@ public struct SharedSettings: Sendable {
   /// Whether a text has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot.
   package static func isKey(_ key: String) -> Bool {
     (1...64).contains(key.utf8.count) && key.first != "."
-      && key.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+      && key.utf8.allSatisfy { $0.isAlphanumeric(or: "._-") }
   }
 }
 

@@ -80,6 +80,16 @@ package struct TextScanner {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
+extension UInt8 {
+  /// Whether it is an ASCII letter, a digit or one of the marks, such as `._-`.
+  package func isAlphanumeric(or marks: StaticString) -> Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: marks.withUTF8Buffer { $0.contains(self) }
+    }
+  }
+}
+
 extension FixedWidthInteger {
   /// The digits of a number of at least 0, padded with zeros to `width`: `2026`, `0033`, `00c1`.
   package func padded(to width: Int, radix: Int = 10) -> String {

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import CivilTime
 import TextCells
 
 /// The appearance options of a command line, for any widget; a mistake is a usage error.
@@ -107,18 +108,8 @@ package struct WidgetLook {
   private static func scheme(_ text: String) throws(Failure) -> String {
     let name = text.hasSuffix(":") ? String(text.dropLast()) : text
     guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20,
-      name.utf8.allSatisfy(isSchemeByte)
+      name.utf8.allSatisfy({ $0.isAlphanumeric(or: "+-.") })
     else { throw .value(text, of: "--link-scheme", forms: "the part before the colon") }
     return name
-  }
-
-  private static func isSchemeByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
   }
 }

@@ -41,15 +41,6 @@ extension CommandContext {
   }
 
   private static func isPlain(_ word: String) -> Bool {
-    !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "/"):
-          true
-        default: false
-        }
-      }
+    !word.isEmpty && word.utf8.allSatisfy { $0.isAlphanumeric(or: "._-=/") }
   }
 }
