@@ -16,53 +16,25 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
   case noPlace = "no-place"
 
   /// The problem at the start of a line, in at most 18 columns; empty for `whole`.
-  package var words: String {
-    switch self {
-    case .whole: ""
-    case .damaged: "Journal damaged"
-    case .missing: "Journal missing"
-    case .unreadable: "Journal unreadable"
-    case .notPermitted: "No permission"
-    case .noPlace: "No place is set"
-    }
-  }
-
+  package var words: String { texts.words }
   /// The problem within a line.
-  var wordsInside: String {
-    switch self {
-    case .whole: ""
-    case .damaged: "journal damaged"
-    case .missing: "journal missing"
-    case .unreadable: "journal unreadable"
-    case .notPermitted: "no permission"
-    case .noPlace: "no place is set"
-    }
-  }
-
+  var wordsInside: String { words.lowercased() }
   /// The problem within a shorter line.
-  package var name: String {
-    switch self {
-    case .whole: ""
-    case .damaged: "damaged"
-    case .missing: "missing"
-    case .unreadable: "unreadable"
-    case .notPermitted: "no permission"
-    case .noPlace: "no place"
-    }
-  }
-
+  package var name: String { texts.name }
   /// The problem in at most ten columns.
   var shortName: String { self == .notPermitted ? "no access" : name }
-
   /// The problem as a spoken sentence.
-  var spoken: String {
+  var spoken: String { texts.spoken }
+
+  private var texts: (words: String, name: String, spoken: String) {
     switch self {
-    case .whole: ""
-    case .damaged: "Some of the journal is damaged."
-    case .missing: "The journal is missing."
-    case .unreadable: "The journal is unreadable."
-    case .notPermitted: "You have no permission to read the journal."
-    case .noPlace: "There is no place for the journal."
+    case .whole: ("", "", "")
+    case .damaged: ("Journal damaged", "damaged", "Some of the journal is damaged.")
+    case .missing: ("Journal missing", "missing", "The journal is missing.")
+    case .unreadable: ("Journal unreadable", "unreadable", "The journal is unreadable.")
+    case .notPermitted:
+      ("No permission", "no permission", "You have no permission to read the journal.")
+    case .noPlace: ("No place is set", "no place", "There is no place for the journal.")
     }
   }
 
