@@ -29,33 +29,21 @@ extension Int: IntentValue {
   public static func intentValue(of text: String) -> Int? { Int(text) }
 }
 
-extension Double: IntentValue {
+extension Double: IntentValue {}
+extension Float: IntentValue {}
+
+extension IntentValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// A number with a decimal point, in every locale.
   public static var intentShape: ParameterShape { ParameterShape(.number) }
   /// 0, for a parameter without value or default.
-  public static var intentZero: Double? { 0 }
+  public static var intentZero: Self? { 0 }
 
   /// The shortest text of the number, without `.0`.
   public var intentText: String { Int(exactly: self).map { String($0) } ?? String(self) }
 
   /// Reads a finite number; `nil` for infinity and NaN.
-  public static func intentValue(of text: String) -> Double? {
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-}
-
-extension Float: IntentValue {
-  /// A number with a decimal point, in every locale.
-  public static var intentShape: ParameterShape { ParameterShape(.number) }
-  /// 0, for a parameter without value or default.
-  public static var intentZero: Float? { 0 }
-
-  /// The shortest text of the number, without `.0`.
-  public var intentText: String { Int(exactly: self).map { String($0) } ?? String(self) }
-
-  /// Reads a finite number; `nil` for infinity and NaN.
-  public static func intentValue(of text: String) -> Float? {
-    Float(text).flatMap { $0.isFinite ? $0 : nil }
+  public static func intentValue(of text: String) -> Self? {
+    Self(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
