@@ -30,38 +30,15 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    body = StaticConfiguration(kind: kind, provider: FirstRelevance(provider: provider)) {
-      content($0.entry)
-    }
-  }
-}
-
-/// Serves the entry of the first relevant time, forever.
-private struct FirstRelevance<Provider: RelevanceEntriesProvider>: TimelineProvider {
-  struct Entry: TimelineEntry {
-    let date = Date.distantPast
-    let entry: Provider.Entry
-  }
-
-  let provider: Provider
-
-  func placeholder(in context: Context) -> Entry {
-    Entry(entry: provider.placeholder(context: context))
-  }
-
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
-    Task {
-      let first = await provider.relevance().attributes.first?.configuration
-      if let first, let entry = try? await provider.entry(configuration: first, context: context) {
-        completion(Entry(entry: entry))
-      } else {
-        completion(Entry(entry: provider.placeholder(context: context)))
-      }
-    }
-  }
-
-  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
-    getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+    let single = SingleEntryProvider(
+      preview: { @Sendable context in provider.placeholder(context: context) },
+      current: { @Sendable context in
+        guard let first = await provider.relevance().attributes.first else {
+          return provider.placeholder(context: context)
+        }
+        return try await provider.entry(configuration: first.configuration, context: context)
+      })
+    body = StaticConfiguration(kind: kind, provider: single) { content($0.value) }
   }
 }
 

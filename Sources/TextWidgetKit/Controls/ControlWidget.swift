@@ -62,7 +62,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 
   /// Creates a control that never changes.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    widget = control(kind, preview: {}, current: {}) { content() }
+    widget = control(kind, preview: { _ in }, current: { _ in }) { content() }
   }
 
   /// Creates a control that shows a provider's value.
@@ -73,8 +73,8 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     // One task at a time asks it.
     nonisolated(unsafe) let provider = provider
     widget = control(
-      kind, preview: { provider.previewValue }, current: { try await provider.currentValue() },
-      content: content)
+      kind, preview: { _ in provider.previewValue },
+      current: { _ in try await provider.currentValue() }, content: content)
   }
 }
 
@@ -91,7 +91,7 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
     widget = control(
-      kind, preview: { Configuration() }, current: { await filled(Configuration()) },
+      kind, preview: { _ in Configuration() }, current: { _ in await filled(Configuration()) },
       content: content)
   }
 
@@ -103,9 +103,10 @@ public struct AppIntentControlConfiguration<
     // One task at a time asks it.
     nonisolated(unsafe) let provider = provider
     widget = control(
-      kind, preview: { provider.previewValue(configuration: Configuration()) },
-      current: { try await provider.currentValue(configuration: await filled(Configuration())) },
-      content: content)
+      kind, preview: { _ in provider.previewValue(configuration: Configuration()) },
+      current: { _ in
+        try await provider.currentValue(configuration: await filled(Configuration()))
+      }, content: content)
   }
 }
 
@@ -192,45 +193,15 @@ extension WidgetBundleBuilder {
   ) -> ControlInBundle<Content> { ControlInBundle(content) }
 }
 
-private struct ControlEntry<Value>: TimelineEntry {
-  let date: Date
-  let value: Value
-}
-
-private struct ControlProvider<Value>: TimelineProvider {
-  let preview: () -> Value
-  let current: () async throws -> Value
-
-  func placeholder(in context: Context) -> ControlEntry<Value> {
-    ControlEntry(date: .distantPast, value: preview())
-  }
-
-  func getSnapshot(
-    in context: Context, completion: @escaping @Sendable (ControlEntry<Value>) -> Void
-  ) {
-    // One task at a time asks it.
-    nonisolated(unsafe) let provider = self
-    Task {
-      let value = (try? await provider.current()) ?? provider.preview()
-      completion(ControlEntry(date: .distantPast, value: value))
-    }
-  }
-
-  func getTimeline(
-    in context: Context, completion: @escaping @Sendable (Timeline<ControlEntry<Value>>) -> Void
-  ) { getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) } }
-}
-
 @MainActor
 private func control<Value, Content: View>(
-  _ kind: String, preview: @escaping () -> Value, current: @escaping () async throws -> Value,
+  _ kind: String, preview: @escaping (TimelineProviderContext) -> Value,
+  current: @escaping (TimelineProviderContext) async throws -> Value,
   content: @escaping (Value) -> Content
 ) -> ModifiedWidgetConfiguration {
   StaticConfiguration(
-    kind: kind, provider: ControlProvider(preview: preview, current: current)
-  ) { (entry: ControlEntry<Value>) in
-    content(entry.value).containerBackground(.background, for: .widget)
-  }
+    kind: kind, provider: SingleEntryProvider(preview: preview, current: current)
+  ) { content($0.value).containerBackground(.background, for: .widget) }
   .supportedFamilies([.accessoryRectangular])
 }
 
