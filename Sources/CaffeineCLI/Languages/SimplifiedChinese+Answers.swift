@@ -87,8 +87,6 @@ extension Language {
     加上它
     Without it
     没有它
-    low %@
-    转低 %@
     , nothing is known
     ，一无所知
     , there may be more
@@ -111,8 +109,6 @@ extension Language {
     上一份
     %@, %@, %@ ago
     %@，%@，%@前
-    nothing logged yet
-    还没有记录
     Peak
     峰值
     Not counted
@@ -162,8 +158,6 @@ extension Language {
     缺失
     unreadable
     无法读取
-    no permission
-    没有权限
     no place
     没有位置
     Good night

@@ -197,14 +197,10 @@ extension Language {
     低
     ☾ bedtime
     ☾ 就寝
-    bedtime
-    就寝
     low for
     达低水平
     of 10 people
     /10 人
-    with it
-    加上它
     %@ of 10 %@
     %2$@ 10 人中 %1$@ 人
     low for %@

@@ -135,8 +135,6 @@ extension Language {
     %2$@ 体内 %1$@
     %@, rising to %@ %@
     %@，%3$@升到 %2$@
-    not before %@
-    不早于 %@
     %@, low %@
     %@，降到低水平：%@
     %@, %@, %@

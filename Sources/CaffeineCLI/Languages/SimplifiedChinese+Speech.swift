@@ -5,8 +5,6 @@ extension Language {
   static let speechWords = #"""
     about
     约
-    at least %@
-    至少 %@
     nothing
     没有
     1 milligram

@@ -12,8 +12,6 @@ extension Language {
     转低 %@
     Low in 2+ days
     两天多后转低
-    low in 2+ days
-    两天多后转低
     2+ days
     两天多后
     Low in more than two days
@@ -22,21 +20,13 @@ extension Language {
     两天多以后降到低水平。
     Low now
     现在较低
-    low now
-    现在较低
     Not before %@
     不早于 %@
     After %@
     %@ 之后
-    after %@
-    %@ 之后
     Last cup %@
     最后一杯 %@
-    last cup %@
-    最后一杯 %@
     Cup %@
-    一杯 %@
-    cup %@
     一杯 %@
     Last %@ %@
     最后一份%@ %@
@@ -45,8 +35,6 @@ extension Language {
     No more today
     今天不再有
     Under your limit
-    未超过上限
-    under your limit
     未超过上限
     over limit
     超过上限
@@ -80,8 +68,6 @@ extension Language {
     %@天
 
     // Amounts and days.
-    today
-    今天
     mg
     mg
     %@ mg
@@ -162,21 +148,13 @@ extension Language {
     // The journal, and whom to ask.
     Journal damaged
     日志已损坏
-    journal damaged
-    日志已损坏
     Journal missing
     日志缺失
-    journal missing
-    日志缺失
     Journal unreadable
-    日志无法读取
-    journal unreadable
     日志无法读取
     No permission
     没有权限
     No place is set
-    没有设置位置
-    no place is set
     没有设置位置
     no access
     没有权限
@@ -192,17 +170,11 @@ extension Language {
     日志没有位置。
     Ask a doctor
     请咨询医生
-    ask a doctor
-    请咨询医生
     Ask your doctor
-    请咨询医生
-    ask your doctor
     请咨询医生
     ask first
     先咨询医生
     None advised
-    不建议摄入
-    none advised
     不建议摄入
     Under 18 no amount is recommended.
     18 岁以下没有建议摄入量。
