@@ -25,6 +25,7 @@ extension Measurement: IntentValue where UnitType: Dimension {
     return (unit as? UnitType).map { Measurement(value: value, unit: $0) }
   }
 
+  /// The number with the symbol of its unit: `62.5 mg`.
   public var intentText: String { "\(value.intentText) \(unit.symbol)" }
 }
 
