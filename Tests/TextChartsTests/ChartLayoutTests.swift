@@ -127,6 +127,39 @@ import Testing
     #expect(picture.contains("● Rome  ■ Oslo"))
   }
 
+  /// Two labels beside each other are read as the order of their lines.
+  @Test func movedLabelsKeepTheOrderOfTheirMarks() {
+    for columns in 20...60 {
+      let chart = Chart(0..<100, id: \.self) { LineMark(x: .value("X", $0), y: .value("Y", $0)) }
+        .chartXAxis {
+          AxisMarks(values: [70]) {
+            AxisValueLabel(anchor: .top, collisionResolution: .greedy(priority: 2)) { Text("now") }
+          }
+          AxisMarks(values: [68]) {
+            AxisValueLabel(collisionResolution: .greedy(priority: 1)) { Text("earlier") }
+          }
+        }
+      let picture = CellRenderer(
+        content: chart, columns: columns, rows: 8, environment: EnvironmentValues()
+      ).render().grid.plain()
+      #expect(picture.contains(/earlier +now/), "\(picture)")
+    }
+  }
+
+  /// A long name is cut, and the others stay.
+  @Test func aLongNameLeavesTheOthers() {
+    let names = ["Pumpkin spice double oat", "Espresso", "Tea"]
+    let chart = Chart(names.indices, id: \.self) {
+      BarMark(x: .value("X", $0 + 1), y: .value("Name", names[$0]))
+    }
+    for columns in [18, 22, 30, 36] {
+      let picture = CellRenderer(
+        content: chart, columns: columns, rows: 7, environment: EnvironmentValues()
+      ).render().grid.plain()
+      for text in ["Pumpk", "Espres", " Tea"] { #expect(picture.contains(text), "\(picture)") }
+    }
+  }
+
   /// A legend of one's own is shown in a small chart too: who wrote it wants it.
   @Test func aLegendOfOnesOwnNeedsFewRows() {
     let chart = Chart(0..<6, id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", $0)) }

@@ -6,6 +6,8 @@ struct AxisLabels {
     /// The cells along the axis and across it.
     let length: Int
     let depth: Int
+    /// The place of its mark along the axis in points.
+    let place: CGFloat
     /// The preferred first cell along the axis.
     var start: Int
     /// The number of cells that the label may move and still belong to its mark.
@@ -45,7 +47,8 @@ struct AxisLabels {
         let place = (0...reach).lazy.flatMap { [label.start - $0, label.start + $0] }
           .map { label.starting(at: $0) }
           .first { label in
-            label.fits(room) && !placed.contains { label.touches($0, gap: gap) }
+            label.fits(room)
+              && placed.allSatisfy { !label.touches($0, gap: gap) && label.keepsOrder(with: $0) }
           }
         if let place { placed.append(place) } else { areFewer = true }
       }
@@ -75,6 +78,11 @@ extension AxisLabels.Label {
 
   fileprivate func touches(_ other: Self, gap: Int) -> Bool {
     start < other.start + other.length + gap && other.start < start + length + gap
+  }
+
+  /// Whether the labels stand in the order of their marks.
+  fileprivate func keepsOrder(with other: Self) -> Bool {
+    place == other.place || (place < other.place) == (start < other.start)
   }
 }
 
@@ -143,7 +151,7 @@ extension AxisWording {
       (axis == .horizontal ? part.offset.width / 8 : part.offset.height / 16).rounded().limited)
     return AxisLabels.Label(
       wording: self, length: length, depth: axis == .horizontal ? rows : columns,
-      start: Int(start.limited) + cells,
+      place: place, start: Int(start.limited) + cells,
       reach: reach(in: partLength.map { $0 / cell }, length: length, isCategory: isCategory),
       group: item.group, priority: resolution.priority, isGreedy: resolution.isGreedy,
       position: item.position)

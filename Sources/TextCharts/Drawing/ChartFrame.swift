@@ -128,10 +128,12 @@ struct ChartFrame {
     let isCategory = model.y.kind == .category
     let lefts = labels.filter { $0.isLeading(isCategory) }.map(\.depth).max() ?? 0
     let rights = labels.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
-    let left = lefts > 0 ? lefts + 1 : 0
     let right = rights > 0 ? rights + 1 : 0
-    // In a narrow chart the shape matters more than figures beside it.
-    guard plot.columns - left - right >= min(10, columns / 2) else { return [] }
+    // In a narrow chart the shape matters more than figures beside it; of a long name four letters
+    // are enough.
+    let most = plot.columns - right - min(10, columns / 2)
+    let left = min(lefts > 0 ? lefts + 1 : 0, isCategory ? max(most, 6) : .max)
+    guard left <= most else { return [] }
     plot.column += left
     plot.columns -= left + right
     return labels
@@ -234,14 +236,14 @@ struct ChartFrame {
     let isCategory = model.y.kind == .category
     let widest = labels.filter { !$0.isLeading(isCategory) }.map(\.depth).max() ?? 0
     for label in labels {
+      let isLeading = label.isLeading(isCategory)
+      let columns = isLeading ? min(label.depth, plot.column - 1 - room.lowerBound) : label.depth
       // Aligns numbers at their last digits.
-      let column =
-        label.isLeading(isCategory)
-        ? plot.column - 1 - label.depth : plot.endColumn + 1 + widest - label.depth
+      let column = isLeading ? plot.column - 1 - columns : plot.endColumn + 1 + widest - columns
       texts.append(
         Placed(
           .label(label.wording), column: column, row: plot.row + label.start,
-          columns: label.depth, rows: label.length))
+          columns: columns, rows: label.length))
     }
   }
 }
