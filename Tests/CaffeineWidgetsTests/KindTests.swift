@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineWidgets
+import CivilTime
 import Foundation
 import TestSupport
 import Testing
@@ -70,6 +71,48 @@ import TextWidgetKit
     }
     let line = WidgetPresentation(family: .accessoryInline, environment: environment)
     #expect(try !Day.draw(source, as: line).grid.plain().contains("…"))
+  }
+
+  /// The name stays in its row, whatever is below it.
+  @Test func theBedtimeBeginsInTheFirstRow() throws {
+    let place = WidgetPresentation(family: .accessoryRectangular, environment: Day.environment)
+    let tea = [try Day.intake("Tea", 30, hoursAgo: 4)]
+    for source in [try Day.ordinary(), Day.source([]), Day.source(tea, journal: .damaged)] {
+      #expect(try Day.draw("bedtime", of: source, as: place).grid.plain().hasPrefix("Bedtime "))
+    }
+  }
+
+  @Test func aDamagedJournalIsNamedWithoutSigns() throws {
+    let source = Day.source([try Day.intake("Coffee", 176, hoursAgo: 2)], journal: .damaged)
+    func text(_ kind: String, _ family: WidgetFamily) throws -> String {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      return try Day.draw(kind, of: source, as: place).grid.plain()
+    }
+    let small = try text("bedtime", .systemSmall)
+    #expect(small.contains("After ~") && small.contains("Journal damaged"), "\(small)")
+    #expect(try text("bedtime", .accessoryInline).hasPrefix("Caffeine: After ~"))
+    let medium = try text("today", .systemMedium)
+    #expect(medium.contains("▄█ mg ") || medium.contains("█▄█ mg "), "\(medium)")
+    #expect(try text("today", .accessoryInline) == "Today ≥176 mg · damaged")
+  }
+
+  /// What reads 0 above does not rise to a trace by bedtime.
+  @Test func nothingLeftIsNothingAtBedtime() throws {
+    let place = WidgetPresentation(family: .systemSmall, environment: Day.environment)
+    let text = try Day.draw(
+      Day.source([try Day.intake("Coffee", 96, hoursAgo: 50)]), as: place
+    ).grid.plain()
+    #expect(text.contains("○ 0 mg at 22:00") && !text.contains("▏"), "\(text)")
+  }
+
+  /// People read 100 mg, which is no less than 100.
+  @Test func theCalendarHasTheLevelsThatPeopleRead() throws {
+    let day = try #require(CivilDate(year: 2026, month: 11, day: 20))
+    func night(_ level: Milligrams, isDry: Bool = false, isBound: Bool = false) -> CalendarNight {
+      CalendarNight(day: day, level: level, rating: nil, isDry: isDry, isLowerBound: isBound)
+    }
+    #expect(night(99.3).level == 100 && night(99.3, isBound: true).level == 95)
+    #expect(night(4.5, isDry: true).isDry && !night(9, isDry: true).isDry)
   }
 
   /// They lead to the list, and a link has a colour of its own.

@@ -98,7 +98,32 @@ import TextWidgetKit
   @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
   func smallTextMakesRoomForMore(family: WidgetFamily) throws {
     let text = try text(family) { $0.environment.dynamicTypeSize = .small }
-    #expect(text.contains("105 mg") && text.contains("◐ 45 mg"))
+    #expect(text.contains("│ 105 mg") && text.contains("◐ 45 mg"))
+  }
+
+  /// Two columns need 34 cells and a large form 16 rows: in fewer the small form says the same.
+  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge], 20...37)
+  func twoColumnsBecomeOne(family: WidgetFamily, columns: Int) throws {
+    let place = WidgetPresentation(
+      family: family, size: CellSize(columns: columns, rows: 10), environment: Day.environment)
+    let today = try Day.draw("today", of: Day.ordinary(), as: place).grid.plain()
+    #expect(today.contains(/\D229 (mg )?left/) && !today.contains("…"), "\(today)")
+    let log = try Day.draw("quick-log", of: Day.ordinary(), as: place).grid.plain()
+    #expect(log.contains("+ Espresso") && log.contains("Low ~"), "\(log)")
+    #expect(!log.contains("…"), "\(log)")
+  }
+
+  /// From midnight and in bed the line of bedtime is left of the present's, and so is its name.
+  @Test(arguments: [WidgetFamily.systemLarge, .systemExtraLarge, .systemExtraLargePortrait])
+  func pastBedtimeItsNameIsBeforeNow(family: WidgetFamily) throws {
+    var (source, environment) = (try Day.ordinary(), Day.environment)
+    for minutes in [1.0, 30, 60, 90, 120] {
+      source.now = Day.hoursAgo(-8) + minutes * 60
+      environment.now = source.now
+      let place = WidgetPresentation(family: family, environment: environment)
+      let text = try Day.draw(source, as: place).grid.plain()
+      #expect(text.contains(/☾22:?0?0? +now/) || !text.contains("☾22"), "\(text)")
+    }
   }
 
   @Test(arguments: WidgetFamily.allCases)

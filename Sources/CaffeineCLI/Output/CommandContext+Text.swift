@@ -189,7 +189,7 @@ func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> Message {
 
 /// An estimate in a sentence: `about 45 mg`.
 func aboutText(_ amount: Milligrams) -> Message {
-  amount < 5 ? "under 5 mg" : "about \(massText(amount.nearestFive))"
+  amount < 5 ? estimateText(amount) : "about \(massText(amount.nearestFive))"
 }
 
 extension Confidence {

@@ -27,6 +27,7 @@ struct BedtimeViews: FamilyViews {
       BedtimeText(entry: entry, isBesideAmount: false)
       outlook.widgetAccentable()
       usual
+      Spacer(minLength: 0)
     }
     .lineLimit(1)
   }
@@ -62,8 +63,13 @@ struct BedtimeViews: FamilyViews {
     }
   }
 
+  /// Without the last cup, which `usual` names.
   @ViewBuilder private var outlook: some View {
-    if case .low = entry.outlook { OutlookText(entry: entry) } else { countdown }
+    if case .lastCup = entry.outlook {
+      Text("Under your limit")
+    } else {
+      OutlookText(entry: entry)
+    }
   }
 
   /// The level at bedtime as a share of the bedtime limit; full in an emergency.
@@ -95,7 +101,7 @@ struct BedtimeViews: FamilyViews {
     case .emergency: entry.emergencyText()
     case .low(let date): Text("Low \(entry.about(date))")
     case .notBefore(let date):
-      Text("≥ \(entry.about(date))").accessibilityLabel("Not before \(entry.about(date))")
+      Text("After \(entry.about(date))").accessibilityLabel("Not before \(entry.about(date))")
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
     case .ask:
@@ -103,14 +109,16 @@ struct BedtimeViews: FamilyViews {
         .accessibilityLabel(Text(translating: entry.question.spoken))
     case .nothingLogged: Text("Nothing logged")
     case .unknown(let journal):
-      Text("\(journal.isUnknown ? "?" : "≥") \(Text(translating: journal.name))")
-        .accessibilityLabel(Text(translating: journal.spoken))
+      Text(translating: journal.wordsInside).accessibilityLabel(Text(translating: journal.spoken))
     }
   }
 
   @ViewBuilder private var usual: some View {
     let name = entry.day.choices.usual?.name ?? entry.forecast.lastIntake?.name
-    if let known = name, !entry.day.isIncomplete, !entry.isInBed, entry.emergency == nil {
+    if case .notBefore = entry.outlook {
+      Text(translating: entry.day.journal.words)
+        .accessibilityLabel(Text(translating: entry.day.journal.spoken))
+    } else if let known = name, !entry.day.isIncomplete, !entry.isInBed, entry.emergency == nil {
       let name = Text(translating: known)
       switch entry.day.usual {
       // Without a time limit there is nothing to show.

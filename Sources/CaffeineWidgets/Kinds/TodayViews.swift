@@ -10,8 +10,9 @@ struct TodayViews: FamilyViews {
   var small: some View { summary(whenEmpty: nothing) }
   var medium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      // As wide as `229 left of 400`: a time with PM needs the rest.
-      summary(whenEmpty: nil, showsLast: false).frame(width: 15 * CellMetrics.width)
+      // As wide as `229 left of 400`, or `≥` and three figures: a time with PM needs the rest.
+      summary(whenEmpty: nil, showsLast: false)
+        .frame(width: (entry.isBound ? 16 : 15) * CellMetrics.width)
       Link(destination: Self.list) { drinks(limit: 7, showsUnit: false, maxHeight: .infinity) }
     }
   }
@@ -34,7 +35,7 @@ struct TodayViews: FamilyViews {
     }
     let journal = entry.day.journal
     let today: Text =
-      entry.hasLimit && !journal.isUnknown
+      entry.hasLimit && journal == .whole
       ? Text("\(mark)Today \(amount) of \(most) mg") : Text("\(mark)Today \(amount) mg")
     return journal == .whole
       ? today : today + Text(verbatim: " · ") + Text(translating: journal.name)

@@ -56,10 +56,8 @@ struct BedtimeText: View {
         "Bedtime was \(bedtime), and you have \(entry.spokenEstimate(entry.level)): \(words).")
     }
     let level = entry.forecast.bedtimeLevel
-    let amount =
-      entry.day.isIncomplete
-      ? entry.spokenEstimate(level)
-      : level < 5 ? Text("under 5 milligrams") : Text("about \(entry.spokenEstimate(level))")
+    let estimate = entry.spokenEstimate(level)
+    let amount = entry.day.isIncomplete || level < 5 ? estimate : Text("about \(estimate)")
     return Text("At bedtime, \(bedtime), \(amount) will be left: \(words).")
   }
 }
@@ -97,10 +95,9 @@ extension CaffeineEntry {
   /// level; `?` if all drinks are unknown.
   fileprivate var bedtimeAmount: String {
     if day.journal.isUnknown { return "?" }
-    if isInBed { return isTrace(level) ? "<5" : String(told(level).wholeMilligrams) }
     if isNothingLogged { return "0" }
-    let level = forecast.bedtimeLevel
-    return level < 5 && !day.isIncomplete ? "<5" : String(told(level).wholeMilligrams)
+    let level = isInBed ? level : forecast.bedtimeLevel
+    return isTrace(level) ? "<5" : String(told(level).wholeMilligrams)
   }
 }
 

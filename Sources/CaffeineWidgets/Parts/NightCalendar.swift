@@ -7,11 +7,11 @@ package import TextUI
 package struct CalendarNight: Hashable, Sendable {
   /// The day on which it ended.
   package let day: CivilDate
-  /// The level at bedtime; predicted for a coming night.
+  /// The level at bedtime as people read it; predicted for a coming night.
   package let level: Milligrams
   /// The rating; `nil` without one.
   package let rating: NightRating?
-  /// Whether the day had no drinks.
+  /// Whether the day had no drinks, and left nothing of earlier ones.
   package let isDry: Bool
   /// The verdict on a coming night.
   package let verdict: Verdict?
@@ -22,7 +22,8 @@ package struct CalendarNight: Hashable, Sendable {
     day: CivilDate, level: Milligrams, rating: NightRating?, isDry: Bool, verdict: Verdict? = nil,
     isLowerBound: Bool = false
   ) {
-    (self.day, self.level, self.rating, self.isDry) = (day, level, rating, isDry)
+    (self.day, self.rating, self.isDry) = (day, rating, isDry && level < 5)
+    self.level = isLowerBound ? level.fiveBelow : level.nearestFive
     (self.verdict, self.isLowerBound) = (verdict, isLowerBound)
   }
 
@@ -109,7 +110,7 @@ package struct NightCalendar: View {
     let sign =
       verdict?.mark(in: glyphSet)
       ?? (isUnknown
-        ? "≥" : night.isDry && night.level < 5 ? dry : Self.shades[step(of: night.level)])
+        ? "≥" : night.isDry ? dry : shades[step(of: night.level)])
     let color = verdict?.color ?? (isUnknown ? .amber : Color.levels[step(of: night.level)])
     let mark = Text(verbatim: night.rating == .bad ? "x" : " ").bold().foregroundStyle(Color.alarm)
     return Text(verbatim: isNarrow ? sign : sign + sign).foregroundStyle(color) + mark
@@ -117,8 +118,8 @@ package struct NightCalendar: View {
 
   @ViewBuilder private var legend: some View {
     let steps = [limit.value / 2, limit.value, 2 * limit.value].map { String(Int($0.rounded())) }
-    let least = "\(Self.shades[0]) <\(steps[0])  \(Self.shades[1]) <\(steps[1])"
-    let most = "\(Self.shades[2]) <\(steps[2])  \(Self.shades[3]) \(steps[2])+"
+    let least = "\(shades[0]) <\(steps[0])  \(shades[1]) <\(steps[1])"
+    let most = "\(shades[2]) <\(steps[2])  \(shades[3]) \(steps[2])+"
     Group {
       if isNarrow {
         Text(verbatim: least)
@@ -153,7 +154,9 @@ package struct NightCalendar: View {
       """)
   }
 
-  private static let shades = ["░", "▒", "▓", "█"]
+  private var shades: [String] {
+    (glyphSet == .unicode ? "░▒▓█" : ".:=#").map { (shade: Character) in String(shade) }
+  }
 
   /// 0 is Monday.
   private static func column(of day: CivilDate) -> Int { (day.weekday.rawValue + 5) % 7 }

@@ -11,7 +11,7 @@ struct SummaryColumn: View {
     let density = Density(typeSize)
     VStack(alignment: .leading, spacing: 0) {
       // Three rows from the standard size on.
-      LargeAmountText(entry: entry, font: .title, showsCup: density < .spare)
+      LargeAmountText(entry: entry, font: .title, showsCup: density == .regular)
         .frame(maxWidth: .infinity, alignment: .leading)
         .onPlate()
       Spacer(minLength: 0)

@@ -78,10 +78,10 @@ extension CaffeineEntry {
   /// The chosen reference of gauges.
   var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }
 
-  /// The level as a share of the chosen limit: above 1 for an excess, 0 without such a limit, and
-  /// at least 1 in an emergency.
+  /// The level as a share of the chosen limit: above 1 for an excess, 0 without such a limit or of a
+  /// level that reads 0, and at least 1 in an emergency.
   var share: Double {
-    let share = hasLimit ? level.value / max(limit.value, 1) : 0
+    let share = hasLimit && level.wholeMilligrams > 0 ? level.value / max(limit.value, 1) : 0
     return emergency == nil ? share : max(share, 1)
   }
 }

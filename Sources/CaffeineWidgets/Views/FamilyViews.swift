@@ -36,13 +36,26 @@ extension FamilyViews {
   func view(in family: WidgetFamily) -> AnyView {
     switch family {
     case .systemSmall: AnyView(small.onCard())
-    case .systemMedium: AnyView(medium.onCard())
-    case .systemLarge: AnyView(large.onCard())
+    case .systemMedium: AnyView(fitting(medium, columns: 34, rows: 8).onCard())
+    case .systemLarge: AnyView(fitting(large, columns: 20, rows: 16).onCard())
     case .systemExtraLarge, .systemExtraLargePortrait: AnyView(extraLarge.onCard())
     case .accessoryCircular: AnyView(circular.legible())
     case .accessoryRectangular: AnyView(rectangular.legible())
     case .accessoryInline: AnyView(inline)
     case .accessoryCorner: AnyView(corner.legible())
+    }
+  }
+
+  /// A form, or the small one for lack of cells, in which its parts would overflow.
+  private func fitting(_ form: some View, columns: CGFloat, rows: CGFloat) -> some View {
+    GeometryReader { proxy in
+      if proxy.size.width < columns * CellMetrics.width
+        || proxy.size.height < rows * CellMetrics.height
+      {
+        small
+      } else {
+        form
+      }
     }
   }
 }
