@@ -33,6 +33,23 @@ import Testing
     }
   }
 
+  /// Bars take what the notes leave; where those have no room, they take it all.
+  @Test(arguments: [20, 37, 40, 80, 100]) func notesHaveTheirRoom(columns: Int) {
+    harness.variables["COLUMNS"] = "\(columns)"
+    let output = harness.run(["forecast", "--if", "espresso"]).output
+    #expect(output.contains("now, ▾ Espresso, 80 mg") == (columns >= 80), "\(output)")
+    #expect(output.contains("☾ bedtime") == (columns >= 80), "\(output)")
+    #expect(output.contains("╎") == (columns >= 40), "\(output)")
+    #expect(output.contains("━") == (columns >= 40), "\(output)")
+  }
+
+  /// In bed it is people that are counted, not beds.
+  @Test func inBedTheChanceIsOfNow() {
+    harness.now = .saturday(22)
+    let output = harness.run("forecast").output
+    #expect(output.contains(" of 10 now") && !output.contains("10 in bed"), "\(output)")
+  }
+
   /// The low moment has a row at the very time that is told, and bedtime has one.
   @Test func theMomentsThatMatterHaveRows() throws {
     let output = harness.run("forecast --hours 24").output
@@ -69,6 +86,7 @@ import Testing
     let harness = try CommandHarness()
     #expect(harness.run("forecast").output == harness.run("status").output)
     #expect(harness.run("stats").output.hasSuffix("\nnothing logged yet\n"))
+    #expect(harness.run("nights --calendar").output.hasPrefix("nothing logged yet\n"))
     let tea = harness.run(["forecast", "--if", "green tea"]).output
     #expect(tea.contains("Green Tea") && !tea.contains("ithout"), "\(tea)")
   }
@@ -105,7 +123,7 @@ import Testing
     expectSnapshot(harness.run("nights --calendar").output, named: "calendar")
     harness.variables["LANG"] = "C"
     let ascii = harness.run("nights --calendar").output
-    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+    #expect(ascii.utf8.allSatisfy { $0 < 0x80 } && ascii.contains(". <25  : <50  = <100  # 100+"))
   }
 
   /// Twelve cells with the present and bedtime among them, at every hour of a day.
@@ -119,5 +137,8 @@ import Testing
       #expect("○◐●◌".contains(Array(line)[13]), "\(line)")
     }
     #expect(harness.run("widget --set line=curve").status == 64)
+    harness.now = .saturday(13)
+    harness.run("log coffee 400mg --quiet")
+    #expect(harness.run("widget --format i3blocks --set line=spark").output.contains(" ▲ "))
   }
 }

@@ -26,7 +26,7 @@ extension Printer {
   func bars(
     _ bars: [Bar], limit: Double?, columns: Int, in environment: EnvironmentValues
   ) -> Bars {
-    guard hasPictures else { return Bars(lines: bars.map { _ in "" }, caption: "") }
+    guard hasPictures, columns > 0 else { return Bars(lines: bars.map { _ in "" }, caption: "") }
     let most = max(bars.map(\.value).max() ?? 0, limit ?? 0, 1)
     let lines = bars.map { bar in
       let chart = chart(of: bar, limit: limit).chartXScale(domain: 0...most)

@@ -45,16 +45,17 @@ extension Printer {
     }
   }
 
-  /// The columns that a table has for bars in an empty column, 1 to 60; for lack of ten, the last
-  /// column is dropped.
+  /// The columns that a table has for bars in an empty column, up to 60; for lack of ten, the last
+  /// column is dropped, and for lack of eight even so there are none.
   func columnsForBars(in rows: inout [[String]]) -> Int {
-    var widths = widths(of: rows)
-    func room() -> Int { columns - widths.reduce(2 * (widths.count - 1), +) }
-    if hasPictures, room() < 10 {
-      widths.removeLast()
-      rows = rows.map { Array($0.prefix(widths.count)) }
+    let widths = widths(of: rows)
+    var room = columns - widths.reduce(2 * (widths.count - 1), +)
+    if hasPictures, room < 10 {
+      room += widths[widths.count - 1] + 2
+      if room < 8 { return 0 }
+      rows = rows.map { Array($0.prefix(widths.count - 1)) }
     }
-    return max(1, min(60, room()))
+    return min(60, room)
   }
 
   private func widths(of rows: [[String]]) -> [Int] {

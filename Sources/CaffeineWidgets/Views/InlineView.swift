@@ -13,7 +13,7 @@ struct InlineView: View {
 
   var body: Text {
     if entry.day.choices.line == .spark, entry.emergency == nil {
-      return Sparkline(entry: entry, glyphSet: glyphSet).text
+      return Sparkline(entry: entry, mark: mark.shown, glyphSet: glyphSet).text
     }
     let short = isLong && entry.isKnown ? entry.estimate(entry.level) : entry.amount
     let amount: Text =

@@ -9,14 +9,13 @@ import TextUI
 /// The moon has the colour of the verdict.
 struct Sparkline {
   let entry: CaffeineEntry
+  let mark: String
   let glyphSet: GlyphSet
 
   private static let columns = 12
   private static let blocks = Array("▁▂▃▄▅▆▇█")
 
   var text: Text {
-    let verdict = entry.isNothingLogged ? nil : entry.verdict
-    let mark = verdict?.mark(in: glyphSet) ?? glyphSet.unknownMark
     let end = Text(verbatim: " \(mark) \(entry.amount)")
     let cells = cells.reduce(Text(verbatim: ""), +).accessibilityLabel("")
     return cells + end.accessibilityLabel(entry.spokenLevel)

@@ -86,16 +86,7 @@ extension ForecastCommand {
     let dates = Set(steps + marks.filter { context.now <= $0 && $0 <= end }).sorted()
     let levels = forecast.curve.levels(at: dates)
     let others = scene.without?.forecast.curve.levels(at: dates)
-    // Leaves space for the longest note behind the bars.
-    let bars = printer.bars(
-      dates.indices.map {
-        Printer.Bar(
-          value: levels[$0].value, base: others?[$0].value, color: forecast.color(of: levels[$0]))
-      },
-      limit: forecast.profile.bedtimeLimit.value,
-      columns: max(1, min(60, printer.columns - (others == nil ? 36 : 50))),
-      in: try context.widgetEnvironment())
-    var rows: [[String]] = []
+    var rows = others == nil ? [] : [["", "", "mg", printer.text(of: "without"), ""]]
     var day = ""
     for (index, date) in dates.enumerated() {
       let (time, dayMessage) = try context.timeAndDay(of: date)
@@ -104,13 +95,20 @@ extension ForecastCommand {
       rows.append(
         [
           (ownDay == day ? "" : ownDay + " ") + (date == low ? "~" : "") + time,
-          bars.lines[index], scene.report.figure(ofEstimate: levels[index]),
+          "", scene.report.figure(ofEstimate: levels[index]),
         ]
           + (others.map { [printer.styled(scene.report.figure(ofEstimate: $0[index]), .dim)] } ?? [])
           + [notes])
       day = ownDay
     }
-    if others != nil { rows.insert(["", "", "mg", printer.text(of: "without"), ""], at: 0) }
+    let bars = printer.bars(
+      dates.indices.map {
+        Printer.Bar(
+          value: levels[$0].value, base: others?[$0].value, color: forecast.color(of: levels[$0]))
+      },
+      limit: forecast.profile.bedtimeLimit.value, columns: printer.columnsForBars(in: &rows),
+      in: try context.widgetEnvironment())
+    for (row, line) in zip(rows.indices.suffix(dates.count), bars.lines) { rows[row][1] = line }
     if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
     printer.printTable(rows, right: [0, 2, 3], expendable: others == nil ? 3 : 4)
   }
@@ -155,7 +153,7 @@ extension ForecastCommand {
       let name: Message = scene.without == nil ? "" : name
       let night = forecast.nightChance(from: context.now, in: report.band)
       let time = try context.atMoment(forecast.bedtime)
-      let place = forecast.isInBed ? "in bed" : time
+      let place = forecast.isInBed ? "now" : time
       let chance: Message = night.map { "\($0.tenths) of 10 \(place)" } ?? ""
       if printer.hasPictures {
         let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)

@@ -94,6 +94,7 @@ enum NightsCommand {
       return
     }
     let nights = try context.calendarNights(weeks: 6, of: reading)
+    if nights.isEmpty { return context.printer.print("nothing logged yet") }
     let columns = min(context.printer.limit ?? 36, 36)
     let isNarrow = columns < NightCalendar.columns
     let view = NightCalendar(nights, limit: profile.bedtimeLimit, isNarrow: isNarrow)
