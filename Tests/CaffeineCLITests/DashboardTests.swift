@@ -50,6 +50,8 @@ import WidgetCommands
       #expect(wide.contains(text), "\(text)\n\(wide)")
     }
     #expect(!lines(119, 30).joined().contains("Mo Tu"))
+    let widget = harness.run("widget systemExtraLarge --size 130x30").output
+    #expect(widget.contains("Mo Tu"), "\(widget)")
   }
 
   /// The strip below the curve has a name all day, which a row of blocks needs.

@@ -28,7 +28,8 @@ struct WidgetRequest {
 
   /// Reads the options and the journal; a given widget supplies kind, family and settings.
   ///
-  /// - Parameter weeks: The weeks of the calendar of nights, for a place with space for it.
+  /// - Parameter weeks: The weeks of the calendar of nights, for a place with space for it; a typed
+  ///   size tells itself.
   init(
     in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
     standardFamily: WidgetFamily = .systemSmall, weeks: Int = 0
@@ -50,7 +51,8 @@ struct WidgetRequest {
     var chosen: [(key: String, text: String)] = []
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
     var source = context.widgetSource(
-      for: preferences, pastDays: kind.pastDays(in: family), weeks: weeks)
+      for: preferences, pastDays: kind.pastDays(in: family),
+      weeks: look.size.map { $0.columns < 120 ? 0 : 6 } ?? weeks)
     // Only this kind shows unlogged drinks, which costs another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     // Only an earlier drink tells a pause at the start of a week from the time before the first one.
