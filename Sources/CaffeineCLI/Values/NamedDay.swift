@@ -1,6 +1,6 @@
 import CivilTime
 
-/// A day as people name it: `yesterday`, `last Monday`, `Nov 17`, `17.11.`, `2026-11-17`.
+/// A day as people name it: `yesterday`, `last Monday`, `this Friday`, `Nov 17`, `17.11.`, `2026-11-17`.
 struct NamedDay {
   let date: CivilDate
   /// The number of days until the name applies again, if it is ambiguous: 7 for a weekday.
@@ -23,15 +23,17 @@ struct NamedDay {
 
   private static func worded(_ scanner: inout TextScanner, today: CivilDate) -> NamedDay? {
     let isLast = scanner.take(word: "last")
+    let isAhead = !isLast && scanner.take(word: "this")
     let word = scanner.word()
     if word.count >= 3, let weekday = Weekday.allCases.first(where: { "\($0)".hasPrefix(word) }) {
       let days = (today.weekday.rawValue - weekday.rawValue + 7) % 7
+      if isAhead { return NamedDay(date: today.adding(days: (7 - days) % 7)) }
       return isLast
         ? NamedDay(date: today.adding(days: days == 0 ? -7 : -days))
         : NamedDay(date: today.adding(days: -days), daysBetween: 7)
     }
     switch word {
-    case _ where isLast: return nil
+    case _ where isLast || isAhead: return nil
     case "today": return NamedDay(date: today)
     case "yesterday": return NamedDay(date: today.adding(days: -1))
     case "tomorrow": return NamedDay(date: today.adding(days: 1))

@@ -20,11 +20,11 @@ enum Seconds {
       guard let number = scanner.number() ?? (total == 0 ? wordedNumber(&scanner) : nil)
       else { return nil }
       scanner.skipSpaces()
-      let word = scanner.word()
+      var ahead = scanner
+      let known = unit(ahead.word())
+      if known != nil { scanner = ahead }
       scanner.skipSpaces()
-      guard let unit = word.isEmpty && smallest == 3600 ? 60 : unit(word), unit < smallest else {
-        return nil
-      }
+      guard let unit = known ?? (smallest == 3600 ? 60 : nil), unit < smallest else { return nil }
       total += number * unit
       smallest = unit
     } while scanner.isAtDigit

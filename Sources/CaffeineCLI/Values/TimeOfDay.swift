@@ -73,6 +73,7 @@ extension When {
       time.hour = hour % 12 + (isAfternoon ? 12 : 0)
       time.isAmbiguous = false
     }
+    if hour == 12, scanner.take(word: "noon") { time.isAmbiguous = false }
     if !scanner.take(word: "oclock") {
       var ahead = scanner
       if ahead.word() == "o" {
