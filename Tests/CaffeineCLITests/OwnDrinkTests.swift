@@ -104,6 +104,22 @@ import Testing
     #expect(harness.run("log capuchino").status == 66)
   }
 
+  /// An own name may begin with a word that others do without.
+  @Test(arguments: [
+    ("my coffee", 150.0), ("2 my coffee", 300), ("my coffee 150ml", 75), ("half a my coffee", 75),
+    ("large my coffee", 236.5), ("my coffee at 9", 150), ("coffee", 96),
+  ]) func anOwnNameKeepsItsFirstWord(text: String, milligrams: Double) throws {
+    harness.run(["drinks", "add", "my coffee", "--milligrams", "150", "--milliliters", "300"])
+    #expect(try harness.object(["log", text])["milligrams"] as? Double == milligrams)
+  }
+
+  @Test(arguments: ["☕", "!!", "?"]) func aNameOfSignsIsTaken(name: String) throws {
+    harness.run(["drinks", "add", name, "--milligrams", "95"])
+    #expect(try harness.object(["log", name])["milligrams"] as? Double == 95)
+    harness.run(["log", "(\(name))", "--milligrams", "5"])
+    #expect(try harness.object(["log", "(\(name))"])["milligrams"] as? Double == 5)
+  }
+
   @Test func theAnswerSaysWhatWasUnderstood() {
     harness.variables["LANG"] = "en_GB.UTF-8"
     #expect(harness.run("log large latte").output.hasPrefix("Logged Latte, large (473 ml), "))

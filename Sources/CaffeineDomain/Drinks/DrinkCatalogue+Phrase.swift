@@ -27,8 +27,15 @@ extension DrinkCatalogue {
   }
 
   private func sized(_ drink: Drink, by phrase: Phrase) throws(DrinkLookupError) -> DrinkMatch {
+    if let shots = phrase.shots {
+      let match = try self.shots(shots, of: drink, in: phrase)
+      guard let volume = phrase.volume else { return match }
+      return DrinkMatch(
+        drink: drink, serving: match.serving, volume: volume, amount: match.amount * match.count,
+        basis: .worked,
+        sizeName: match.sizeName ?? (phrase.sizeWord.isEmpty ? nil : phrase.sizeWord))
+    }
     if let volume = phrase.volume { return drink.match(volume: volume) }
-    if let shots = phrase.shots { return try self.shots(shots, of: drink, in: phrase) }
     let vessel = phrase.vessel.map { drink.match(vessel: $0) }
     guard let size = phrase.size else {
       guard let vessel else { return drink.standardMatch }

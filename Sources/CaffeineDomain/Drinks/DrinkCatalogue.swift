@@ -41,7 +41,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     // The whole text first: `caffeine tablets 200 mg` contains a drink's full name.
     var tried = FoldedText(text).words
     if let drink = drink(ofForms: tried) { return drink.standardMatch }
-    var phrase = Phrase(text)
+    var phrase = Phrase(text, own: own)
     repeat {
       // Most kinds take nothing out, and each look-up goes through all names.
       guard phrase.words != tried else { continue }
@@ -54,7 +54,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
   /// The drink with the count and size of a text.
   package func guess(_ drink: Drink, in text: String) -> DrinkMatch? {
     guard !PhraseText.isSigned(text) else { return nil }
-    var phrase = Phrase(text)
+    var phrase = Phrase(text, own: own)
     while phrase.takeNext() {}
     return try? match(drink, as: phrase)
   }
@@ -62,6 +62,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).
   package func drink(named text: String) -> Drink? {
     let letters = FoldedText(text).letters
+    guard !letters.isEmpty else { return own.first { $0.name == text } }
     return localDrink(spelled: letters) ?? self[text] ?? drink(spelled: letters)
   }
 

@@ -35,8 +35,16 @@ package struct Phrase {
   private(set) var isIced = false
   private var taken = 0
 
-  init(_ text: String) {
+  init(_ text: String, own: [Drink] = []) {
     words = FoldedText(PhraseText.plain(text)).words.flatMap(Self.parts)
+    // An own name such as `my coffee` begins with a word that others do without.
+    for name in own.map({ FoldedText($0.name).words })
+    where name.count > 1 && PhraseWords.fillers.contains(name[0]) {
+      guard let start = words.indices.first(where: { words[$0...].starts(with: name) }) else {
+        continue
+      }
+      words.replaceSubrange(start..<start + name.count, with: [name.joined()])
+    }
     // Ice cream is neither ice nor cream in a drink.
     if let place = pair(where: { $0 == "ice" && $1 == "cream" }) {
       words.replaceSubrange(place, with: ["icecream"])

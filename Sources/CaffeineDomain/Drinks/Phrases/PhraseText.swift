@@ -12,8 +12,6 @@ package enum PhraseText {
         words[words.count - 1] = (Double(whole) + share).shortestText
       } else if let share = share(of: word) {
         words.append(share.shortestText)
-      } else if lower.hasPrefix("."), Double("0\(lower)") != nil {
-        words.append("0\(lower)")
       } else if lower == "times" {
         words.append("x")
       } else if lower == "twice" {
@@ -87,7 +85,7 @@ package enum PhraseText {
     "and", "then", "und", "et", "e", "y", "og", "och", "és", "ve", "и", "+",
   ]
 
-  /// The text with spaces around multiplication signs and fractions.
+  /// The text with spaces around multiplication signs and fractions, and a zero before `.5`.
   private static func spaced(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -96,6 +94,11 @@ package enum PhraseText {
       case "×", "✕", "✖", "*": result.append(contentsOf: " x ".unicodeScalars)
       case "x" where isBetweenDigits(index, scalars):
         result.append(contentsOf: " x ".unicodeScalars)
+      // A number may begin with its point: `.2l`, `x.5`.
+      case "."
+      where scalars.dropFirst(index + 1).first.map(isDigit) == true
+        && (index == 0 || !isDigit(scalars[index - 1])):
+        result.append(contentsOf: " 0.".unicodeScalars)
       case _ where share(of: String(scalar)) != nil:
         result.append(contentsOf: " \(scalar) ".unicodeScalars)
       default: result.append(scalar)

@@ -42,7 +42,7 @@ extension DrinkTable {
       "european-coca-cola-zero", "European Coca-Cola Zero Sugar", "欧洲零度可口可乐", [],
       Serving(.can, 330, 33, .cocaColaGermany), [Serving(.bottle, 500, 50, .cocaColaGermany)]),
     soda(
-      "european-coca-cola-light", "European Coca-Cola Light", "欧洲健怡可乐", [],
+      "european-coca-cola-light", "European Coca-Cola Light", "欧洲健怡可乐", ["coca light"],
       Serving(.can, 330, 40, .cocaColaGermany), [Serving(.bottle, 500, 60, .cocaColaGermany)]),
     soda("fritz-kola", "Fritz-Kola", nil, ["fritz cola"], Serving(.bottle, 330, 83, .koffein)),
     soda("afri-cola", "Afri-Cola", nil, [], Serving(.bottle, 330, 83, .koffein)),
