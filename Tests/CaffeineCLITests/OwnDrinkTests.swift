@@ -104,6 +104,17 @@ import Testing
     #expect(harness.run("log capuchino").status == 66)
   }
 
+  /// What has lost words is not accepted by Enter alone, and its time is told.
+  @Test(arguments: [
+    ("coffee 17/11 9:00", ", 09:00? [y/N] "), ("decaf green tea", "Green Tea, 29 mg? [y/N] "),
+    ("21 coffees", "Coffee, 96 mg? [y/N] "), ("coffee before 9", "Coffee, 96 mg? [y/N] "),
+    ("capuccino", "? [Y/n] "), ("flat whit at 9", ", 09:00? [Y/n] "),
+  ]) func aGuessThatLostWordsNeedsAYes(text: String, end: String) {
+    harness.answer = false
+    harness.run(["log", text])
+    #expect(harness.questions.last?.hasSuffix(end) == true, "\(harness.questions)")
+  }
+
   /// An own name may begin with a word that others do without.
   @Test(arguments: [
     ("my coffee", 150.0), ("2 my coffee", 300), ("my coffee 150ml", 75), ("half a my coffee", 75),
@@ -118,6 +129,28 @@ import Testing
     #expect(try harness.object(["log", name])["milligrams"] as? Double == 95)
     harness.run(["log", "(\(name))", "--milligrams", "5"])
     #expect(try harness.object(["log", "(\(name))"])["milligrams"] as? Double == 5)
+  }
+
+  @Test func aNameMayBeginWithATime() {
+    harness.run(["log", "morning roast", "--milligrams", "90"])
+    #expect(harness.run("log morning roast").output.hasPrefix("Logged morning roast, 90 mg, 14:00"))
+    #expect(harness.run("log morning roast at 9").output.contains("morning roast, 90 mg, 09:00"))
+    let list = "log tea and coffee at 9 --milligrams 9"
+    #expect(harness.run(list).output.hasPrefix("Logged tea and coffee, 9 mg, 09:00"))
+    #expect(harness.run("log noon coffee --milligrams 9").output.contains("Coffee, 9 mg, 12:00"))
+    #expect(harness.run("log mint at noon --milligrams 9").output.contains("mint, 9 mg, 12:00"))
+  }
+
+  @Test(arguments: [
+    ("2 coffees at 9 and 13:30", "09:00 13:30"), ("2 coffees at 9:15 and 13:30", "09:15 13:30"),
+    ("2 coffees at 9 and 1pm", "09:00 13:00"), ("2 espressos and 3 lattes at 9", "09:00 09:00"),
+    ("espresso, latte at 9", "09:00 09:00"),
+    ("espresso at 8, latte, tea at 9", "08:00 14:00 09:00"),
+    ("coffee nov 21, 9:00", "09:00"), ("latte and an extra shot at 9", "09:00"),
+  ]) func timesOfAList(text: String, times: String) {
+    let lines = harness.run(["log", text]).output.split(separator: "\n")
+    let found = lines.filter { $0.hasPrefix("Logged") }.map { $0.suffix(6).dropLast() }
+    #expect(found.joined(separator: " ") == times, "\(lines)")
   }
 
   @Test func theAnswerSaysWhatWasUnderstood() {

@@ -19,7 +19,7 @@ extension Command<CommandAction> {
       subcommands: subcommands,
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
-        CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
+        CommandExample("caffeine log \"large latte\" --at 8:30am", "One this morning."),
         CommandExample("caffeine --watch", "The dashboard as time goes on; ? tells its keys."),
         CommandExample("caffeine widget --family accessoryInline", "One line for a status bar."),
       ],

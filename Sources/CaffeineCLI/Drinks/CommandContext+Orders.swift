@@ -16,18 +16,36 @@ extension CommandContext {
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
-    if try drinks.catalogue().drink(named: text) != nil {
+    let text = TimeWords.parted(try expanded(text))
+    let catalogue = try drinks.catalogue()
+    let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
+    // A name outside of the catalogue may begin with a time too: `morning roast`.
+    let isName =
+      drink == text.split(separator: " ").dropFirst().joined(separator: " ")
+      && !text.contains(where: \.isNumber) && (try? catalogue.find(drink)) == nil
+      && (options.milligrams != nil || (try? drinks.lastIntake(text)) != nil)
+    if isName || catalogue.drink(named: text) != nil {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
-    let text = TimeWords.parted(try expanded(text))
-    let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
-    if let time { try checkAge(of: time, isSure: options.isSure) }
-    // With explicit milligrams the text is a name as it stands.
-    let parts = options.milligrams != nil ? [drink] : PhraseText.parts(of: drink)
-    guard parts.count > 1, try drinks.catalogue().drink(named: drink) == nil else {
-      return [TimedOrder(order: try drinks.order(drink, options: options), time: time)]
+    var options = options
+    if let time {
+      try checkAge(of: time, typed: text, isSure: options.isSure)
+      options.moment = ", \(try moment(time))"
     }
-    return try orders(PhraseText.parts(of: text), options: options, isPlan: isPlan)
+    // After `and` it is one of several times.
+    let end = "0 \(drink.split(separator: " ").last ?? "") 0"
+    let isList = [drink, end].contains { PhraseText.parts(of: $0).count > 1 }
+    let parts = PhraseText.parts(of: text)
+    // With explicit milligrams the text is a name as it stands, unless it has several times.
+    if isList, catalogue.drink(named: drink) == nil,
+      options.milligrams == nil
+        || parts.dropLast().contains(where: {
+          (try? drinkAndTime($0, isPlan: isPlan))?.time != nil
+        })
+    {
+      return try orders(parts, options: options, isPlan: isPlan)
+    }
+    return [TimedOrder(order: try drinks.order(drink, options: options), time: time)]
   }
 
   /// Parses a single drink, where several make no sense.
@@ -71,10 +89,20 @@ extension CommandContext {
           try self.time(time, of: part, after: last.last, isPlan: isPlan))
         continue
       }
-      if Phrase.isAddition(part) { continue }
       let (drink, time) = try drinkAndTime(part, isPlan: isPlan)
+      if Phrase.isAddition(drink) {
+        // The time after food is that of the drink before it.
+        if let time, times.last?.isEmpty == true { times[times.count - 1] = [time] }
+        continue
+      }
+      var options = options
+      options.moment = try time.map { time throws(Failure) in ", \(try moment(time))" } ?? ""
       orders.append(TimedOrder(order: try drinks.order(drink, options: options)))
       times.append(time.map { [$0] } ?? [])
+    }
+    // `2 espressos and 3 lattes at 9` are all at nine.
+    if let time = times.last, time.count == 1, times.dropLast().allSatisfy(\.isEmpty) {
+      times = times.map { _ in time }
     }
     guard !orders.isEmpty else {
       return [TimedOrder(order: try drinks.order(parts.joined(separator: ", "), options: options))]
@@ -97,15 +125,17 @@ extension CommandContext {
     return result
   }
 
-  /// Asks about a drink from years ago, which is probably a typing error.
-  func checkAge(of start: Date, isSure: Bool) throws(Failure) {
-    let fiveYears: Double = 5 * 366 * 86_400
-    guard !isSure, now.timeIntervalSince(start) > fiveYears else { return }
+  /// Asks about a drink from years ago, or typed without a year from half a year ago: probably a
+  /// typing error, or a day to come.
+  func checkAge(of start: Date, typed: String, isSure: Bool) throws(Failure) {
+    let hasYear = typed.contains("\(clock.dateTime(at: start).year)")
+    let longest: Double = (hasYear ? 5 * 366 : 183) * 86_400
+    guard !isSure, now.timeIntervalSince(start) > longest else { return }
     let moment = try moment(start)
     if ask?("That is \(moment): is that right? [y/N] ") == true { return }
     throw Failure(
-      .unconfirmed, "\(moment) is more than five years ago.",
-      advice: "Write the day again, or add --yes if it is right.")
+      .unconfirmed, "\(moment) is long ago.",
+      advice: "Write the day again with its year, or add --yes if it is right.")
   }
 
   /// The moment of a part without a drink: `at 11`, `11`.
@@ -116,13 +146,19 @@ extension CommandContext {
 
   /// Whether a text is clearly a time and not a count.
   private func isNamed(_ text: String) -> Bool {
-    text.contains { $0.isLetter || $0 == ":" || $0 == "@" }
+    text.contains { $0.isLetter || ":@-".contains($0) }
   }
 
-  /// Whether the number after a day is a count, as in `yesterday 2 coffees`, without `at`.
+  /// Whether the number beside a day is a count, as in `yesterday 2 coffees` without `at`, and in `2
+  /// morning coffees`.
   private func isDayAndCount(_ words: ArraySlice<String>, isPlan: Bool) throws(Failure) -> Bool {
-    guard words.count > 1, let number = words.last, let count = Int(number), 1...20 ~= count
-    else { return false }
+    guard words.count > 1, let number = words.last else { return false }
+    if Int(words[0]) != nil, words[1].lowercased() != "tonight", try when(words[1]) != nil,
+      try when("\(words[1]) 9:00") != nil
+    {
+      return true
+    }
+    guard let count = Int(number), 1...20 ~= count else { return false }
     let day = words.dropLast()
     guard try when(day.joined(separator: " "), isPlan: isPlan) != nil else { return false }
     // After `at` it is an hour.

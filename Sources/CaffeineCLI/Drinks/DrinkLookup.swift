@@ -77,9 +77,11 @@ struct DrinkLookup {
     }
     let nearest = catalogue.nearest(to: name)
     if let ask = options.ask, let first = nearest.first,
-      let guess = catalogue.guess(first, in: name),
-      ask("There is no drink '\(Terminal.shown(name))'. Is it \(Order(guess).spoken)? [Y/n] ")
-        == true
+      let (guess, isSlip) = catalogue.guess(first, in: name),
+      // Enter alone does not accept a guess that lost words.
+      ask(
+        "There is no drink '\(Terminal.shown(name))'. "
+          + "Is it \(Order(guess).spoken)\(options.moment)? \(isSlip ? "[Y/n]" : "[y/N]") ") == true
     {
       return try order(guess, name: name, options)
     }
@@ -163,11 +165,13 @@ extension Failure {
   }
 
   private static func advice(for query: String, isEntry: Bool) -> Message {
+    if query.contains(" at ") || query.split(separator: " ").dropLast().last == "in" {
+      return "A time can be \(When.forms)."
+    }
     // It may be ml or mg.
     if let number = numberWithoutUnit(in: query) {
       return "A number behind the name needs a unit, such as \(number)ml or \(number)mg."
     }
-    if query.contains(" at ") { return "A time after 'at' can be \(When.forms)." }
     return isEntry
       ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
       : "'caffeine drinks' lists them."

@@ -6,6 +6,8 @@ struct OrderOptions {
   var volume: Milliliters?
   var size: String?
   var count: Double?
+  /// A typed time for a question: `, 09:00`; empty without one.
+  var moment = ""
   /// Whether the drink will be logged, so that errors can suggest an amount or time.
   var isEntry = false
   /// Asks about an unknown or unusual drink; `nil` if nobody can answer.

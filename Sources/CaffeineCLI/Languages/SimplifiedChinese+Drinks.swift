@@ -15,10 +15,10 @@ extension Language {
     关于单份饮品的选项没有说明指 %@ 份中的哪一份。
     Say it with each drink, such as: large latte at 9, espresso at 11
     在每份饮品上分别说明，例如：large latte at 9, espresso at 11
-    %@ is more than five years ago.
-    %@ 是五年多以前。
-    Write the day again, or add --yes if it is right.
-    请重写日期；如果没错，请加 --yes。
+    %@ is long ago.
+    %@ 是很久以前。
+    Write the day again with its year, or add --yes if it is right.
+    请重写日期并写上年份；如果没错，请加 --yes。
     '%@' is a whole day.
     '%@' 是一整天。
     Add a time, such as: %@ 14:00, or %@ morning
@@ -43,8 +43,8 @@ extension Language {
     去掉 --milligrams。
     There is no drink '%@'.
     没有饮品 '%@'。
-    A time after 'at' can be %@.
-    'at' 之后的时间可以是 %@。
+    A time can be %@.
+    时间可以是 %@。
     A number behind the name needs a unit, such as %@ml or %@mg.
     名称后面的数字要带单位，例如 %@ml 或 %@mg。
     'caffeine drinks' lists them; with --milligrams N you can log any name.

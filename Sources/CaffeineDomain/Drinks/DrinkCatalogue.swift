@@ -51,12 +51,17 @@ public struct DrinkCatalogue: Hashable, Sendable {
     throw .unknown(query: text)
   }
 
-  /// The drink with the count and size of a text.
-  package func guess(_ drink: Drink, in text: String) -> DrinkMatch? {
-    guard !PhraseText.isSigned(text) else { return nil }
+  /// The drink with the count and size of a text, and whether the text only has other letters: no
+  /// further word or number.
+  package func guess(_ drink: Drink, in text: String) -> (match: DrinkMatch, isSlip: Bool)? {
     var phrase = Phrase(text, own: own)
     while phrase.takeNext() {}
-    return try? match(drink, as: phrase)
+    guard !PhraseText.isSigned(text), let match = try? match(drink, as: phrase) else { return nil }
+    let letters = FoldedText.letters(of: phrase.words)
+    let isSlip = drink.spellings.map { FoldedText($0) }.contains {
+      $0.words.count == phrase.words.count && distance(from: letters, to: $0.letters) != nil
+    }
+    return (match, isSlip && !letters.contains { ("0"..."9").contains($0) })
   }
 
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).

@@ -86,7 +86,8 @@ extension LogCommand {
         try context.checkStart(time, of: "The time of the drink")
       }
       let start = option ?? timed.time ?? context.now
-      try context.checkAge(of: start, isSure: isSure)
+      try context.checkAge(
+        of: start, typed: arguments[at] ?? arguments.joinedOperands, isSure: isSure)
       let order = timed.order
       let intake = Intake(
         id: try identifier(in: context, &random), drink: order.drink, name: order.fullName,

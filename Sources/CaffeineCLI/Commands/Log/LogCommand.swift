@@ -41,7 +41,7 @@ enum LogCommand {
       options: [at, milligrams, milliliters, size, over, count, note, id, yes],
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
-        CommandExample("caffeine log \"large latte\" --at 8:30", "One this morning."),
+        CommandExample("caffeine log \"large latte\" --at 8:30am", "One this morning."),
         CommandExample("caffeine log espresso 1h ago", "An hour ago."),
         CommandExample("caffeine log espresso at 9, latte at 11", "Two drinks."),
         CommandExample("caffeine log \"house blend\" --milligrams 90", "A name of your own."),
