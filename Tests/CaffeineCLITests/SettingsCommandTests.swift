@@ -36,6 +36,38 @@ import Testing
     #expect(harness.run("log mocha").output.hasPrefix("Logged Mocha"))
   }
 
+  @Test(arguments: [
+    ("brew", "Coffee, 300 ml, 122 mg, "), ("a brew", "Coffee, 300 ml, 122 mg, "),
+    ("coffee", "Espresso, 80 mg, "), ("2 coffees", "2 × Espresso, 160 mg, "),
+    ("iced coffee", "Iced Coffee, "), ("coffee this morning", "Espresso, 80 mg, 08:00"),
+    ("morning", "2 × Espresso, 160 mg, 14:00"),
+  ]) func anAliasCountsWhateverStandsBesideIt(text: String, answer: String) {
+    harness.run(["config", "set", "aliases", "brew=coffee 300ml, morning=2 espressos"])
+    if text.contains("coffee") { harness.run(["config", "set", "aliases", "coffee=espresso"]) }
+    let output = harness.run(["log", text]).output
+    #expect(output.hasPrefix("Logged \(answer)"), "\(output)")
+  }
+
+  @Test func anAliasMayNameItsOwnDrinkAndGivesWayToOneAdded() {
+    for _ in 1...2 {
+      #expect(harness.run(["config", "set", "aliases", "coffee=coffee 300ml"]).status == 0)
+    }
+    #expect(harness.run("log 2 coffees").output.hasPrefix("Logged 2 × Coffee, 300 ml, "))
+    harness.run("drinks add coffee --milligrams 50")
+    #expect(harness.run("log a coffee").output.hasPrefix("Logged coffee, 50 mg"))
+  }
+
+  @Test(arguments: [
+    ("j and m", "14:00", "14:00"), ("j,m", "14:00", "14:00"),
+    ("j at 9, m at 11", "09:00", "11:00"), ("usual at 9 and j at 10", "09:00", "10:00"),
+    ("m at 9 and 11:30", "09:00", "11:30"), ("bread and butter at 9 and 10", "09:00", "10:00"),
+  ]) func aliasesStandInLists(text: String, first: String, second: String) {
+    harness.run(["config", "set", "usual", "latte"])
+    harness.run(["config", "set", "aliases", "j=americano 12oz, m=matcha, bread and butter=cola"])
+    let lines = harness.run(["log", text]).output.split(separator: "\n").prefix(2)
+    #expect(lines.map { $0.suffix(6) } == ["\(first).", "\(second)."], "\(lines)")
+  }
+
   @Test func theFileIsEdited() throws {
     harness.run("config set bedtime 23:00")
     #expect(harness.run("config edit").status == 1)

@@ -60,20 +60,39 @@ extension CommandContext {
     return orders[0]
   }
 
-  /// Expands `usual`: `usual at 9` becomes `large flat white at 9`.
+  /// Expands `usual` and aliases: `usual at 9, m` becomes `large flat white at 9, matcha latte`.
+  ///
+  /// A drink's name stands for the drink unless it is an alias.
   private func expanded(_ text: String) throws(Failure) -> String {
     let preferences = try preferences()
-    let isUsual = text.lowercased().split(separator: " ").contains("usual")
-    guard let usual = preferences.usual, isUsual else {
-      if isUsual, preferences.usual == nil {
+    var aliases = preferences.aliases
+    guard !aliases.phrases.isEmpty || text.lowercased().contains("usual") else { return text }
+    let catalogue = try drinks.catalogue()
+    if let usual = preferences.usual {
+      aliases.phrases = ["the usual", "my usual", "usual"].map { ($0, usual) } + aliases.phrases
+    }
+    func expanded(_ part: String) throws(Failure) -> String {
+      let isDrink = catalogue.drink(named: part) != nil
+      let lower = part.lowercased()
+      guard isDrink || preferences.usual != nil || !lower.split(separator: " ").contains("usual")
+      else {
         throw Failure(
           .noInput, "You have not said what your usual is.",
           advice: "Say it, such as: caffeine config set usual \"large flat white\"")
       }
-      return preferences.aliases.expanded(text)
+      var known = aliases
+      known.phrases.removeAll { name, phrase in
+        // An own drink wins; `coffee this morning` has a time, whatever a morning means.
+        catalogue.drink(named: name).map(catalogue.own.contains) == true
+          || lower.hasPrefix(phrase.lowercased())
+          || (isDrink ? name != lower : !lower.hasPrefix(name) && (try? when(name)) != nil)
+      }
+      return known.expanded(part)
     }
-    let names = ["the usual", "my usual", "usual"].compactMap { Aliases("\($0) = \(usual)") }
-    return names.lazy.map { $0.expanded(text) }.first { $0 != text } ?? text
+    let parts = PhraseText.parts(of: text)
+    guard parts.count > 1, catalogue.drink(named: text) == nil else { return try expanded(text) }
+    let found = try parts.map(expanded)
+    return found == parts ? try expanded(text) : found.joined(separator: ", ")
   }
 
   private func orders(

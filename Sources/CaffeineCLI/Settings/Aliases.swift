@@ -1,7 +1,7 @@
 /// A person's own names for orders: `m = matcha latte, pp = 2 espressos`.
 struct Aliases: Equatable {
   /// Unique lower-case names with their phrases.
-  private(set) var phrases: [(name: String, phrase: String)] = []
+  var phrases: [(name: String, phrase: String)] = []
 
   init() {}
 
@@ -23,7 +23,9 @@ struct Aliases: Equatable {
       let named = Self.words(name)
       guard words.count >= named.count else { continue }
       for start in 0...words.count - named.count
-      where words[start..<start + named.count].elementsEqual(named, by: { $0.lowercased() == $1 }) {
+      where words[start..<start + named.count].elementsEqual(
+        named, by: { [$1, $1 + "s"].contains($0.lowercased()) })
+      {
         return (words[..<start] + [phrase] + words[(start + named.count)...])
           .joined(separator: " ")
       }
