@@ -74,12 +74,10 @@ import Testing
       ForEach(values, id: \.self) { SectorMark(angle: .value("Share", $0)) }
     }
     let total = values.reduce(0) { $0 + max($1, 0) }
-    var sectors = PlotSteps.Sectors(model.marks)
     var sum = 0
     for (mark, value) in zip(model.marks, values) {
-      let sector = sectors.next(mark)
-      #expect((sector == nil) == (value <= 0))
-      guard let sector else { continue }
+      #expect((mark.circlePart == nil) == (value <= 0))
+      guard let sector = mark.circlePart else { continue }
       #expect(abs(sector.lowerBound - Double(sum) / Double(total)) < 1e-12)
       sum += value
       #expect(abs(sector.upperBound - Double(sum) / Double(total)) < 1e-12)

@@ -43,6 +43,48 @@ import TextCharts
     }
   }
 
+  /// Each sector has its annotation in its middle, in a pie and in a ring.
+  @Test func theAnnotationsOfSectorsStandInThem() {
+    for inner in [MarkDimension.automatic, .ratio(0.5)] {
+      let chart = Chart(1..<5, id: \.self) { quarter in
+        SectorMark(angle: .value("Share", 8), innerRadius: inner)
+          .foregroundStyle(by: .value("Quarter", "\(quarter)"))
+          .annotation(position: .overlay) { Text("\(quarter)") }
+      }.chartLegend(.hidden)
+      let rows = draw(AnyView(chart), 30, 10).grid.plain().split(
+        separator: "\n", omittingEmptySubsequences: false)
+      func place(_ name: Character) -> [Int] {
+        rows.enumerated().flatMap { row, line in
+          line.enumerated().filter { $0.element == name }.map { row * 100 + $0.offset }
+        }
+      }
+      let places = (1..<5).map { place(Character("\($0)")) }
+      #expect(places.allSatisfy { $0.count == 1 }, "\(rows.joined(separator: "\n"))")
+      // Clockwise from the top, in two rows and two columns.
+      let (first, second, third, fourth) = (places[0], places[1], places[2], places[3])
+      #expect(first[0] / 100 == fourth[0] / 100 && second[0] / 100 == third[0] / 100)
+      #expect(first[0] % 100 == second[0] % 100 && third[0] % 100 == fourth[0] % 100)
+      #expect(fourth[0] < first[0] && first[0] / 100 < 5 && second[0] / 100 >= 5)
+    }
+  }
+
+  /// `offset(x: 4)` is meant by one of four functions.
+  @Test func theEndsOfARuleStay() {
+    let rule = RuleMark(x: .value("X", 1))
+    let other = BarMark(x: .value("X", 2), y: .value("Y", 3))
+    func drawn(_ content: some ChartContent) -> CellGrid {
+      draw(
+        AnyView(
+          Chart {
+            content; other
+          }), 20, 6
+      ).grid
+    }
+    #expect(drawn(rule.offset(yStart: -10).zIndex(-1)) == drawn(rule.zIndex(-1)))
+    #expect(drawn(rule.offset(x: 4, yStart: -10, yEnd: 3)) == drawn(rule.offset(x: 4)))
+    #expect(drawn(rule.offset(xStart: 3, y: 4)) == drawn(rule.offset(y: 4)))
+  }
+
   /// ASCII has a glyph for each kind of dashes.
   @Test func linesHaveTheStylesOfTheirValues() {
     let chart = Chart(["a", "b", "c"], id: \.self) { name in

@@ -51,7 +51,7 @@ public struct AxisGridLine: AxisMark {
 /// A tick at a value: one dot at the edge of the plot; marks cover it.
 public struct AxisTick: AxisMark {
   /// The length of a tick; ignored, since every tick is one dot.
-  public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public struct Length: Hashable, Sendable {
     private enum Kind: Hashable {
       case automatic, length(CGFloat), label(CGFloat), longestLabel(CGFloat)
     }
@@ -59,10 +59,6 @@ public struct AxisTick: AxisMark {
     private let kind: Kind
 
     private init(_ kind: Kind) { self.kind = kind }
-    /// Ignored: a tick is one dot.
-    public init(floatLiteral value: Double) { kind = .length(CGFloat(value)) }
-    /// Ignored: a tick is one dot.
-    public init(integerLiteral value: Int) { kind = .length(CGFloat(value)) }
     /// Ignored: a tick is one dot.
     public static let automatic = Length(.automatic)
     /// Ignored: a tick is one dot.

@@ -1,3 +1,5 @@
+import CStandardLibrary
+
 /// Maps values to points of a plot, from its upper left corner.
 struct PlotGeometry {
   let size: CGSize
@@ -111,13 +113,33 @@ struct PlotGeometry {
     case .rule:
       if case .at = mark.x { (left, right) = xs.middle }
       if case .at = mark.y { (top, bottom) = ys.middle }
-    case .line, .area, .point, .sector:
+    case .sector:
+      guard let part = mark.circlePart else { return nil }
+      let (inner, outer) = radii(of: mark)
+      let middle = point(atPart: part.lowerBound + part.length / 2, radius: (inner + outer) / 2)
+      (left, right, top, bottom) = (middle.x, middle.x, middle.y, middle.y)
+    case .line, .area, .point:
       (left, right) = xs.middle
       if case .at = mark.y { (top, bottom) = ys.middle }
     }
     return CGRect(
       x: left + traits.offset.width, y: top + traits.offset.height, width: right - left,
       height: bottom - top)
+  }
+
+  /// The radii of a sector, of which a ratio is relative to half of the plot.
+  func radii(of mark: Mark) -> (inner: CGFloat, outer: CGFloat) {
+    let most = min(size.width, size.height) / 2
+    let outer = min(mark.height.length(of: most, automatic: 1), most)
+    return (min(mark.width.length(of: most, automatic: 0), outer), outer)
+  }
+
+  /// A point at a fraction of the circle; a pie begins at the top, angles on the right.
+  func point(atPart part: Double, radius: CGFloat) -> CGPoint {
+    let angle = (part - 0.25) * 2 * Double.pi
+    return CGPoint(
+      x: size.width / 2 + radius * CGFloat(cos(angle)),
+      y: size.height / 2 + radius * CGFloat(sin(angle)))
   }
 
   /// The edges of a bar across its length, beside the other bars of its group.

@@ -27,7 +27,6 @@ struct PlotSteps {
 
   private mutating func addMarks() {
     var isJoined: Set<SeriesKey> = []
-    var sectors = Sectors(model.marks)
     // Parts of a stack keep their order: sorted by height, the lowest would cover those above it.
     let isStacked = model.marks.contains { mark in
       guard let foot = mark.foot, case .span(let start, _) = mark.y else { return false }
@@ -70,7 +69,7 @@ struct PlotSteps {
         addRule(rect, mark.traits)
       case .point: break
       case .sector:
-        if let sector = sectors.next(mark) { addSector(sector, mark) }
+        addSector(mark)
       }
     }
     addBars(&stacked, &bars)

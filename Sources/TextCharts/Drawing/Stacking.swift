@@ -1,4 +1,4 @@
-/// Stacks bars and areas at the same place.
+/// Stacks bars and areas at the same place, and sectors around the circle.
 struct Stacking {
   private(set) var marks: [Mark]
   private let traits: [MarkTraits]
@@ -20,6 +20,7 @@ struct Stacking {
   init(_ collected: MarkCollector, x: AxisData, y: AxisData) {
     marks = collected.marks
     traits = collected.traits
+    shareCircle()
     // A single series is no stack: two of its points at the same time would be stacked.
     let hasSeveralAreas =
       marks.contains { $0.form == .area && $0.stacking != .unstacked }
@@ -64,6 +65,20 @@ struct Stacking {
       } else {
         marks[index].x = .span(start, end)
       }
+    }
+  }
+
+  /// Assigns each sector its part of the circle, in order.
+  private mutating func shareCircle() {
+    let sectors = marks.indices.filter { marks[$0].form == .sector }
+    let total = sectors.compactMap { marks[$0].x.middle }.reduce(0) { $0 + max($1, 0) }
+    var end = 0.0
+    for index in sectors {
+      guard let value = marks[index].x.middle, value > 0, total.isFinite else { continue }
+      let start = end
+      // The shares may add up to slightly more than 1.
+      end = min(end + value / total, 1)
+      marks[index].y = .span(start, end)
     }
   }
 

@@ -120,6 +120,24 @@ extension ChartContent {
     }
   }
 
+  /// Moves the marks; their ends stay, as a plot has no room around it.
+  @_disfavoredOverload
+  nonisolated public func offset(
+    x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent { offset(x: x) }
+
+  /// Moves the marks; their ends stay, as a plot has no room around it.
+  @_disfavoredOverload
+  nonisolated public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { offset(y: y) }
+
+  /// Returns the marks as they are: a plot has no room around it for longer ones.
+  @_disfavoredOverload
+  nonisolated public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent { self }
+
   /// Makes gradients span the plot instead of each mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     traits { $0.isStyledByPlot = aligns }

@@ -4,6 +4,7 @@ struct Mark {
 
   let form: Form
   var x: Place
+  /// For a sector with a positive value a span of fractions of the circle.
   var y: Place
   /// The width across its place; for a sector the inner radius, and `height` the outer one.
   let width: MarkDimension
@@ -13,6 +14,9 @@ struct Mark {
   var traits: Int
   /// The foot of its stack; `nil` outside of a stack.
   var foot: Double?
+
+  /// The part of the circle of a sector, in fractions.
+  var circlePart: ClosedRange<Double>? { form == .sector ? y.extent : nil }
 }
 
 /// The forms of marks with the same traits.

@@ -156,7 +156,7 @@ struct ConstantTests {
       .greedy(priority: 1), .greedy(minimumSpacing: 1),
     ])
     differ([
-      AxisTick.Length.automatic, 3, 4.5, .length(5), .label, .longestLabel,
+      AxisTick.Length.automatic, .length(5), .label, .longestLabel,
       .label(extendPastBy: 1), .longestLabel(extendPastBy: 1),
     ])
     differ([

@@ -78,7 +78,7 @@ struct StockChart: View {
       AxisMarks(preset: .aligned, values: .stride(by: .hour, count: 2)) { value in
         if let date = value.as(Date.self) {
           AxisGridLine()
-          AxisTick()
+          AxisTick(length: 4)
           AxisValueLabel { Text(date, format: .dateTime.hour()) }
         }
       }
