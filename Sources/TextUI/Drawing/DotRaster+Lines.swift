@@ -5,7 +5,7 @@ extension DotRaster {
   /// has every dot whose middle lies within half its width, and round corners.
   mutating func draw(_ polylines: [Polyline], style: StrokeStyle) {
     for polyline in polylines {
-      polyline.forEachDash(of: style) { dash in
+      polyline.forEachDash(of: style, least: CGFloat(Self.pitch)) { dash in
         if style.lineWidth.native <= Self.pitch * 1.25 {
           drawHairline(dash)
         } else {

@@ -26,15 +26,21 @@ extension Polyline {
 
   /// Calls `body` with each stroke of a dashed line, or with the whole line if it is not dashed.
   ///
-  /// O(points + strokes). Dashes of zero length leave the line whole.
-  func forEachDash(of style: StrokeStyle, _ body: (Polyline) -> Void) {
+  /// O(points + strokes). Dashes of zero length leave the line whole. A stroke shorter than `least`
+  /// takes from its gap, which stays as long: between the middles of two dots nothing would show.
+  func forEachDash(of style: StrokeStyle, least: CGFloat = 0, _ body: (Polyline) -> Void) {
     // An odd pattern applies twice: strokes and gaps swap the second time.
-    let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
-    let period = lengths.reduce(0, +)
+    var lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
+    var period = lengths.reduce(0, +)
     // More dashes than this are indistinguishable.
     guard period > 0, lengths.allSatisfy({ $0 >= 0 }), length / period <= 4096 else {
       return body(self)
     }
+    for index in stride(from: 0, to: lengths.count, by: 2) where lengths[index] < least {
+      lengths[index + 1] = max(lengths[index] + lengths[index + 1] - least, least)
+      lengths[index] = least
+    }
+    period = lengths.reduce(0, +)
     var stroke = Polyline(points: [])
     // The current stroke or gap: its index in the pattern, and its start on the line.
     var (index, start) = (0, -style.dashPhase.truncatingRemainder(dividingBy: period))

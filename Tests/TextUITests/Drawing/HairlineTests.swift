@@ -1,6 +1,8 @@
 import Testing
 import TextUI
 
+import struct Foundation.CGFloat
+
 /// Lines thinner than a row, by whatever they are made of.
 @MainActor
 struct HairlineTests {
@@ -49,6 +51,24 @@ struct HairlineTests {
     let ground = grid(4, 1) { Text("abcd").background(.red.opacity(0.2)) }
     #expect(ground.plain() == "abcd")
     #expect(ground[0, 0].style.background != nil)
+  }
+
+  /// Dashes shorter than a dot are dots with gaps, wherever they would fall between two of them.
+  @Test(arguments: [[2], [2, 2], [1, 3], [1, 7], [3, 3], [0, 6]] as [[CGFloat]])
+  func shortDashesAreDots(dash: [CGFloat]) {
+    let style = StrokeStyle(lineWidth: 1, dash: dash)
+    for (end, isLevel) in [(CGPoint(x: 64, y: 8), true), (CGPoint(x: 32, y: 64), false)] {
+      let start = isLevel ? CGPoint(x: 0, y: 8) : CGPoint(x: 32, y: 0)
+      let text = sketch(8, 4) {
+        Path { path in
+          path.move(to: start)
+          path.addLine(to: end)
+        }.stroke(.red, style: style)
+      }
+      let cells = text.filter { !$0.isWhitespace }
+      #expect(cells.count == (isLevel ? 8 : 4), "\(dash): \(text)")
+      #expect(Set(cells).count == 1 && cells.first != "─" && cells.first != "│", "\(dash): \(text)")
+    }
   }
 
   /// Lines end at columns, since there is no half of their glyph: gaps would else differ.
