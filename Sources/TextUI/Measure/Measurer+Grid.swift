@@ -248,13 +248,15 @@ extension Measurer {
     for (index, length) in lengths.enumerated()
     where CellMetrics.countsCells(
       length, along: axis, holdsText: texts[index], isOneOfEquals: lengths.count > 2)
-      // Last, since it asks every cell twice: few lengths are fractions to begin with.
-      && take(&self, index, 0) == take(&self, index, .infinity)
+      // Last, since it asks every cell again: few lengths are fractions to begin with. Squares are as
+      // high as their columns are wide.
+      && (axis == .vertical && !texts[index] || take(&self, index, 0) == length)
+      && take(&self, index, .infinity) == length
     {
       settled[index] = CellMetrics.nearestCells(length, along: axis)
     }
     let growth = settled.reduce(0, +) - lengths.reduce(0, +)
-    return growth <= max(0, room) ? settled : lengths
+    return growth <= max(0, room) + 1e-6 ? settled : lengths
   }
 }
 

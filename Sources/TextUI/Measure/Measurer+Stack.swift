@@ -134,10 +134,28 @@ extension Measurer {
           share = max(share, min(stackItems[item].minimum, available - least))
         }
         resize(item, along: axis, length: share, across: across)
-        remaining -= stackItems[item].size[axis]
+        remaining -= settledLength(of: item, along: axis, in: share)
       }
       start = end
     }
+    if axis == .vertical { settleSquares(room: remaining, from: mark) }
+  }
+
+  /// The length that an item takes of its share: for padded letters in a row whole columns if they
+  /// fit, as the ground behind them does, which would otherwise take the gap after it.
+  private mutating func settledLength(
+    of index: Int, along axis: Axis, in share: CGFloat
+  ) -> CGFloat {
+    let length = stackItems[index].size[axis]
+    guard axis == .horizontal, length > 0, !CellMetrics.isWhole(length, along: axis) else {
+      return length
+    }
+    let whole = CellMetrics.nearestCells(length, along: axis)
+    guard stackItems[index].extent == nil, whole > length, whole <= share,
+      tree.nodes[stackItems[index].child].holdsText
+    else { return length }
+    stackItems[index].extent = whole
+    return whole
   }
 
   /// The proposal to the first remaining item, out of the length available for all of them.

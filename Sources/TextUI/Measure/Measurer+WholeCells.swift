@@ -32,7 +32,8 @@ extension Measurer {
           || CellMetrics.countsCells(
             length, along: axis,
             holdsText: holdsText || tree.nodes[stackItems[index].child].holdsText,
-            isOneOfEquals: axis == .horizontal && isEqualColumn(index, from: mark)),
+            isOneOfEquals: axis == .horizontal
+              && (isEqualColumn(index, from: mark) || isStripe(index))),
         stackItems[index].priority > -.infinity, isRigid(index, along: axis)
       else { continue }
       let extent =
@@ -71,6 +72,23 @@ extension Measurer {
     return growth
   }
 
+  /// Gives each of three or more equal squares a row, if all fit: as high as their columns are wide,
+  /// the seven days of a week would otherwise be drawn in five rows.
+  mutating func settleSquares(room: CGFloat, from mark: Int) {
+    let squares = (mark..<stackItems.count).filter { index in
+      let item = stackItems[index]
+      return item.flexibility > 0 && item.size.height < item.proposal.height ?? 0
+        && CellMetrics.countsCells(
+          item.size.height, along: .vertical, holdsText: false, isOneOfEquals: true)
+        && !tree.nodes[item.child].holdsText
+        && isEqualColumn(index, by: { $0.size.height }, from: mark)
+    }
+    let growth = squares.reduce(0) { $0 + CellMetrics.height - stackItems[$1].size.height }
+    // Thirds of a length may add up to slightly more.
+    if growth > room + 1e-6 { return }
+    for index in squares { stackItems[index].extent = CellMetrics.height }
+  }
+
   /// Whether an item has the same length for any proposal.
   private mutating func isRigid(_ index: Int, along axis: Axis) -> Bool {
     let (child, across) = (stackItems[index].child, stackItems[index].proposal[axis.other])
@@ -80,20 +98,30 @@ extension Measurer {
   }
 
   /// Whether an item is one of three or more neighbours of equal length.
-  private func isEqualColumn(_ index: Int, from mark: Int) -> Bool {
+  private func isEqualColumn(
+    _ index: Int, by length: (StackItem) -> CGFloat = { $0.minimum }, from mark: Int
+  ) -> Bool {
     func isEqual(_ other: Int) -> Bool {
       (mark..<stackItems.count).contains(other)
-        && stackItems[other].minimum == stackItems[index].minimum
+        && length(stackItems[other]) == length(stackItems[index])
     }
     return (isEqual(index - 1) && (isEqual(index - 2) || isEqual(index + 1)))
       || (isEqual(index + 1) && isEqual(index + 2))
   }
 
+  /// Whether an item of half a column at most is right before letters, which would stand on it.
+  private func isStripe(_ index: Int) -> Bool {
+    let (item, next) = (stackItems[index], index + 1)
+    return next < stackItems.count && stackItems[next].gap == 0
+      && tree.nodes[stackItems[next].child].holdsText && !tree.nodes[item.child].holdsText
+      && item.minimum <= CellMetrics.width / 2
+  }
+
   /// The inset of an item in its rounded length: half of the difference, or all of it for a first
-  /// item on a text, such as a chart's bar on its label.
+  /// item on a text, such as a chart's bar on its label; none for a stripe before letters.
   func inset(of index: Int, along axis: Axis, from mark: Int) -> CGFloat {
     let item = stackItems[index]
-    guard let extent = item.extent else { return 0 }
+    guard let extent = item.extent, axis == .vertical || !isStripe(index) else { return 0 }
     let rest = extent - item.size[axis]
     // A spacer before it counts as empty: bars pushed down by one still touch their labels.
     let isFirst = index == mark || stackItems[index - 1].priority == -.infinity

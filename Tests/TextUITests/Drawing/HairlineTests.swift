@@ -71,6 +71,35 @@ struct HairlineTests {
     }
   }
 
+  /// A stripe keeps its column beside letters, as `Divider` does.
+  @Test func aStripeBesideLettersKeepsAColumn() {
+    for (width, spacing) in [(1, 0), (2, 0), (2, 3), (3, 0), (3, 3), (3, 4), (4, 3)]
+      as [(CGFloat, CGFloat)]
+    {
+      let picture = grid(13, 1) {
+        HStack(spacing: spacing) {
+          Capsule().fill(.red).frame(width: width)
+          Text("Meeting")
+          Spacer()
+        }
+      }
+      let text = picture.plain()
+      #expect(
+        text.hasSuffix("Meeting") && text.count == 8 && text.first != "█",
+        "\(width) \(spacing): \(text)")
+    }
+    for columns in 8...10 {
+      let text = sketch(columns, 1) {
+        HStack(spacing: 0) {
+          Text("ab")
+          Divider().frame(width: 1)
+          Text("cd")
+        }
+      }
+      #expect(text.contains("ab│cd"), "\(columns): \(text)")
+    }
+  }
+
   /// Lines end at columns, since there is no half of their glyph: gaps would else differ.
   @Test func thinBarsEndAtColumns() {
     let row = HStack(spacing: 8) {

@@ -199,6 +199,62 @@ struct WholeCellTests {
     }
   }
 
+  /// A week of squares as wide as their columns has seven rows, by whatever it is made of.
+  @Test(arguments: [8, 9, 10, 11, 12, 13, 14, 15]) func aWeekOfSquaresHasSevenRows(columns: Int) {
+    func square(_ day: Int, _ week: Int) -> some View {
+      RoundedRectangle(cornerRadius: 2).fill(Color(white: Double(day + 1) / 8))
+        .aspectRatio(1, contentMode: .fit)
+    }
+    let views = [
+      AnyView(
+        Grid(horizontalSpacing: 3, verticalSpacing: 3) {
+          ForEach(0..<7) { day in GridRow { ForEach(0..<columns, id: \.self) { square(day, $0) } } }
+        }),
+      AnyView(
+        VStack(spacing: 3) {
+          ForEach(0..<7) { day in
+            HStack(spacing: 3) { ForEach(0..<columns, id: \.self) { square(day, $0) } }
+          }
+        }),
+      AnyView(
+        HStack(spacing: 3) {
+          ForEach(0..<columns, id: \.self) { week in
+            VStack(spacing: 3) { ForEach(0..<7) { square($0, week) } }
+          }
+        }),
+    ]
+    for view in views {
+      let picture = grid(16, 7) { view }
+      let lines = picture.plain().split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == 7 && lines.allSatisfy { !$0.isEmpty }, "\(picture.plain())")
+      // A day is no ground of another.
+      let days = (0..<7).map { row in
+        Set((0..<16).compactMap { picture[$0, row].style.foreground }).count
+      }
+      #expect(days.allSatisfy { $0 == 1 }, "\(days)")
+    }
+  }
+
+  /// The grounds of padded letters keep the gaps between them, whatever the letters.
+  @Test(arguments: [2, 6, 10] as [CGFloat]) func badgesKeepTheirGaps(padding: CGFloat) {
+    for words in [
+      ["all", "new", "top", "old"], ["a", "be", "sea", "deer"], ["one", "a", "four"],
+    ] {
+      let picture = grid(60, 1) {
+        HStack {
+          ForEach(words, id: \.self) { word in
+            Text(word).padding(.horizontal, padding).background(.yellow, in: Capsule())
+          }
+          Spacer()
+        }
+      }
+      let grounds = (0..<60).map { picture[$0, 0].style.background == nil ? " " : "#" }.joined()
+      let badges = grounds.split(separator: " ")
+      #expect(badges.count == words.count, "\(grounds)")
+      #expect(grounds.hasPrefix(badges.joined(separator: " ")), "\(grounds)")
+    }
+  }
+
   @Test func aHairlineBetweenTextsHasARow() {
     let lines = VStack(alignment: .leading, spacing: 4) {
       Text("Up")
