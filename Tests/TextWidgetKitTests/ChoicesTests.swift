@@ -44,6 +44,18 @@ import TextWidgetKit
     #expect(intent.city.id == 3)
   }
 
+  /// What a provider holds for usual comes before what a type does, also where reading never waits.
+  @Test func aProviderIsAskedForItsDefault() async {
+    let intent = UsualIntent()
+    #expect(!IntentParameters(of: intent).areSettled)
+    #expect(await IntentParameters(of: intent).fill())
+    #expect(intent.name == "Two" && intent.maybeName == "Two" && intent.number == "Three")
+    #expect(intent.names == ["Two"] && intent.offered.isEmpty && intent.city.id == 2)
+    intent.name = "One"
+    #expect(await IntentParameters(of: intent).fill())
+    #expect(intent.name == "One")
+  }
+
   /// Nobody waits where it is read: the trap names the parameter and its type at once.
   @Test func anEntityThatNobodyHasChosenTraps() async throws {
     let result = await #expect(
@@ -258,6 +270,31 @@ private struct FarWidget: Widget {
 
 private struct Numbers: DynamicOptionsProvider {
   func results() async throws -> [String] { ["One", "Two"] }
+}
+
+private struct UsualNumbers: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["One", "Two"] }
+  func defaultResult() async -> DefaultValue? { "Two" }
+}
+
+private struct SeveralNumbers: DynamicOptionsProvider {
+  func results() async throws -> ItemCollection<String> { ItemCollection(items: ["One"]) }
+  func defaultResult() async -> [String]? { ["Three", "Four"] }
+}
+
+private struct UsualCities: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [City] { identifiers.map(City.init) }
+  func defaultResult() async -> DefaultValue? { City(id: 2) }
+}
+
+private struct UsualIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Usual"
+  @Parameter(title: "Name", optionsProvider: UsualNumbers()) var name: String
+  @Parameter(title: "Name", optionsProvider: UsualNumbers()) var maybeName: String?
+  @Parameter(title: "Number", optionsProvider: SeveralNumbers()) var number: String
+  @Parameter(title: "Names", optionsProvider: UsualNumbers()) var names: [String]
+  @Parameter(title: "Offered", optionsProvider: Numbers()) var offered: String
+  @Parameter(title: "City", query: UsualCities()) var city: City
 }
 
 private struct EveryType: WidgetConfigurationIntent {

@@ -93,18 +93,18 @@ extension IntentParameter: AnyIntentParameter {
 
   var isSettled: Bool {
     guard chosen == nil else { return true }
+    if options != nil { return false }
     return (Value.self as? any OptionalIntentValue.Type)?.wrappedHasZero
       ?? (Value.intentZero != nil)
   }
 
   func fill() async -> Bool {
     if chosen != nil { return true }
-    if let value = await Value.intentDefault() {
-      wrappedValue = value
-      return true
-    }
+    var value: Value? = await options?.standard()
+    if value == nil { value = await Value.intentDefault() }
     // Without a choice, a phone shows the first value that the provider offers.
-    guard let value = try? await offered().first as? Value else { return false }
+    if value == nil { value = try? await offered().first as? Value }
+    guard let value else { return false }
     wrappedValue = value
     return true
   }

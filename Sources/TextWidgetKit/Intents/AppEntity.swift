@@ -17,7 +17,7 @@ public protocol AppEntity: Identifiable, IntentValue where ID: Sendable {
 }
 
 /// Finds the entities that people can choose, or have chosen.
-public protocol EntityQuery: Sendable {
+public protocol EntityQuery: DynamicOptionsProvider {
   /// The type of entity that the query finds.
   associatedtype Entity: AppEntity
 
@@ -32,9 +32,6 @@ public protocol EntityQuery: Sendable {
 
   /// The entities to offer.
   func suggestedEntities() async throws -> Result
-
-  /// The entity to use before a person has chosen one; `nil` if there is none.
-  func defaultResult() async -> Entity?
 }
 
 extension EntityQuery where Result == [Entity] {
@@ -43,8 +40,8 @@ extension EntityQuery where Result == [Entity] {
 }
 
 extension EntityQuery {
-  /// Always `nil`: no default.
-  public func defaultResult() async -> Entity? { nil }
+  /// The query's suggestions.
+  public func results() async throws -> Result { try await suggestedEntities() }
 }
 
 extension AppEntity {
@@ -57,7 +54,9 @@ extension AppEntity {
   public static var intentZero: Self? { nil }
 
   /// The query's default.
-  public static func intentDefault() async -> Self? { await defaultQuery.defaultResult() }
+  public static func intentDefault() async -> Self? {
+    await ParameterOptions(defaultQuery).standard()
+  }
 
   /// The query's suggestions, sections joined.
   public static func intentChoices() async throws -> [any IntentValue] {

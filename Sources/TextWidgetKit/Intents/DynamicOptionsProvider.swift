@@ -2,29 +2,45 @@
 public protocol DynamicOptionsProvider: Sendable {
   /// An array, or an ``IntentItemCollection`` with sections and titles.
   associatedtype Result: ResultsCollection
+  /// The type of `defaultResult()`: one value, or an array.
+  associatedtype DefaultValue: IntentValue = Result.Result
 
   /// The values to offer.
   func results() async throws -> Result
+
+  /// The value to use before a person has chosen one; `nil` if there is none.
+  ///
+  /// Of an array a parameter of one value takes the first.
+  func defaultResult() async -> DefaultValue?
 }
 
-extension DynamicOptionsProvider where Self: EntityQuery {
-  /// The query's suggestions.
-  public func results() async throws -> Result { try await suggestedEntities() }
+extension DynamicOptionsProvider {
+  /// Always `nil`: no default.
+  public func defaultResult() async -> DefaultValue? { nil }
 }
 
 /// Values to offer: an array, or a collection in sections.
 public protocol ResultsCollection: Sendable {
+  /// The type of the values.
+  associatedtype Result: IntentValue
+
   /// All values in order, without sections.
   var choices: [any IntentValue] { get }
 }
 
 extension Array: ResultsCollection where Element: IntentValue {
+  /// The type of the elements.
+  public typealias Result = Element
+
   /// The elements in order, as one section without a title.
   public var choices: [any IntentValue] { self }
 }
 
 /// Values to choose from, in sections.
 public struct IntentItemCollection<Value: IntentValue>: ResultsCollection {
+  /// The type of the values.
+  public typealias Result = Value
+
   /// The sections in display order; one without a title has no heading.
   public let sections: [IntentItemSection<Value>]
 
@@ -127,15 +143,18 @@ public typealias ItemCollection = IntentItemCollection
 /// Apple's short name inside a provider or query.
 public typealias ItemSection = IntentItemSection
 
-/// The offer of a provider with its type erased.
+/// A provider with its type erased.
 package struct ParameterOptions: Sendable {
-  let values: @Sendable () async throws -> [any IntentValue]
+  private let provider: any DynamicOptionsProvider
 
-  init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
-    values = { try await provider.results().choices }
-  }
+  init(_ provider: any DynamicOptionsProvider) { self.provider = provider }
 
-  init<Query: EntityQuery>(_ query: Query) {
-    values = { try await query.suggestedEntities().choices }
+  func values() async throws -> [any IntentValue] { try await provider.results().choices }
+
+  /// The provider's default, or its first value if only that is of the type.
+  func standard<Value: IntentValue>(_ type: Value.Type = Value.self) async -> Value? {
+    guard let value: any IntentValue = await provider.defaultResult() else { return nil }
+    return value as? Value ?? [value] as? Value
+      ?? (value as? any ResultsCollection)?.choices.first as? Value
   }
 }

@@ -116,6 +116,9 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
 /// Unchecked, as `NSString` is not declared Sendable: a provider hands its objects over, and from
 /// then on they are only read.
 public struct INObjectCollection<Object: AnyObject>: ResultsCollection, @unchecked Sendable {
+  /// The type of the objects; strings are no objects, and have no default.
+  public typealias Result = INObject
+
   /// The sections in display order.
   public let sections: [INObjectSection<Object>]
 
