@@ -76,6 +76,17 @@ import WidgetCommands
     #expect(link.output.hasPrefix("More leads to lamps://all\n"))
     let wrong = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "X"])
     #expect(wrong.error.hasSuffix("\nWrite one of 'Lamp', 'More', 'widget'.\n"))
+    // An error has its own words for people; another is told by its name.
+    defer { Lamp.shared.failure = nil }
+    let errors: [(any Error, String)] = [
+      (ToldError(), "The bulb is cold."), (DescribedError(), "The bulb is loose."),
+      (BareError.bulb, "bulb"),
+    ]
+    for (error, words) in errors {
+      Lamp.shared.failure = error
+      let answer = await run(["--kind", "lamps", "--family", "systemMedium", "--tap", "lamp"])
+      #expect(answer.status == 69 && answer.error.hasPrefix("demo: 'Lamp' failed: \(words)\n"))
+    }
   }
 
   @Test func jsonHasTheTapsAndTheirPlaces() async throws {
@@ -163,12 +174,26 @@ import WidgetCommands
 private final class Lamp {
   static let shared = Lamp()
   var isOn = false
+  var failure: (any Error)?
 }
+
+private struct ToldError: Error, CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { "The bulb is cold." }
+}
+
+private struct DescribedError: LocalizedError {
+  var errorDescription: String? { "The bulb is loose." }
+}
+
+private enum BareError: Error { case bulb }
 
 private struct SwitchIntent: SetValueIntent {
   static let title: LocalizedStringResource = "Lamp"
   @Parameter(title: "On") var value: Bool
-  @MainActor func perform() async throws { Lamp.shared.isOn = value }
+  @MainActor func perform() async throws {
+    if let failure = Lamp.shared.failure { throw failure }
+    Lamp.shared.isOn = value
+  }
 }
 
 private struct Names: DynamicOptionsProvider {

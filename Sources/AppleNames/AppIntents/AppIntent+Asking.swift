@@ -2,8 +2,12 @@
 // question throws an error, as when the person declines.
 
 /// The error of an intent that needs an answer from a person.
-public struct AppIntentQuestion: Error, Hashable, Sendable {
+public struct AppIntentQuestion: Error, Hashable, CustomLocalizedStringResourceConvertible, Sendable
+{
   public let dialog: IntentDialog?
+  public var localizedStringResource: LocalizedStringResource {
+    dialog?.full ?? "It asks a person."
+  }
 }
 
 /// The reason why an intent fails.

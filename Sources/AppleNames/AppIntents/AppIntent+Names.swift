@@ -235,11 +235,6 @@ public final class IntentDonationManager: Sendable {
 /// A deprecated intent with a replacement.
 public protocol DeprecatedAppIntent: AppIntent {}
 
-/// An error with a localised description.
-public protocol CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { get }
-}
-
 extension DisplayRepresentation.Image {
   /// Creates the picture of a symbol; choices are listed without pictures.
   public init(

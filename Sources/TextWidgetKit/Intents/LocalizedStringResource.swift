@@ -14,6 +14,12 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public init(stringLiteral value: String) { key = value }
 }
 
+/// An error with words for people, which is how it is told.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The words.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension Text {
   /// Shows the resource's key.
   @_disfavoredOverload

@@ -69,7 +69,10 @@ extension WidgetDrawing {
 
 extension WidgetTap {
   package func failure(_ error: any Error) -> Failure {
-    Failure(.unavailable, "'\(name)' failed: \(error)")
+    let words =
+      (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.key
+      ?? (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    return Failure(.unavailable, "'\(name)' failed: \(words)")
   }
 }
 

@@ -28,6 +28,18 @@ struct ParameterUnitTests {
   }
 }
 
+extension ParameterUnitTests {
+  /// A question that nobody answers is told in its own words.
+  @Test func aQuestionIsToldInItsWords() {
+    func words(_ error: any Error) -> String? {
+      (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.key
+    }
+    let size = GlassIntent().$size
+    #expect(words(size.needsValueError("How much?")) == "How much?")
+    #expect(words(size.needsValueError()) == "It asks a person.")
+  }
+}
+
 private struct GlassIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Glass"
   @Parameter(
