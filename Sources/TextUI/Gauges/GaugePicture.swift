@@ -22,7 +22,7 @@ struct GaugeBar: DrawingView {
   }
 }
 
-private func percentText(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
+private func percentText(_ value: Double) -> String { "\(Int((value * 100).rounded()))%" }
 
 extension EnvironmentValues {
   /// The tint of the environment, or the accent colour.

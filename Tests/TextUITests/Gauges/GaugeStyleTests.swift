@@ -97,7 +97,7 @@ struct GaugeStyleTests {
       content: Gauge(value: 0.5) { Text("Water") }.gaugeStyle(.linearCapacity), columns: 20,
       rows: 3, environment: EnvironmentValues()
     ).render()
-    #expect(silent.accessibilityLabel.contains("50 %"))
+    #expect(silent.accessibilityLabel.contains("50%"))
     let labelled = CellRenderer(
       content: Gauge(value: 0.5) {
         Text("Water")

@@ -102,9 +102,9 @@ struct SpokenTests {
     #expect(spoken(gauge.gaugeStyle(.accessoryLinear)) == "Caffeine, 56, 0, 400")
     #expect(spoken(gauge.gaugeStyle(.linearCapacity)) == "Caffeine, 0, 400, 56")
     let plain = Gauge(value: 0.25) { Text("Caffeine") }
-    #expect(spoken(plain.gaugeStyle(.accessoryCircular)) == "Caffeine, 25 %")
-    #expect(spoken(plain.gaugeStyle(.accessoryCircularCapacity)) == "Caffeine, 25 %")
-    #expect(spoken(plain.gaugeStyle(.accessoryLinear)) == "Caffeine, 25 %")
+    #expect(spoken(plain.gaugeStyle(.accessoryCircular)) == "Caffeine, 25%")
+    #expect(spoken(plain.gaugeStyle(.accessoryCircularCapacity)) == "Caffeine, 25%")
+    #expect(spoken(plain.gaugeStyle(.accessoryLinear)) == "Caffeine, 25%")
     let progress = ProgressView(value: 0.25) {
       Text("Loading")
     } currentValueLabel: {

@@ -3,7 +3,7 @@
 /// All but a reference choose their units and width like the corresponding date style of a `Text`.
 /// Fields, `sign`, thresholds, precision, and all numbers of fields but an offset's are ignored.
 public enum SystemFormatStyle {
-  /// The offset from a date: `2 hours, 5 minutes`, or `+2 hours` with one field.
+  /// The offset from a date: `2 hr, 5 min`, or `+2 hours` with one field.
   public struct DateOffset: Hashable, Sendable {
     let anchor: Date
     let maxFieldCount: Int
