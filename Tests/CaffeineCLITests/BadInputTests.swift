@@ -47,7 +47,7 @@ import Testing
     (["log", "2 lattes", "--count", "3"], 64, "'2 lattes' says how many already."),
     (["remove", "last~1"], 66, "There is no entry 1 before the last."),
     (["remove", "last~x"], 64, "ID cannot be 'last~x'."),
-    (["drinks", "latte"], 64, "Did you mean 'caffeine drinks show latte'?"),
+    (["drinks", "zzzz"], 66, "No drink's name contains 'zzzz'."),
     (["config", "bedtime"], 64, "Did you mean 'caffeine config get bedtime'?"),
     (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8:30am"),
     (

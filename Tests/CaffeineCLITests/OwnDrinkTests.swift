@@ -23,6 +23,12 @@ import Testing
     #expect(harness.run("log 拿铁").output.contains("Latte, 80 mg"))
   }
 
+  @Test func aPartOfANameListsTheDrinksWithIt() {
+    let found = harness.run("drinks cold brew")
+    #expect(found.status == 0 && found.output.contains("Nitro Cold Brew"), "\(found)")
+    #expect(found.output == harness.run("drinks list cold brew").output)
+  }
+
   @Test func anyNameOfABuiltInDrinkMeansIt() {
     harness.run("drinks add caffè latte --milligrams 120")
     #expect(harness.run("log latte").output.contains("caffè latte, 120 mg"))

@@ -49,9 +49,6 @@ extension Failure {
       return "caffeine config set \(name) \(Terminal.shown(value))"
     }
     guard !isNear else { return nil }
-    if path.last == "drinks" {
-      return (try? DrinkCatalogue.builtIn.find(word)).map { _ in "caffeine drinks show \(word)" }
-    }
     // A drink, and perhaps its time and options after it.
     let line = words.drop { $0 != word }
     let phrase = line.prefix { !$0.hasPrefix("-") }

@@ -7,7 +7,7 @@ enum DrinksCommand {
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "drinks", summary: "List known drinks and manage your own.",
+      name: "drinks", summary: "List known drinks and manage your own.", arguments: [query],
       subcommands: [
         Subcommand("list") { list },
         Subcommand("show") { show },
@@ -19,8 +19,11 @@ enum DrinksCommand {
   private static var list: Command<CommandAction> {
     Command(
       name: "list", summary: "List all drinks, or those whose names contain QUERY.",
-      arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")],
-      action: CommandAction(isLong: true, runList))
+      arguments: [query], action: CommandAction(isLong: true, runList))
+  }
+
+  private static var query: CommandArgument {
+    CommandArgument("QUERY", .any, help: "Part of a name.")
   }
 
   private static var show: Command<CommandAction> {
