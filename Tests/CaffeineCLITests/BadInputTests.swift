@@ -48,6 +48,10 @@ import Testing
     (["remove", "last~1"], 66, "There is no entry 1 before the last."),
     (["remove", "last~x"], 64, "ID cannot be 'last~x'."),
     (["drinks", "zzzz"], 66, "No drink's name contains 'zzzz'."),
+    (
+      ["config", "set", "limit", "9"], 64,
+      "Did you mean 'bedtime-limit' or 'daily-limit' or 'single-limit'?\n"
+    ),
     (["config", "bedtime"], 64, "Did you mean 'caffeine config get bedtime'?"),
     (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8:30am"),
     (

@@ -241,7 +241,8 @@ import WidgetCommands
         == harness.run("timeline --family accessoryInline").output)
     let twice = harness.run("widget systemSmall --family systemLarge")
     #expect(twice.status == 64 && twice.errors.contains("The family is named twice."))
-    #expect(harness.run("widget circular").errors.contains("It is one of systemSmall"))
+    #expect(harness.run("widget circular").errors.contains("Did you mean 'accessoryCircular'?"))
+    #expect(harness.run("widget round").errors.contains("It is one of systemSmall"))
   }
 
   /// `--kind` takes every widget there is and nothing else.

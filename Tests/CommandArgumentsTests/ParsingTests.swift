@@ -163,7 +163,7 @@ import Testing
           continue
         }
         let near = names.filter { name in
-          name.hasPrefix(word)
+          name.hasPrefix(word) || word.count > 3 && name.contains(word)
             || Self.distance(word[...], name[...]) <= max(1, max(word.count, name.count) / 3)
         }
         #expect(Set(nearest).isSubset(of: near) && nearest.count == min(near.count, 3), "\(word)")

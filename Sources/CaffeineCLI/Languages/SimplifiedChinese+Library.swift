@@ -39,8 +39,10 @@ extension Language {
     %@ 需要一个值：%@ %@。
     %@ takes no value, but was given '%@'.
     %@ 不带值，却给了 '%@'。
-    %@ cannot be '%@'.%@ It is one of %@.
-    %@ 不能是 '%@'。%@可为 %@。
+    %@ cannot be '%@'. It is one of %@.
+    %@ 不能是 '%@'。可为 %@。
+    %@ cannot be '%@'.%@
+    %@ 不能是 '%@'。%@
     Unexpected argument '%@'.
     多余的参数 '%@'。
     %@ or '%@'

@@ -57,8 +57,9 @@ extension ArgumentError.Problem: CustomStringConvertible {
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)."
     case .unexpectedValue(let flag, let value): "\(flag) takes no value, but was given '\(value)'."
     case .invalidValue(let value, let name, let allowed, let nearest):
-      "\(name) cannot be '\(value)'.\(suggestion(nearest))"
-        + " It is one of \(Message.list(allowed))."
+      nearest.isEmpty
+        ? "\(name) cannot be '\(value)'. It is one of \(Message.list(allowed))."
+        : "\(name) cannot be '\(value)'.\(suggestion(nearest))"
     case .missingArgument(let name): "\(name) is missing."
     case .unexpectedArgument(let word): "Unexpected argument '\(word)'."
     }

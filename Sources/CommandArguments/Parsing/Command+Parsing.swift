@@ -69,14 +69,17 @@ extension Invocation {
 /// The most similar candidates to a mistyped word, best first, at most three.
 ///
 /// Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
-/// Up to a third of the longer word may differ; a candidate that begins with the word also counts.
+/// Up to a third of the longer word may differ. A candidate that begins with the word also counts, and
+/// one that has its four or more letters anywhere, as `daily-limit` has `limit`.
 /// O(candidates × length²).
 func nearest(to word: String, among candidates: [String]) -> [String] {
   let typed = Array(word.lowercased())
   guard !typed.isEmpty, typed.count <= 64 else { return [] }
   let ranked = candidates.enumerated().compactMap { index, candidate -> (Int, Int, String)? in
     let letters = Array(candidate.lowercased())
-    let distance = letters.starts(with: typed) ? 1 : editDistance(typed, letters)
+    let starts = typed.count < 4 ? 0..<1 : letters.indices
+    let isPart = starts.contains { letters.dropFirst($0).starts(with: typed) }
+    let distance = isPart ? 1 : editDistance(typed, letters)
     let limit = max(1, max(typed.count, letters.count) / 3)
     return distance <= limit ? (distance, index, candidate) : nil
   }
