@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
-    // Neither imports the C library, which would link what their roots and powers come from.
+    // They use `sqrt` and `pow` without the C module, which would link `m`.
     .target(
       name: "TextCells", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(

@@ -42,6 +42,9 @@ import Testing
     (["latte", "--at", "9"], 64, "Did you mean 'caffeine log latte --at 9'?"),
     (["2", "lattes", "at", "9"], 64, "Did you mean 'caffeine log 2 lattes at 9'?"),
     (["rm", "last"], 64, "There is no command 'rm'.\nDid you mean 'caffeine remove last'?"),
+    (
+      ["espresso", "--note", "so; id"], 64, "Did you mean 'caffeine log espresso --note 'so; id''?"
+    ),
     (["ls"], 64, "Did you mean 'caffeine list'?"),
     (["version"], 64, "Did you mean 'caffeine --version'?"),
     (["log", "2 lattes", "--count", "3"], 64, "'2 lattes' says how many already."),

@@ -133,6 +133,8 @@ import Testing
   @Test func theFirstSampleIsBeforeTheSecond() {
     harness.now = .saturday(15)
     #expect(harness.run("calibrate 14:00 3.1 20:00 1.3").status == 0)
+    let dated = ["calibrate", "2026-11-20 20:00", "3.1", "2026-11-20 14:00", "1.3"]
+    #expect(harness.run(dated).status == 64)
   }
 
   @Test func calibrateSaysWhatToSet() throws {

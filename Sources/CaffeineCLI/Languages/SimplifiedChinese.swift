@@ -4,7 +4,7 @@ import CommandArguments
 extension Language {
   static let simplifiedChinese = Language(
     names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], listSeparator: "、",
-    words: { words[$0] ?? words[$0.withOtherInitial] ?? drinkNames[$0] })
+    words: { key in words[key] ?? key.withOtherInitial.flatMap { words[$0] } ?? drinkNames[key] })
 
   /// Made when the first message is said in it.
   private static let words = WordTable([
@@ -20,9 +20,11 @@ extension Language {
 extension String {
   /// The key with its first letter in the other case: Chinese has none, so `Low now` stands for
   /// `low now` too.
-  fileprivate var withOtherInitial: String {
+  ///
+  /// `nil` for a first character without case.
+  fileprivate var withOtherInitial: String? {
     let first = prefix(1)
-    let small = first.lowercased()
-    return (first == small ? first.uppercased() : small) + dropFirst()
+    let (small, large) = (first.lowercased(), first.uppercased())
+    return small == large ? nil : (first == small ? large : small) + dropFirst()
   }
 }

@@ -45,8 +45,10 @@ extension Printer {
     }
   }
 
-  /// The columns that a table has for bars in an empty column, up to 60; for lack of ten, the last
-  /// column is dropped, and for lack of eight even so there are none.
+  /// The columns that a table has for bars in an empty column, up to 60.
+  ///
+  /// With fewer than ten the last column is dropped, unless fewer than eight remain even then: there are no
+  /// bars.
   func columnsForBars(in rows: inout [[String]]) -> Int {
     let widths = widths(of: rows)
     var room = columns - widths.reduce(2 * (widths.count - 1), +)

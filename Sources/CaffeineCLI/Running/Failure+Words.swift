@@ -41,12 +41,12 @@ extension Failure {
   ) -> String? {
     if path.count == 1, let meant = synonyms[word] {
       let rest = words.split(separator: word, maxSplits: 1).dropFirst(words.first == word ? 0 : 1)
-      return Terminal.shown((["caffeine", meant] + rest.joined()).joined(separator: " "))
+      return Terminal.shown(shellLine(["caffeine", meant] + rest.joined()))
     }
     if path.last == "config" {
       guard let name = Setting.named(word)?.name else { return nil }
       guard let value = words.last, value != word else { return "caffeine config get \(name)" }
-      return "caffeine config set \(name) \(Terminal.shown(value))"
+      return "caffeine config set \(name) \(Terminal.shown(shellLine([value])))"
     }
     guard !isNear else { return nil }
     // A drink, and perhaps its time and options after it.
@@ -55,7 +55,7 @@ extension Failure {
     let isDrink = (1...max(phrase.count, 1)).contains { count in
       (try? DrinkCatalogue.builtIn.find(phrase.prefix(count).joined(separator: " "))) != nil
     }
-    return isDrink ? "caffeine log \(Terminal.shown(line.joined(separator: " ")))" : nil
+    return isDrink ? "caffeine log \(Terminal.shown(shellLine(line)))" : nil
   }
 
   /// Other programs' names of commands.

@@ -150,6 +150,7 @@ final class PreferencesReader {
     let file = try surroundings.ownDrinks()
     let lines = try stored { () throws(StoreError) in try file.read() }
     if !lines.isPrivate { printer.warnOnce(Failure(unused: file.path)) }
+    for number in lines.brokenLines { printer.warnOnce(Failure(brokenLine: number, in: file.path)) }
     let drinks = lines.ownValues.compactMap { id, text -> Drink? in
       let drink = OwnDrink.drink(id: id, text: text)
       if drink == nil { printer.warn("\(file.path): '\(id)' is not a drink: '\(text)'") }

@@ -100,16 +100,16 @@ struct BedtimeViews: FamilyViews {
     switch entry.outlook {
     case .emergency: entry.emergencyText()
     case .low(let date): Text("Low \(entry.about(date))")
-    case .notBefore(let date):
-      Text("After \(entry.about(date))").accessibilityLabel("Not before \(entry.about(date))")
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
     case .ask:
       Text(translating: entry.capitalizedQuestion)
         .accessibilityLabel(Text(translating: entry.question.spoken))
     case .nothingLogged: Text("Nothing logged")
-    case .unknown(let journal):
-      Text(translating: journal.wordsInside).accessibilityLabel(Text(translating: journal.spoken))
+    // Beside a time there is no room for what is wrong with the journal.
+    case .notBefore, .unknown:
+      Text(translating: entry.day.journal.wordsInside)
+        .accessibilityLabel(Text(translating: entry.day.journal.spoken))
     }
   }
 

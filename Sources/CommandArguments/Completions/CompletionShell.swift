@@ -96,3 +96,12 @@ extension Command {
 package func shellQuoted(_ text: String) -> String {
   "'" + text.replacing("'", with: "'\\''") + "'"
 }
+
+/// A line of words for a POSIX shell, quoted where the shell would read them otherwise.
+package func shellLine(_ words: some Sequence<some StringProtocol>) -> String {
+  words.map { word in
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-.:,+=@%/_".contains($0) }
+    return isPlain && !word.isEmpty ? String(word) : shellQuoted(String(word))
+  }
+  .joined(separator: " ")
+}

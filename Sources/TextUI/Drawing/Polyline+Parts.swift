@@ -26,8 +26,9 @@ extension Polyline {
 
   /// Calls `body` with each stroke of a dashed line, or with the whole line if it is not dashed.
   ///
-  /// O(points + strokes). Dashes of zero length leave the line whole. A stroke shorter than `least`
-  /// takes from its gap, which stays as long: between the middles of two dots nothing would show.
+  /// O(points + strokes). A pattern of no length leaves the line whole. A stroke shorter than `least`
+  /// gets that length from its gap; a gap no shorter than its stroke keeps `least` too: between the
+  /// middles of two dots nothing would show.
   func forEachDash(of style: StrokeStyle, least: CGFloat = 0, _ body: (Polyline) -> Void) {
     // An odd pattern applies twice: strokes and gaps swap the second time.
     var lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
@@ -37,7 +38,8 @@ extension Polyline {
       return body(self)
     }
     for index in stride(from: 0, to: lengths.count, by: 2) where lengths[index] < least {
-      lengths[index + 1] = max(lengths[index] + lengths[index + 1] - least, least)
+      let (stroke, gap) = (lengths[index], lengths[index + 1])
+      lengths[index + 1] = max(stroke + gap - least, gap < stroke ? gap : least)
       lengths[index] = least
     }
     period = lengths.reduce(0, +)

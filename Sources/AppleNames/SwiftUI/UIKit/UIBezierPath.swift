@@ -1,6 +1,6 @@
 /// Core Graphics' path, as far as a `Path` supports it.
 public final class CGPath {
-  var path: Path
+  let path: Path
 
   init(_ path: Path) { self.path = path }
 

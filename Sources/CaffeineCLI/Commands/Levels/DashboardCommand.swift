@@ -47,7 +47,7 @@ enum DashboardCommand {
     }
     let columns = min(limit, widest.columns)
     var request = try WidgetRequest(
-      in: context, standardFamily: .systemExtraLarge, weeks: columns < 120 ? 0 : 6)
+      in: context, standardFamily: .systemExtraLarge, columns: columns)
     let notes = notes(below: request, in: context).count
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
     let standard = WidgetFamily.systemLarge.cellSize

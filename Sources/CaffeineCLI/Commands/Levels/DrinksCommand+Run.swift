@@ -98,9 +98,10 @@ extension DrinksCommand {
       context.printer.confirm(
         "'\(context.printer.shown(name))' was \(meaning) so far; now it is yours.")
     }
+    let line = (name.hasPrefix("-") ? "-- " : "") + shellLine(name.split(separator: " "))
     context.printer.confirm(
       context.printer.styled(
-        "Log it: caffeine log \(context.printer.shown(typed(name)))" as Message, .dim))
+        "Log it: caffeine log \(context.printer.shown(line))" as Message, .dim))
   }
 
   /// The meaning of a new drink's name without the drink: an order such as `2 lattes`, or a time.
@@ -110,12 +111,6 @@ extension DrinksCommand {
     if try context.when(name) != nil || name == "last" { return "a time or an entry" }
     let orders = try? context.orders(name)
     return orders?.map(\.order.spoken).joined(separator: ", ")
-  }
-
-  /// A name quoted for a shell.
-  private static func typed(_ name: String) -> String {
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || " -.".contains($0) }
-    return (name.hasPrefix("-") ? "-- " : "") + (isPlain ? name : shellQuoted(name))
   }
 
   static func runRemove(_ context: CommandContext) throws(Failure) {

@@ -94,7 +94,10 @@ enum NightsCommand {
       return
     }
     let nights = try context.calendarNights(weeks: 6, of: reading)
-    if nights.isEmpty { return context.printer.print("nothing logged yet") }
+    if nights.isEmpty {
+      if !context.journal.isIncomplete { context.printer.print("nothing logged yet") }
+      return
+    }
     let columns = min(context.printer.limit ?? 36, 36)
     let isNarrow = columns < NightCalendar.columns
     let view = NightCalendar(nights, limit: profile.bedtimeLimit, isNarrow: isNarrow)

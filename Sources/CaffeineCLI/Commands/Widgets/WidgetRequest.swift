@@ -28,11 +28,11 @@ struct WidgetRequest {
 
   /// Reads the options and the journal; a given widget supplies kind, family and settings.
   ///
-  /// - Parameter weeks: The weeks of the calendar of nights, for a place with space for it; a typed
-  ///   size tells itself.
+  /// - Parameter columns: The width of the place, unless one is typed: from 120 on the extra large card
+  ///   has a calendar of six weeks of nights.
   init(
     in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
-    standardFamily: WidgetFamily = .systemSmall, weeks: Int = 0
+    standardFamily: WidgetFamily = .systemSmall, columns: Int = 0
   ) throws(Failure) {
     let arguments = context.arguments
     look = try WidgetLook(arguments)
@@ -50,9 +50,10 @@ struct WidgetRequest {
       ?? .level
     var chosen: [(key: String, text: String)] = []
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
+    let hasCalendar =
+      kind == .level && family == .systemExtraLarge && look.size?.columns ?? columns >= 120
     var source = context.widgetSource(
-      for: preferences, pastDays: kind.pastDays(in: family),
-      weeks: look.size.map { $0.columns < 120 ? 0 : 6 } ?? weeks)
+      for: preferences, pastDays: kind.pastDays(in: family), weeks: hasCalendar ? 6 : 0)
     // Only this kind shows unlogged drinks, which costs another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     // Only an earlier drink tells a pause at the start of a week from the time before the first one.
