@@ -168,6 +168,8 @@ import Testing
     let result = harness.run("doctor")
     #expect(result.status == 78)
     #expect(result.output.contains(problem), "\(result.output)")
+    let used = harness.run(file)
+    #expect((used.output + used.errors).contains(problem), "\(used)")
   }
 
   @Test func theSystemsOwnTroubles() throws {

@@ -60,6 +60,15 @@ import Testing
     #expect(harness.run("status").output.contains("Last drink  Flat White"))
   }
 
+  @Test func aJournalOfWhichNothingIsReadIsNotCalledEmpty() throws {
+    let harness = try CommandHarness()
+    try harness.write("{", to: "log/other.jsonl")
+    for line in ["nights --calendar", "stats", "list"] {
+      let told = harness.run(line).output
+      #expect(!told.contains("nothing logged"), "\(line): \(told)")
+    }
+  }
+
   @Test(.tags(.long), arguments: states, [20, 300])
   func everyFormatNamesTheState(state: JournalState, milligrams: Int) throws {
     let harness = try harness(in: state, after: milligrams)

@@ -71,6 +71,19 @@ struct HairlineTests {
     }
   }
 
+  /// A stroke shorter than a dot takes from its gap no more than it needs.
+  @Test func aLineWithShortGapsStaysALine() {
+    func dots(_ dash: [CGFloat]) -> Int {
+      let line = Path { path in
+        path.move(to: CGPoint(x: 0, y: 8))
+        path.addLine(to: CGPoint(x: 64, y: 8))
+      }
+      let text = sketch(8, 1) { line.stroke(.red, style: StrokeStyle(lineWidth: 1, dash: dash)) }
+      return text.unicodeScalars.map { ($0.value & 0xFF).nonzeroBitCount }.reduce(0, +)
+    }
+    #expect(dots([3, 0.1]) > dots([3, 1]) && dots([3, 1]) > dots([3, 3]))
+  }
+
   /// A stripe keeps its column beside letters, as `Divider` does.
   @Test func aStripeBesideLettersKeepsAColumn() {
     for (width, spacing) in [(1, 0), (2, 0), (2, 3), (3, 0), (3, 3), (3, 4), (4, 3)]
