@@ -6,7 +6,8 @@ enum CSVImport {
   /// Reads the intakes in `bytes`.
   ///
   /// Throws `StoreError.unknownFormat` if the header has no date, or neither caffeine nor a drink,
-  /// and for text outside of UTF-8, whose names would be garbled.
+  /// and for text outside of UTF-8, whose names would be garbled; `StoreError.endsWithinRow` if the
+  /// last row was cut off.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
@@ -15,7 +16,7 @@ enum CSVImport {
     }
     var rows = CSVRows(bytes)
     let names = rows.next() ?? []
-    let header = names.map(EntryFields.folded)
+    let header = names.map(EntryFields.fieldName)
     let samples = EntryFields(header.map { ($0, .number(0)) })
     // A name implies the amount of the catalogue.
     guard samples.has(.milligrams) || samples.name != nil,
@@ -28,13 +29,13 @@ enum CSVImport {
     // In any order and with columns taken out or added, as a spreadsheet allows.
     let isOwn = Set(header).isSuperset(of: ["id", "at", "milligrams", "timezone", "utcoffset"])
     var dates = DateOrderEvidence()
-    // Ours begin with the year.
-    if !isOwn { noteDates(in: rows, header, &dates) }
+    // Also of ours: a spreadsheet writes the dates in its own order.
+    noteDates(in: rows, header, &dates)
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn)
+    let width = (header.lastIndex { !$0.isEmpty } ?? 0) + 1
     while let row = rows.next() {
-      if isOwn, rows.isAtEnd, row.count < header.count {
-        reader.skip(because: .damaged)
-        continue
+      if rows.endsInQuote || rows.isAtEnd && row.count < width {
+        throw .endsWithinRow(line: rows.line)
       }
       // Only ours are escaped: elsewhere an apostrophe may begin a name.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
@@ -61,13 +62,12 @@ enum CSVImport {
   private static func noteDates(
     in rows: CSVRows, _ header: [String], _ dates: inout DateOrderEvidence
   ) {
-    let column = { (field: EntryField) in
-      field.names.lazy.compactMap(header.firstIndex(of:)).first
-    }
-    guard let date = column(.instant) ?? column(.date) else { return }
-    let time = column(.time)
-    for row in rows where date < row.count {
-      dates.note(row[date], time: time.flatMap { $0 < row.count ? row[$0] : nil })
+    let names = [EntryField.instant, .date, .time].flatMap(\.names)
+    let columns = header.indices.filter { names.contains(header[$0]) }
+    for row in rows {
+      dates.note(
+        EntryFields(
+          columns.lazy.filter { $0 < row.count }.map { (header[$0], .string(row[$0])) }))
     }
   }
 }
@@ -88,9 +88,22 @@ struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   let separator: CSVSeparator
   private var place: Int
-  /// The place of the first quote that does not end, or ends with another's beginning.
+  /// The place of the first quote that ends with another's beginning.
   private(set) var openQuote: Int?
+  /// Whether the last row ends within a quote.
+  private(set) var endsInQuote = false
+  /// The place of the last row.
+  private var rowStart = 0
+  /// Whether the last row has no line end.
   var isAtEnd: Bool { place == bytes.count }
+  /// The number of the last row's first line, from 1; O(n).
+  var line: Int {
+    let lines = bytes[..<rowStart]
+    return 1
+      + lines.indices.count {
+        bytes[$0] == 0x0A || bytes[$0] == 0x0D && bytes[$0 + 1] != 0x0A
+      }
+  }
 
   /// Detects the separator in the first line.
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -109,6 +122,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   mutating func next() -> [String]? {
     while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
     guard place < bytes.count else { return nil }
+    rowStart = place
     var fields = [field()]
     while place < bytes.count, bytes[place] == separator.rawValue {
       place += 1
@@ -136,7 +150,9 @@ struct CSVRows: Sequence, IteratorProtocol {
     // Text after the closing quote belongs to the field, as in a handwritten `"4" cup`. After
     // several lines it shows that the quote is the beginning of another field's.
     let rest = plainField()
-    if !isClosed || content.contains(0x0A) && rest.contains(where: { !$0.isWhitespace }) {
+    if !isClosed {
+      endsInQuote = openQuote == nil
+    } else if content.contains(0x0A), rest.contains(where: { !$0.isWhitespace }) {
       openQuote = openQuote ?? start
     }
     return String(decoding: content, as: UTF8.self) + rest

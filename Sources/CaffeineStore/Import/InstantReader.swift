@@ -1,4 +1,5 @@
 import CivilTime
+import JSONValues
 
 /// Reads instants in the formats of other programs.
 struct InstantReader {
@@ -117,8 +118,17 @@ struct DateOrderEvidence {
   /// Whether an ambiguous date has AM or PM, which suggests an American file but proves nothing.
   private var hasHalfDays = false
 
-  /// Adds the date of an entry, and its time if that is a separate field.
-  mutating func note(_ date: String, time: String?) {
+  /// Adds the date of an entry.
+  mutating func note(_ entry: EntryFields) {
+    switch entry.instant {
+    case .string(let text): note(text, time: nil)
+    case .number, .integer: break
+    case nil, .null, .bool, .array, .object:
+      if let date = entry.date { note(date, time: entry.time) }
+    }
+  }
+
+  private mutating func note(_ date: String, time: String?) {
     var scanner = TextScanner(date)
     guard let first = scanner.digits(1...2), scanner.take(anyOf: "/-") != nil,
       let second = scanner.digits(1...2), scanner.take(anyOf: "/-") != nil
