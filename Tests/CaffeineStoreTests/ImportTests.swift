@@ -306,6 +306,27 @@ import Testing
     #expect(try plan(text).additions.count == 1)
   }
 
+  /// Lines that Excel adds, spaces around cells, rows without a cell, and times of other languages.
+  @Test(arguments: [
+    "\u{FEFF}sep=;\r\nat;mg;name\r\n15.01.2024 8:30;75,0;Latte\r\n;;\r\n; ;\r\n",
+    "at , mg, name\n 2024-01-15 08:30 , 75 , Latte \n,,",
+    "at,mg,name\n1/15/2024 8:30 a.m.,75,Latte\n",
+    "date,time,mg,name\n1/15/2024,8:30 A.M.,75,Latte\n",
+    "at,mg,name\n2024-01-15 07:30 UTC,75,Latte\n",
+    "at,mg,name\n2024-01-15 07:30:00 GMT,75,Latte\n",
+    "at\tmg\tname\r2024-01-15 8.30\t75\t\"Latte\"\r",
+  ]) func whatSpreadsheetsAddIsNoMatter(text: String) throws {
+    let plan = try plan(text)
+    #expect(summary(plan) == ["Latte 75.0 2024-01-15T07:30:00Z"])
+    #expect(plan.problems.count == 0 && plan.ignoredColumns == [])
+    #expect(plan.intakes.map(\.secondsFromGMT) == [3600])
+  }
+
+  @Test(arguments: ["08:30 CET", "08:30 UTC+1", "08:30 x.m.", "08:30 Europe/Berlin"])
+  func aTimeThatIsHalfUnderstoodIsNone(time: String) throws {
+    #expect(try plan("at,mg\n2024-01-15 \(time),75\n").problems.first.map(\.reason) == [.noDate])
+  }
+
   @Test(arguments: [
     "Milligramm", "Milligramme", "miligramos", "MG", "Koffein (Milligramm)",
     "caféine (milligrammes)",

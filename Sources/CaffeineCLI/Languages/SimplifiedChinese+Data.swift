@@ -325,7 +325,7 @@ extension Language {
     条目 %@
     drink %@
     饮品 %@
-    it has no date and time that can be read
+    it has no date and time that can be read, such as 2026-11-20 08:30
     没有可读取的日期和时间
     it has no amount of caffeine
     没有咖啡因的量

@@ -34,6 +34,8 @@ enum CSVImport {
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn)
     let width = (header.lastIndex { !$0.isEmpty } ?? 0) + 1
     while let row = rows.next() {
+      // A spreadsheet ends with rows that somebody emptied.
+      if row.allSatisfy(\.isEmpty) { continue }
       if rows.endsInQuote || rows.isAtEnd && row.count < width {
         throw .endsWithinRow(line: rows.line)
       }
@@ -105,12 +107,19 @@ struct CSVRows: Sequence, IteratorProtocol {
       }
   }
 
-  /// Detects the separator in the first line.
+  /// Detects the separator in the first line, which may name it as in `sep=;`, as Excel does.
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     // A spreadsheet's byte order mark would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
+    if line.count == 5, line.starts(with: "sep=".utf8),
+      let named = line.last.flatMap(CSVSeparator.init(rawValue:))
+    {
+      separator = named
+      place += 5
+      return
+    }
     func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
     // A tie goes to the comma, which rarely occurs within names.
     separator = CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }
@@ -133,7 +142,9 @@ struct CSVRows: Sequence, IteratorProtocol {
 
   private mutating func field() -> String {
     let start = bytes[place...].firstIndex { $0 != 0x20 } ?? place
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return plainField() }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else {
+      return plainField().trimmingSpaces
+    }
     var content: [UInt8] = []
     var isClosed = false
     place = start + 1
@@ -166,5 +177,14 @@ struct CSVRows: Sequence, IteratorProtocol {
       place += 1
     }
     return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Without the spaces at both ends.
+  fileprivate var trimmingSpaces: String {
+    guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
+    let start = drop { $0 == " " }
+    return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""
   }
 }

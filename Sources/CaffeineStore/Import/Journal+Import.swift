@@ -24,7 +24,7 @@ extension Journal {
     let (format, imported) = try read(source, as: format, rules)
     let twins = try ids(of: Set(imported.contents.values))
     // Including removed ones, or a second import would bring them back.
-    let known = try replay(of: twins.values.reduce(imported.ids) { $0.union($1) }).ids()
+    let known = try replay(of: twins.values.reduce(into: imported.ids) { $0.formUnion($1) }).ids()
     var spare = twins.mapValues { $0.count { known.contains($0) && !imported.ids.contains($0) } }
     let additions = imported.entries.filter { entry in
       if known.contains(entry.id) { return false }
