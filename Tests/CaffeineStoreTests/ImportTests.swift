@@ -248,6 +248,7 @@ import Testing
     let text = lines.joined(separator: end)
     guard let line else { return #expect(try plan(text).additions.count == 2) }
     #expect(throws: StoreError.endsWithinRow(line: line)) { try plan(text) }
+    #expect(throws: StoreError.endsWithinRow(line: 1)) { try plan("date,mg,\"na") }
   }
 
   /// Two lattes of one minute, a tea and a night, as files tell of them.

@@ -36,9 +36,7 @@ enum CSVImport {
     while let row = rows.next() {
       // A spreadsheet ends with rows that somebody emptied.
       if row.allSatisfy(\.isEmpty) { continue }
-      if rows.endsInQuote || rows.isAtEnd && row.count < width {
-        throw .endsWithinRow(line: rows.line)
-      }
+      if rows.isAtEnd, row.count < width { throw .endsWithinRow(line: rows.line) }
       // Only ours are escaped: elsewhere an apostrophe may begin a name.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
       reader.read(
@@ -46,6 +44,7 @@ enum CSVImport {
           zip(header, row).lazy.map { ($0, .string($1)) }, commaGroups: rows.separator != .semicolon
         ))
     }
+    if rows.endsInQuote { throw .endsWithinRow(line: rows.line) }
     if let offset = rows.openQuote {
       throw .malformedImport(detail: "a quote does not end", offset: offset)
     }
