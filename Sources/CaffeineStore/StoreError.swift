@@ -61,6 +61,8 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The order of day and month in a file to import is unclear: one ambiguous date, or two dates
   /// that contradict each other.
   case unclearDateOrder(dates: [String])
+  /// The table to import ends within the row that begins in this line, counted from 1.
+  case endsWithinRow(line: Int)
   /// A file to import is truncated or malformed; `detail` is the parser's text, `offset` in bytes.
   case malformedImport(detail: String, offset: Int)
 }

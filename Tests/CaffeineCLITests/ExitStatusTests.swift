@@ -148,6 +148,7 @@ import Testing
     let got = harness.run("config get bedtime")
     #expect(got.status == 78 && got.errors.contains("bedtime cannot be '25:99'"))
     #expect(harness.run("config").output.contains("22:00"))
+    #expect(try harness.object(["doctor"])["isSound"] as? Bool == false)
     try harness.write("{\n", to: "log/other.jsonl")
     #expect(harness.run("doctor").status == 65)
   }
@@ -156,6 +157,11 @@ import Testing
     try harness.write("bedtime 23:30\n", to: "settings")
     for line in Self.reading { #expect(harness.run(line).status == 78, "\(line)") }
     #expect(harness.run("log latte").errors.contains("settings: line 1 has no name or no '='"))
+    for line in ["config get bedtime", "config get bedtime --json"] {
+      let result = harness.run(line)
+      #expect(result.status == 78 && result.output.contains("22:00"), "\(result)")
+      #expect(result.errors.contains("settings: line 1 has no name or no '='"))
+    }
   }
 
   @Test(arguments: [

@@ -108,6 +108,15 @@ import Testing
     #expect(result.errors.contains("caffeine: Nothing was imported."))
   }
 
+  @Test func aFileThatWasCutIsNamedByItsRow() throws {
+    let result = harness.run([
+      "import", try file("date,mg,name\n2026-11-20 8:30,60,Tea\n2026-11-20 9:30,6"),
+    ])
+    #expect(result.status == 65 && result.output == "")
+    #expect(result.errors.hasPrefix("caffeine: Line 3: the file ends within this row."))
+    #expect(try harness.drinkCount() == 0)
+  }
+
   /// 12 fl oz are 354.882 ml, which could also be thousands.
   @Test func aVolumeOfThreeDecimalsIsUnderstood() throws {
     let path = try file("Date,What,Volume,Unit\n2026-11-20 8:30,Latte,12,oz\n")

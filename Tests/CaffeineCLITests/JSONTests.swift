@@ -110,6 +110,7 @@ import Testing
     let plain = try harness.object(["forecast", "--hours", "2", "--step", "30m"])
     let points = try #require(plain["points"] as? [[String: Any]])
     #expect(points.count == 5)
+    #expect((plain["hypothetical"] as? [Any])?.isEmpty == true)
     for (index, point) in points.enumerated() {
       let hours = Double(index) / 2
       let expected = left(of: 80, after: 2 + hours)
@@ -122,6 +123,9 @@ import Testing
       #expect(at == harness.now.addingTimeInterval(hours * 3600))
     }
     let more = try harness.object(["forecast", "--if", "espresso at 15:00", "--hours", "2"])
+    let drinks = try #require(more["hypothetical"] as? [[String: Any]])
+    #expect(drinks.map { $0["name"] as? String } == ["Espresso"])
+    #expect(try date(drinks[0]["at"]) == harness.now.addingTimeInterval(3600))
     let further = try #require(more["points"] as? [[String: Any]])
     let last = try #require(further.last?["milligrams"] as? Double)
     #expect(abs(last - left(of: 80, after: 4) - left(of: 80, after: 1)) < 0.001)

@@ -48,6 +48,7 @@ import Testing
         "(date, grams); grams of coffee or tea"
       ),
       (.unclearDateOrder(dates: ["3/4/2026"]), 64, "Add --date-order day-month or"),
+      (.endsWithinRow(line: 3), 65, "Line 3: the file ends within this row. Nothing was imported."),
       (.malformedImport(detail: "it breaks off", offset: 9), 65, "it breaks off, at byte 9"),
     ] as [(StoreError, Int32, String)])
   func eachHasItsExitCodeAndSaysWhatToDo(error: StoreError, code: Int32, text: String) {

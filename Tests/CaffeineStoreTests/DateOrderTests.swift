@@ -74,6 +74,25 @@ import Testing
     #expect(result.dateOrder == nil)
   }
 
+  /// It was read day first where the column of the moment was empty, and in a file of ours that a
+  /// spreadsheet had written.
+  @Test(
+    arguments: [
+      ("at,date,mg\n,3/4/2025,9\n,4/13/2025,9\n", ["2025-03-04", "2025-04-13"]),
+      ("at,date,mg\n,3/4/2025,9\n13/4/2025,,9\n", ["2025-04-03", "2025-04-13"]),
+      (
+        "id,at,milligrams,timeZone,utcOffset\na,3/4/2025 8:30,9,,0\nb,4/13/2025 8:30,9,,0\n",
+        ["2025-03-04", "2025-04-13"]
+      ),
+    ])
+  func everyDateOfATableCounts(text: String, expected: [String]) throws {
+    for locale in [nil] + DateOrder.allCases {
+      let plan = try journal.plan(
+        importing: .bytes(Array(text.utf8)), localeOrder: locale, clock: .utc, at: morning)
+      #expect(days(plan) == expected)
+    }
+  }
+
   @Test func jsonHasOneOrderToo() throws {
     let text = """
       {"doses":[{"date":"10/12/2025","time":"8:30","mg":9},{"date":"10/13/2025","mg":9}]}

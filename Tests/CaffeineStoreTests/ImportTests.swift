@@ -198,13 +198,12 @@ import Testing
 
   @Test func aQuoteThatDoesNotEndIsRefused() throws {
     let start = "date,mg,name,note\n2024-01-15 08:30,80,Latte,"
-    for rest in [
-      "\"good\n2024-01-15 09:30,90,Mocha,ok\n", "\"a\n2024-01-15 09:30,90,Mocha,\"ok\"\n",
-    ] {
-      #expect(
-        throws: StoreError.malformedImport(detail: "a quote does not end", offset: start.utf8.count)
-      ) { try plan(start + rest) }
+    #expect(throws: StoreError.endsWithinRow(line: 2)) {
+      try plan(start + "\"good\n2024-01-15 09:30,90,Mocha,ok\n")
     }
+    #expect(
+      throws: StoreError.malformedImport(detail: "a quote does not end", offset: start.utf8.count)
+    ) { try plan(start + "\"a\n2024-01-15 09:30,90,Mocha,\"ok\"\n") }
     #expect(try plan(start + "\"a\nb\" \n").intakes.map(\.note) == ["a\nb "])
   }
 
@@ -225,7 +224,7 @@ import Testing
     #expect(plan.ignoredColumns == ["mood"])
   }
 
-  @Test func anOwnRowThatIsCutIsDamaged() throws {
+  @Test func anOwnRowThatIsCutIsRefused() throws {
     let row = "b,2024-01-15T09:30:00Z,latte,Latte,120,,,Europe/Berlin,3600,,true"
     let start =
       IntakeColumns.names.joined(separator: ",") + "\n\(row.replacing("b,", with: "a,"))\n"
@@ -233,9 +232,110 @@ import Testing
       #expect(try plan(start + text).intakes.map(\.amount.value) == [120, 120])
     }
     for length in 1...row.utf8.count - ",true".utf8.count {
-      let plan = try plan(start + row.prefix(length))
-      #expect(plan.intakes.count == 1)
-      #expect(plan.problems.first == [ImportProblem(place: .entry(2), reason: .damaged)])
+      #expect(throws: StoreError.endsWithinRow(line: 3)) { try plan(start + row.prefix(length)) }
+    }
+  }
+
+  /// A row with fewer columns is whole where its line ends, or where the others have no names.
+  @Test(
+    arguments: [
+      ("2024-01-15 09:30,7", "\n", 4), ("2024-01", "\r\n", 4),
+      ("2024-01-15 09:30,75,\"La", "\r", 4),
+      ("2024-01-15 09:30,75,", "\n", nil), ("2024-01-15 09:30,75\n", "\n", nil),
+    ] as [(String, String, Int?)])
+  func aFileThatEndsWithinARowIsRefused(rest: String, end: String, line: Int?) throws {
+    let lines = ["date,mg,name,,", "2024-01-15 08:30,75,\"Latte", "long\"", rest]
+    let text = lines.joined(separator: end)
+    guard let line else { return #expect(try plan(text).additions.count == 2) }
+    #expect(throws: StoreError.endsWithinRow(line: line)) { try plan(text) }
+    #expect(throws: StoreError.endsWithinRow(line: 1)) { try plan("date,mg,\"na") }
+  }
+
+  /// Two lattes of one minute, a tea and a night, as files tell of them.
+  static let forms: [String] = [
+    "date,mg,name\n2024-01-15 08:30,75,Latte\n2024-01-15 08:30,75,Latte\n2024-01-16 09:00,40,Tea\n",
+    "Name;Datum;Milligramm\nTea;16.01.2024 9:00;40,0\nLatte;15.01.2024 8:30;75\nLatte;15.01.2024 8:30;75",
+    "name,mg,at\nTea,0.04 g,2024-01-16T08:00Z\nLatte,75,2024-01-15T07:30:00.5Z\nLatte,75,2024-01-15T09:30:00+02:00\n",
+    """
+    [{"name":"Tea","mg":40,"timestamp":1705392000000},{"name":"Latte","mg":75,"date":"1/15/2024",
+    "time":"8:30 AM"},{"name":"Latte","mg":75,"date":"1/15/2024","time":"8:30 AM"}]
+    """,
+    "<HealthData>"
+      + [
+        ("Latte", "75", "15 08:30:00 +0100"), ("Latte", "75", "15 07:30:00 +0000"),
+        ("Tea", "40", "16 09:00:00 +0100"),
+      ].map { name, amount, start in
+        """
+        <Record type="HKQuantityTypeIdentifierDietaryCaffeine" sourceName="\(name)" unit="mg" \
+        startDate="2024-01-\(start)" endDate="2024-01-\(start)" value="\(amount)"/>
+        """
+      }.joined() + "</HealthData>",
+  ]
+
+  @Test(arguments: forms.indices) func rowsAreKnownInEveryForm(first: Int) throws {
+    try journal.commit(try plan(Self.forms[first]), at: morning)
+    let night = JournalEntry.night(
+      try #require(RatedNight(rating: .good, bedtime: morning - 86_400, on: berlin)))
+    try journal.add([night.line], at: morning)
+    let reading = try journal.allIntakes()
+    // As our own file without its ids.
+    var own: [UInt8] = []
+    var rest = (reading.intakes.map(JournalEntry.intake) + [night])[...]
+    IntakeExport(as: .csv).write({ rest.popFirst() }) { own += $0 }
+    let lines = String(decoding: own, as: UTF8.self).split(separator: "\r\n" as Character)
+    let rows = lines.map { $0.drop { $0 != "," }.dropFirst() + "\n" }.joined()
+    #expect(rows.hasPrefix("at,drink"))
+    #expect(try plan(rows).presentCount == 4)
+    for text in Self.forms + [rows] { #expect(try plan(text).additions == [], "\(text)") }
+    // Nor do removed and changed ones come back.
+    try journal.remove(try #require(reading.intakes.first).id, at: morning)
+    var tea = try #require(reading.intakes.last)
+    tea.name = "Green tea"
+    try journal.edit(tea, at: morning)
+    for text in Self.forms + [rows] { #expect(try plan(text).additions == [], "\(text)") }
+    // A third latte of that minute is another.
+    let more = Self.forms[0] + "2024-01-15 08:30,75,Latte\n"
+    #expect(try plan(more).intakes.map(\.name) == ["Latte"])
+  }
+
+  @Test func aLoggedDrinkIsKnownUntilItIsUndone() throws {
+    let drink = try intake("by-hand")
+    try journal.add([drink], at: morning)
+    let text = "at,mg,name\n\(drink.start.ISO8601Format()),75,Cappuccino\n"
+    #expect(try plan(text).presentCount == 1)
+    _ = try journal.undo(at: morning)
+    #expect(try plan(text).additions.count == 1)
+  }
+
+  /// Lines that Excel adds, spaces around cells, rows without a cell, and times of other languages.
+  @Test(arguments: [
+    "\u{FEFF}sep=;\r\nat;mg;name\r\n15.01.2024 8:30;75,0;Latte\r\n;;\r\n; ;\r\n",
+    "at , mg, name\n 2024-01-15 08:30 , 75 , Latte \n,,",
+    "at,mg,name\n1/15/2024 8:30 a.m.,75,Latte\n",
+    "date,time,mg,name\n1/15/2024,8:30 A.M.,75,Latte\n",
+    "at,mg,name\n2024-01-15 07:30 UTC,75,Latte\n",
+    "at,mg,name\n2024-01-15 07:30:00 GMT,75,Latte\n",
+    "at\tmg\tname\r2024-01-15 8.30\t75\t\"Latte\"\r",
+  ]) func whatSpreadsheetsAddIsNoMatter(text: String) throws {
+    let plan = try plan(text)
+    #expect(summary(plan) == ["Latte 75.0 2024-01-15T07:30:00Z"])
+    #expect(plan.problems.count == 0 && plan.ignoredColumns == [])
+    #expect(plan.intakes.map(\.secondsFromGMT) == [3600])
+  }
+
+  @Test(arguments: ["08:30 CET", "08:30 UTC+1", "08:30 x.m.", "08:30 Europe/Berlin"])
+  func aTimeThatIsHalfUnderstoodIsNone(time: String) throws {
+    #expect(try plan("at,mg\n2024-01-15 \(time),75\n").problems.first.map(\.reason) == [.noDate])
+  }
+
+  @Test(arguments: [
+    "Milligramm", "Milligramme", "miligramos", "MG", "Koffein (Milligramm)",
+    "caféine (milligrammes)",
+    "Caffeine in milligrams", "毫克",
+  ]) func milligramsAreUnderstoodInManyWords(name: String) throws {
+    let unit = name.split(separator: " ").last.map { $0.filter(\.isLetter) } ?? ""
+    for text in ["date,\(name)\n2024-01-15 08:30,75\n", "date,mg\n2024-01-15 08:30,75 \(unit)\n"] {
+      #expect(try plan(text).intakes.map(\.amount.value) == [75], "\(text)")
     }
   }
 
@@ -261,7 +361,7 @@ import Testing
     let ids = (0..<2).map { _ in
       formers.next(for: "\(Int(start.timeIntervalSince1970))\n75.0\nLatte", start: start)
     }
-    try journal.add([intake(ids[1].description)], at: morning)
+    try journal.add([Intake(id: ids[1], name: "Latte", amount: 75, start: start)], at: morning)
     let plan = try plan(text)
     #expect(plan.additions.count == 1)
     #expect(plan.presentCount == 1)

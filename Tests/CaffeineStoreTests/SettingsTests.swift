@@ -41,6 +41,14 @@ import Testing
         == "# mine\r\n\nfuture.key = [1, 2]\nrubbish\nbedtime = 22:00\n")
   }
 
+  @Test func commentsBeginInTwoWays() throws {
+    try folder.write("; mine\n ;bedtime = 1\n# so too\n#bedtime = 2\nkey = a;b\n", to: "settings")
+    #expect(try settings.read().brokenLines == [])
+    #expect(try settings.values() == ["key": "a;b"])
+    try settings.set("bedtime", to: "3", at: morning)
+    #expect(try folder.text("settings").hasPrefix("; mine\n ;bedtime = 1\n"))
+  }
+
   @Test func aMarkOfByteOrderIsNoPartOfAKey() throws {
     try folder.write("\u{FEFF}bedtime = 23:00\r\n", to: "settings")
     #expect(try settings.values() == ["bedtime": "23:00"])

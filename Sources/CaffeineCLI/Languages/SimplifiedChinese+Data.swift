@@ -151,8 +151,8 @@ extension Language {
     请自己运行它查看原因，或修改它：caffeine config set on-change COMMAND
     Check the journal and the settings for damage.
     检查日志和设置有无损坏。
-    It shows each damaged line with its file and position, and what you can do. It changes nothing. Exit status 65 means that it found damage, 78 that only settings are wrong.
-    它显示每个损坏的行及其文件和位置，以及你可以做什么。它什么都不改变。退出状态 65 表示发现损坏，78 表示只有设置有误。
+    It shows each damaged line with its file and position, and what you can do. It changes nothing. Exit status 65 means that it found damage, 78 that only settings are wrong; isSound of --json is false with both.
+    它显示每个损坏的行及其文件和位置，以及你可以做什么。它什么都不改变。退出状态 65 表示发现损坏，78 表示只有设置有误；这两种情况下 --json 的 isSound 都是 false。
     The format (default: csv).
     格式（默认：csv）。
     Print all logged drinks for other programs.
@@ -325,7 +325,7 @@ extension Language {
     条目 %@
     drink %@
     饮品 %@
-    it has no date and time that can be read
+    it has no date and time that can be read, such as 2026-11-20 08:30
     没有可读取的日期和时间
     it has no amount of caffeine
     没有咖啡因的量

@@ -97,6 +97,10 @@ extension Language {
     什么都没有导入。请加 --date-order day-month 或 --date-order month-day；不合适的日期会跳过。
     Nothing was imported. Add --date-order day-month or --date-order month-day.
     什么都没有导入。请加 --date-order day-month 或 --date-order month-day。
+    Line %@: the file ends within this row. Nothing was imported.
+    第 %@ 行：文件在这一行中间结束。什么都没有导入。
+    Copy the file again, or complete the row: its columns, quotes and line end.
+    请重新复制文件，或补全这一行：列、引号和行尾。
     The file cannot be imported: %@, at byte %@. Nothing was imported.
     文件无法导入：%@，在第 %@ 字节。什么都没有导入。
     %@ is a folder, not a file. Move it out of the way.

@@ -209,8 +209,8 @@ extension Language {
     显示多少小时（默认：12）。
     The time between two rows (default: 1h).
     两行之间的时间（默认：1h）。
-    Add this drink, as if you had it; a time alone is today's.
-    加上这份饮品，当作你喝了；只有时间则指今天。
+    Add this drink, as if you had it; a time alone is today's. --json lists it as hypothetical.
+    加上这份饮品，当作你喝了；只有时间则指今天。--json 把它列为 hypothetical。
     Show the level over the next hours.
     显示接下来几小时的含量。
     The next eight hours.

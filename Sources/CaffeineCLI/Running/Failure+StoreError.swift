@@ -111,6 +111,10 @@ extension Failure {
         advice: dates.count > 1
           ? "Nothing was imported. Add --date-order day-month or --date-order month-day; dates that do not fit are skipped."
           : "Nothing was imported. Add --date-order day-month or --date-order month-day.")
+    case .endsWithinRow(let line):
+      self.init(
+        .unreadableData, "Line \(line): the file ends within this row. Nothing was imported.",
+        advice: "Copy the file again, or complete the row: its columns, quotes and line end.")
     case .malformedImport(let detail, let offset):
       self.init(
         .unreadableData,

@@ -10,9 +10,9 @@ enum Amount {
   static func milligrams(_ text: String, groups: Bool? = nil) -> Milligrams? {
     parse(text, in: IntakeLimits.milligrams, groups) { word in
       switch word {
-      case "", "mg", "milligram", "milligrams": 1
+      case "": 1
       case "g", "gram", "grams": 1000
-      default: nil
+      case _: Milligrams.unitWords.contains(word) ? 1 : nil
       }
     }.flatMap { Milligrams($0) }
   }

@@ -62,6 +62,16 @@ public struct Milligrams: Quantity {
   }
 }
 
+extension Milligrams {
+  /// The words for the unit, in lowercase.
+  package static let unitWords: Set<String> = [
+    "mg", "mgs", "milligram", "milligrams", "milligramm", "milligramme", "milligrammes",
+    "milligrammo", "milligrammi", "milligramma", "milligrammaa", "miligram", "miligramy",
+    "miligramů", "miligramów", "miligramo", "miligramos", "miligrama", "miligramas", "мг",
+    "миллиграмм", "миллиграмма", "миллиграммов", "毫克", "ミリグラム", "밀리그램",
+  ]
+}
+
 /// A concentration in blood plasma in milligrams per litre.
 ///
 /// 1 µmol/L of caffeine is 0.19419 mg/L, as its molar mass is 194.19 g/mol.

@@ -61,7 +61,9 @@ extension JSONWriter {
     for (index, cell) in cells.enumerated() {
       if index > 0 { literal(",") }
       // By bytes: CR LF is a single `Character` that equals neither.
-      let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+      let needsQuotes =
+        cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+        || cell.utf8.first == 0x20 || cell.utf8.last == 0x20
       append(
         needsQuotes
           ? "\""

@@ -78,7 +78,10 @@ struct AppleHealthImport {
     guard let start = instants.reading(of: sample.start) else {
       return imported.problems.append(.unreadable(sample.start), in: .entry(number))
     }
-    let content = sample.content
+    let name = sample.source.isEmpty ? EntryReader.unnamed : sample.source
+    // The moment, as exports are written in the zone where the phone is; not the food, which the
+    // copy outside may lack.
+    let content = IntakeContent(start: start.date, amount: amount, name: name).text
     // Counted separately: the record in a correlation and its copy outside each come first with
     // their content, so both get the same id.
     let id =
@@ -89,13 +92,13 @@ struct AppleHealthImport {
     let end = instants.reading(of: sample.end)
     let seconds = end.map { $0.date.timeIntervalSince(start.date) } ?? 0
     let intake = Intake(
-      id: id, name: food ?? (sample.source.isEmpty ? "Caffeine" : sample.source),
+      id: id, name: food ?? name,
       amount: amount, start: start.date,
       // An end before the start, or a week later, is a program's error; the caffeine still counts.
       duration: IntakeLimits.durations.contains(seconds) ? seconds : 0,
       timeZoneIdentifier: instants.zone(ofOffset: start.offset),
       secondsFromGMT: start.offset ?? instants.clock.secondsFromGMT(at: start.date))
-    imported.add(intake, from: .entry(number), through: latest)
+    imported.add(intake, from: .entry(number), through: latest, hasOwnID: false)
   }
 }
 
@@ -131,9 +134,6 @@ struct HealthSample {
     return Milligrams(number * factor)
   }
 
-  /// Identifies the sample: the export has no ids, and `device` varies between exports.
-  var content: String { "health\n\(source)\n\(start)\n\(end)\n\(value)\n\(unit)" }
-
   private mutating func set(_ attribute: XMLAttributes.Attribute) {
     let text = XMLAttributes.text(of: attribute.value) ?? ""
     switch String(decoding: attribute.name, as: UTF8.self) {
@@ -148,7 +148,7 @@ struct HealthSample {
 
   /// Also for people's own files.
   static let milligramsPerUnit: [String: Double] = [
-    "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "毫克": 1, "мг": 1,
+    "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "μg": 0.001, "毫克": 1, "мг": 1,
   ]
 }
 

@@ -6,7 +6,8 @@ enum CSVImport {
   /// Reads the intakes in `bytes`.
   ///
   /// Throws `StoreError.unknownFormat` if the header has no date, or neither caffeine nor a drink,
-  /// and for text outside of UTF-8, whose names would be garbled.
+  /// and for text outside of UTF-8, whose names would be garbled; `StoreError.endsWithinRow` if the
+  /// last row was cut off.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
@@ -15,7 +16,7 @@ enum CSVImport {
     }
     var rows = CSVRows(bytes)
     let names = rows.next() ?? []
-    let header = names.map(EntryFields.folded)
+    let header = names.map(EntryFields.fieldName)
     let samples = EntryFields(header.map { ($0, .number(0)) })
     // A name implies the amount of the catalogue.
     guard samples.has(.milligrams) || samples.name != nil,
@@ -28,14 +29,14 @@ enum CSVImport {
     // In any order and with columns taken out or added, as a spreadsheet allows.
     let isOwn = Set(header).isSuperset(of: ["id", "at", "milligrams", "timezone", "utcoffset"])
     var dates = DateOrderEvidence()
-    // Ours begin with the year.
-    if !isOwn { noteDates(in: rows, header, &dates) }
+    // Also of ours: a spreadsheet writes the dates in its own order.
+    noteDates(in: rows, header, &dates)
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn)
+    let width = (header.lastIndex { !$0.isEmpty } ?? 0) + 1
     while let row = rows.next() {
-      if isOwn, rows.isAtEnd, row.count < header.count {
-        reader.skip(because: .damaged)
-        continue
-      }
+      // A spreadsheet ends with rows that somebody emptied.
+      if row.allSatisfy(\.isEmpty) { continue }
+      if rows.isAtEnd, row.count < width { throw .endsWithinRow(line: rows.line) }
       // Only ours are escaped: elsewhere an apostrophe may begin a name.
       let row = isOwn ? row.map(FormulaGuard.removed) : row
       reader.read(
@@ -43,6 +44,7 @@ enum CSVImport {
           zip(header, row).lazy.map { ($0, .string($1)) }, commaGroups: rows.separator != .semicolon
         ))
     }
+    if rows.endsInQuote { throw .endsWithinRow(line: rows.line) }
     if let offset = rows.openQuote {
       throw .malformedImport(detail: "a quote does not end", offset: offset)
     }
@@ -61,13 +63,12 @@ enum CSVImport {
   private static func noteDates(
     in rows: CSVRows, _ header: [String], _ dates: inout DateOrderEvidence
   ) {
-    let column = { (field: EntryField) in
-      field.names.lazy.compactMap(header.firstIndex(of:)).first
-    }
-    guard let date = column(.instant) ?? column(.date) else { return }
-    let time = column(.time)
-    for row in rows where date < row.count {
-      dates.note(row[date], time: time.flatMap { $0 < row.count ? row[$0] : nil })
+    let names = [EntryField.instant, .date, .time].flatMap(\.names)
+    let columns = header.indices.filter { names.contains(header[$0]) }
+    for row in rows {
+      dates.note(
+        EntryFields(
+          columns.lazy.filter { $0 < row.count }.map { (header[$0], .string(row[$0])) }))
     }
   }
 }
@@ -88,16 +89,36 @@ struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   let separator: CSVSeparator
   private var place: Int
-  /// The place of the first quote that does not end, or ends with another's beginning.
+  /// The place of the first quote that ends with another's beginning.
   private(set) var openQuote: Int?
+  /// Whether the last row ends within a quote.
+  private(set) var endsInQuote = false
+  /// The place of the last row.
+  private var rowStart = 0
+  /// Whether the last row has no line end.
   var isAtEnd: Bool { place == bytes.count }
+  /// The number of the last row's first line, from 1; O(n).
+  var line: Int {
+    let lines = bytes[..<rowStart]
+    return 1
+      + lines.indices.count {
+        bytes[$0] == 0x0A || bytes[$0] == 0x0D && bytes[$0 + 1] != 0x0A
+      }
+  }
 
-  /// Detects the separator in the first line.
+  /// Detects the separator in the first line, which may name it as in `sep=;`, as Excel does.
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     // A spreadsheet's byte order mark would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
+    if line.count == 5, line.starts(with: "sep=".utf8),
+      let named = line.last.flatMap(CSVSeparator.init(rawValue:))
+    {
+      separator = named
+      place += 5
+      return
+    }
     func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
     // A tie goes to the comma, which rarely occurs within names.
     separator = CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }
@@ -109,6 +130,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   mutating func next() -> [String]? {
     while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
     guard place < bytes.count else { return nil }
+    rowStart = place
     var fields = [field()]
     while place < bytes.count, bytes[place] == separator.rawValue {
       place += 1
@@ -119,7 +141,9 @@ struct CSVRows: Sequence, IteratorProtocol {
 
   private mutating func field() -> String {
     let start = bytes[place...].firstIndex { $0 != 0x20 } ?? place
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return plainField() }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else {
+      return plainField().trimmingSpaces
+    }
     var content: [UInt8] = []
     var isClosed = false
     place = start + 1
@@ -136,7 +160,9 @@ struct CSVRows: Sequence, IteratorProtocol {
     // Text after the closing quote belongs to the field, as in a handwritten `"4" cup`. After
     // several lines it shows that the quote is the beginning of another field's.
     let rest = plainField()
-    if !isClosed || content.contains(0x0A) && rest.contains(where: { !$0.isWhitespace }) {
+    if !isClosed {
+      endsInQuote = openQuote == nil
+    } else if content.contains(0x0A), rest.contains(where: { !$0.isWhitespace }) {
       openQuote = openQuote ?? start
     }
     return String(decoding: content, as: UTF8.self) + rest
@@ -150,5 +176,14 @@ struct CSVRows: Sequence, IteratorProtocol {
       place += 1
     }
     return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Without the spaces at both ends.
+  fileprivate var trimmingSpaces: String {
+    guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
+    let start = drop { $0 == " " }
+    return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -11,7 +11,17 @@ struct EntryFields {
   /// Of several fields with one name the last wins.
   init(_ members: some Sequence<(String, JSONValue)>, commaGroups: Bool = true) {
     self.commaGroups = commaGroups
-    values = Dictionary(members.map { (Self.folded($0), $1) }) { $1 }
+    values = Dictionary(members.map { (Self.fieldName($0), $1) }) { $1 }
+  }
+
+  /// The folded name, with `mg` for a word of that unit at its end: `Koffein (Milligramm)` becomes
+  /// `koffeinmg`.
+  static func fieldName(_ name: String) -> String {
+    let name = folded(name)
+    guard !EntryField.allNames.contains(name),
+      let word = Milligrams.unitWords.first(where: name.hasSuffix)
+    else { return name }
+    return name.dropLast(word.count) + "mg"
   }
 
   /// Removes case, spaces and punctuation: `Caffeine (mg)` becomes `caffeinemg`.
@@ -39,7 +49,7 @@ struct EntryFields {
       // Next to a volume or a size, the unit is theirs.
       if text == values["amount"]?.asText, !has(.volume), !has(.size) { text = withUnit(text) }
       guard let (number, unit) = quantity(text),
-        let factor = unit.isEmpty || EntryField.milligrams.names.contains(unit)
+        let factor = unit.isEmpty || EntryField.milligrams.names.contains(Self.fieldName(unit))
           ? 1 : HealthSample.milligramsPerUnit[unit],
         let amount = Milligrams(number * factor)
       else { throw .noMass(text) }

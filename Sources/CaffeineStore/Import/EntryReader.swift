@@ -17,7 +17,6 @@ struct EntryReader {
   /// Earlier lookups: a file has few distinct names.
   private var known: [String: NamedIntake?] = [:]
   private var identifiers = ContentIDs()
-  private var formers = ContentIDs()
   private var number = 0
 
   /// Reads dates by the given evidence; keeps the ids of entries only from our own files.
@@ -32,8 +31,11 @@ struct EntryReader {
   mutating func read(_ fields: EntryFields) {
     number += 1
     rules.note(number)
+    let ownID = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
     do throws(ImportProblem.Reason) {
-      imported.add(try intake(of: fields), from: .entry(number), through: latest)
+      imported.add(
+        try intake(of: fields, ownID), from: .entry(number), through: latest,
+        hasOwnID: ownID != nil)
     } catch {
       imported.problems.append(error, in: .entry(number))
     }
@@ -58,7 +60,9 @@ struct EntryReader {
     return found
   }
 
-  private mutating func intake(of fields: EntryFields) throws(ImportProblem.Reason) -> Intake {
+  private mutating func intake(
+    of fields: EntryFields, _ ownID: IntakeID?
+  ) throws(ImportProblem.Reason) -> Intake {
     guard let when = instant(of: fields) else { throw .noDate }
     let had = try named(fields)
     // Rounds down to whole seconds: rounded up, a drink of this moment would lie in the future.
@@ -72,7 +76,8 @@ struct EntryReader {
     // importer's clock applies.
     let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
     return Intake(
-      id: id(of: fields, had, start, local: when.isLocal ? start + Double(secondsFromGMT) : nil),
+      id: ownID
+        ?? id(of: fields, had, start, local: when.isLocal ? start + Double(secondsFromGMT) : nil),
       drink: had.drink, name: had.name, amount: had.amount, isGiven: fields.isGiven,
       volume: had.volume, start: start,
       duration: try fields.seconds,
@@ -80,22 +85,17 @@ struct EntryReader {
       secondsFromGMT: offset ?? secondsFromGMT, note: fields.note)
   }
 
-  /// The entry's own id, or one of what it says: a time without a zone, and a name without an
-  /// amount, stay the same drink in another zone and after a change of the catalogue.
+  /// An id of what the entry says: a time without a zone, and a name without an amount, stay the
+  /// same drink in another zone and after a change of the catalogue.
   ///
   /// Values rather than texts: exports with and without fractions of seconds give the same drinks.
   private mutating func id(
     of fields: EntryFields, _ had: NamedIntake, _ start: Date, local: Date?
   ) -> IntakeID {
-    if keepsIDs, let kept = fields.id.flatMap({ IntakeID($0) }) { return kept }
     let amount = "\(had.amount.value)\n\(had.name)"
-    let former = "\(Int64(start.timeIntervalSince1970))\n\(amount)"
     let time = "\(Int64((local ?? start).timeIntervalSince1970))\(local == nil ? "" : " local")"
     let content = "\(time)\n\(fields.has(.milligrams) ? amount : fields.spoken ?? amount)"
-    let id = identifiers.next(for: content, start: local ?? start)
-    // Earlier versions derived it from this.
-    if content != former { imported.formerIDs[id] = formers.next(for: former, start: start) }
-    return id
+    return identifiers.next(for: content, start: local ?? start)
   }
 
   private func instant(of fields: EntryFields) -> InstantReader.Reading? {

@@ -38,15 +38,17 @@ public struct NamedIntake: Hashable, Sendable {
 struct ImportedIntakes {
   private(set) var entries: [JournalEntry] = []
   private(set) var ids: Set<IntakeID> = []
-  /// The ids under which earlier versions imported the same entries.
-  var formerIDs: [IntakeID: IntakeID] = [:]
+  /// What the entries without an id of ours are recognised by as well.
+  private(set) var contents: [IntakeID: IntakeContent] = [:]
   var problems = ImportProblems()
   /// The order of dates like `3/4/2026`.
   var dateOrder: DateOrder?
   var ignoredColumns: [String] = []
 
   /// Adds an intake; records a problem if a journal cannot keep it, or if it starts after `latest`.
-  mutating func add(_ intake: Intake, from place: ImportProblem.Place, through latest: Date) {
+  mutating func add(
+    _ intake: Intake, from place: ImportProblem.Place, through latest: Date, hasOwnID: Bool
+  ) {
     if let objection = intake.objection {
       problems.append(.notKept(objection), in: place)
     } else if intake.start > latest {
@@ -55,8 +57,28 @@ struct ImportedIntakes {
       problems.append(.repeatedID, in: place)
     } else {
       entries.append(JournalEntry(line: intake))
+      if !hasOwnID { contents[intake.id] = IntakeContent(intake) }
     }
   }
+}
+
+/// What makes two entries the same drink, in whatever form files tell of it.
+struct IntakeContent: Hashable {
+  private let start: Int64
+  /// In mg, rounded to µg: files have other units.
+  private let amount: Double
+  private let name: String
+
+  init(start: Date, amount: Milligrams, name: String) {
+    self.start = Int64(start.timeIntervalSince1970)
+    self.amount = (amount.value * 1000).rounded() / 1000
+    self.name = name
+  }
+
+  init(_ line: Intake) { self.init(start: line.start, amount: line.amount, name: line.name) }
+
+  /// The content in lines.
+  var text: String { "\(start)\n\(amount)\n\(name)" }
 }
 
 /// Derives ids from the content of entries, so that a second import adds nothing.

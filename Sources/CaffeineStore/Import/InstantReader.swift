@@ -1,4 +1,5 @@
 import CivilTime
+import JSONValues
 
 /// Reads instants in the formats of other programs.
 struct InstantReader {
@@ -23,7 +24,8 @@ struct InstantReader {
   /// Reads an instant; `nil` for any other text.
   ///
   /// Besides ISO 8601 it accepts `21.11.2026`, `21.11.26` and `11/21/2026`, then an optional time
-  /// (`8:30`, `08:30:15.250` or `8:30:15 PM`) and an optional offset. Without a time it is noon.
+  /// (`8:30`, `08:30:15.250`, `8:30:15 PM` or `8:30 p.m.`) and an optional offset or `UTC`. Without a
+  /// time it is noon.
   func reading(of text: String) -> Reading? {
     if let written = ISO8601(text), let instant = written.instant(on: clock) {
       return Reading(
@@ -36,7 +38,11 @@ struct InstantReader {
     // In nearly every zone noon stays on its date; midnight does not.
     guard let second = scanner.isAtEnd ? 12 * 3_600 : secondOfDay(&scanner) else { return nil }
     scanner.skipSpaces()
-    let offset = ISO8601.offset(&scanner)
+    var offset = ISO8601.offset(&scanner)
+    if offset == nil, !scanner.isAtEnd {
+      guard ["utc", "gmt"].contains(scanner.word()) else { return nil }
+      offset = 0
+    }
     guard scanner.isAtEnd else { return nil }
     let local = CivilDateTime(secondsSince1970: day.daysSince1970 * 86_400 + second)
     let seconds = offset.map { local.secondsSince1970 - $0 }
@@ -55,11 +61,11 @@ struct InstantReader {
     }
   }
 
-  /// Whether the offset in a text belongs to a place: `Z` means unknown.
+  /// Whether the offset in a text belongs to a place: `Z` means unknown, and so does `UTC`.
   ///
   /// Source: RFC 9557, section 2.
   private static func tellsOffset(_ text: String) -> Bool {
-    text.utf8.last != UInt8(ascii: "Z") && text.utf8.last != UInt8(ascii: "z")
+    text.utf8.last { $0 > 0x20 }.map { (0x30...0x39).contains($0) } ?? false
   }
 
   private func day(_ scanner: inout TextScanner) -> CivilDate? {
@@ -93,7 +99,11 @@ struct InstantReader {
     // Some locales have a narrow no-break space (U+202F, three bytes) before AM and PM.
     scanner.skip { $0 == 0x20 || $0 >= 0x80 }
     var ahead = scanner
-    let half = ahead.word()
+    var half = ahead.word()
+    if ahead.take(anyOf: ".") != nil {
+      half += ahead.word()
+      _ = ahead.take(anyOf: ".")
+    }
     if half == "am" || half == "pm" {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + (half == "pm" ? 12 : 0)
@@ -117,8 +127,17 @@ struct DateOrderEvidence {
   /// Whether an ambiguous date has AM or PM, which suggests an American file but proves nothing.
   private var hasHalfDays = false
 
-  /// Adds the date of an entry, and its time if that is a separate field.
-  mutating func note(_ date: String, time: String?) {
+  /// Adds the date of an entry.
+  mutating func note(_ entry: EntryFields) {
+    switch entry.instant {
+    case .string(let text): note(text, time: nil)
+    case .number, .integer: break
+    case nil, .null, .bool, .array, .object:
+      if let date = entry.date { note(date, time: entry.time) }
+    }
+  }
+
+  private mutating func note(_ date: String, time: String?) {
     var scanner = TextScanner(date)
     guard let first = scanner.digits(1...2), scanner.take(anyOf: "/-") != nil,
       let second = scanner.digits(1...2), scanner.take(anyOf: "/-") != nil
@@ -131,7 +150,7 @@ struct DateOrderEvidence {
       // 5/5 is the same day in both orders.
       unclear = unclear ?? date
     }
-    let last = (time ?? date).utf8.last { $0 > 0x20 }
+    let last = (time ?? date).utf8.last { $0 > 0x20 && $0 != UInt8(ascii: ".") }
     hasHalfDays = hasHalfDays || last.map { $0 | 0x20 } == UInt8(ascii: "m")
   }
 

@@ -25,12 +25,7 @@ struct JSONImport {
     guard let cursor = JSONCursor(text) else { return ImportedIntakes() }
     var dates = DateOrderEvidence()
     try forEachEntry(from: cursor) { entry in
-      guard let entry else { return }
-      if case .string(let text)? = entry.instant {
-        dates.note(text, time: nil)
-      } else if let date = entry.date {
-        dates.note(date, time: entry.time)
-      }
+      if let entry { dates.note(entry) }
     }
     // A second pass: the last date of the file may decide what 3/4 means.
     var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn(cursor))
@@ -137,7 +132,7 @@ enum JSONLinesImport {
       }
     }
     for entry in replay.entries(states) {
-      imported.add(entry.line, from: .drink(entry.id), through: rules.latest)
+      imported.add(entry.line, from: .drink(entry.id), through: rules.latest, hasOwnID: true)
     }
     return imported
   }

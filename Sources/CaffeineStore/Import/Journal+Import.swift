@@ -11,7 +11,7 @@ extension Journal {
   ///
   /// All dates like `3/4/2026` have the same order: `dateOrder`, or else the one that a date
   /// proves, or else `localeOrder`, the importer's locale. Throws `StoreError.unknownFormat`,
-  /// `StoreError.malformedImport` and `StoreError.unclearDateOrder`.
+  /// `StoreError.malformedImport`, `StoreError.endsWithinRow` and `StoreError.unclearDateOrder`.
   public func plan(
     importing source: ImportSource, as format: ImportFormat? = nil, dateOrder: DateOrder? = nil,
     localeOrder: DateOrder? = nil, clock: WallClock, at now: Date,
@@ -22,16 +22,41 @@ extension Journal {
       clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
     let (format, imported) = try read(source, as: format, rules)
+    let twins = try ids(of: Set(imported.contents.values))
     // Including removed ones, or a second import would bring them back.
-    let known = try replay(of: imported.ids.union(imported.formerIDs.values)).ids()
-    let additions = imported.entries.filter {
-      !known.contains($0.id) && imported.formerIDs[$0.id].map(known.contains) != true
+    let known = try replay(of: twins.values.reduce(into: imported.ids) { $0.formUnion($1) }).ids()
+    var spare = twins.mapValues { $0.count { known.contains($0) && !imported.ids.contains($0) } }
+    let additions = imported.entries.filter { entry in
+      if known.contains(entry.id) { return false }
+      guard let content = imported.contents[entry.id], let count = spare[content], count > 0 else {
+        return true
+      }
+      // Each is one entry of the file, so two equal drinks stay two.
+      spare[content] = count - 1
+      return false
     }
     return ImportPlan(
       format: format, additions: additions.inOrder(),
       presentCount: imported.entries.count - additions.count,
       problems: imported.problems, dateOrder: imported.dateOrder,
       ignoredColumns: imported.ignoredColumns)
+  }
+
+  /// The ids that have, or had before a change, one of the contents; O(size of the journal).
+  private func ids(
+    of contents: Set<IntakeContent>
+  ) throws(StoreError) -> [IntakeContent: Set<IntakeID>] {
+    var ids: [IntakeContent: Set<IntakeID>] = [:]
+    var ignored = DamageReport()
+    if contents.isEmpty { return ids }
+    try forEachFile(&ignored) { file, ignored throws(SystemError) in
+      try file.forEachLine(&ignored) { line, _ in
+        guard case .record(let record) = line.content, let state = record.state else { return }
+        let content = IntakeContent(state.line)
+        if contents.contains(content) { ids[content, default: []].insert(record.id) }
+      }
+    }
+    return ids
   }
 
   /// Saves the additions of a plan in a sealed file of their own, all or none.

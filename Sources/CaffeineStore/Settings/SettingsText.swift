@@ -1,6 +1,6 @@
 import JSONValues
 
-/// The text of a settings file: lines of `key = value`, and `#` for comments.
+/// The text of a settings file: lines of `key = value`, and `#` or `;` for comments.
 ///
 /// Reads any text; lines that are no settings stay in place when others change. A value with space
 /// at an end or with line breaks is in quotes, as in JSON.
@@ -29,7 +29,7 @@ struct SettingsText: Hashable, Sendable {
   var brokenLines: [Int] {
     lines.indices.filter { index in
       let line = Self.trimmed(lines[index])
-      return !line.isEmpty && line.first != "#" && Self.setting(lines[index]) == nil
+      return !line.isEmpty && !Self.isComment(line) && Self.setting(lines[index]) == nil
     }.map { $0 + 1 }
   }
 
@@ -51,9 +51,13 @@ struct SettingsText: Hashable, Sendable {
   private static func setting(_ line: Substring) -> (String, String)? {
     guard let equals = line.firstIndex(of: "=") else { return nil }
     let key = trimmed(line[..<equals])
-    guard let first = key.first, first != "#" else { return nil }
+    guard !key.isEmpty, !isComment(key) else { return nil }
     let value = trimmed(line[line.index(after: equals)...])
     return (String(key), unquoted(value) ?? String(value))
+  }
+
+  private static func isComment(_ line: Substring) -> Bool {
+    line.first == "#" || line.first == ";"
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -93,6 +93,10 @@ extension ConfigCommand {
     let text: Message = changed.isEmpty ? "Nothing changed." : "Changed \(Message.list(changed))."
     context.printer.confirm(text)
     let failures = context.preferencesReader.read().failures
+    try tell(failures, in: context)
+  }
+
+  private static func tell(_ failures: [Failure], in context: CommandContext) throws(Failure) {
     for failure in failures { context.printer.warnOnce(failure) }
     guard failures.isEmpty else {
       throw Failure(
@@ -110,14 +114,19 @@ extension ConfigCommand {
     }
     // All settings, since the default of one may depend on another.
     let preferences = context.preferencesReader.read().preferences
-    if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
-    context.printer.draw(Terminal.shown(setting.text(preferences)))
-    // Only for people: a program reads the value alone.
-    let isOther = preferences.profile.kinetics.halfLife != preferences.halfLife.halfLife
-    if setting.name == "half-life", isOther {
-      let counting = try origin(of: setting, isOwn: true, preferences, in: context)
-      context.printer.warn("half-life\(counting)")
+    if context.wantsJSON {
+      context.printer.print(.object([setting.member(preferences)]))
+    } else {
+      context.printer.draw(Terminal.shown(setting.text(preferences)))
+      // Only for people: a program reads the value alone.
+      let isOther = preferences.profile.kinetics.halfLife != preferences.halfLife.halfLife
+      if setting.name == "half-life", isOther {
+        let counting = try origin(of: setting, isOwn: true, preferences, in: context)
+        context.printer.warn("half-life\(counting)")
+      }
     }
+    // One of them may have been meant for this setting.
+    try tell(reading.brokenLines.map { Failure(brokenLine: $0, in: path) }, in: context)
   }
 
   static func runSet(_ context: CommandContext) throws(Failure) {

@@ -16,7 +16,8 @@ extension DoctorCommand {
     }
     let problems = report.findings.map(Problem.init) + settings + [remark].compactMap(\.self)
     context.wantsJSON
-      ? context.printer.print(json(report, problems)) : show(report, problems, in: context)
+      ? context.printer.print(json(report, problems, isSound: report.isSound && settings.isEmpty))
+      : show(report, problems, in: context)
     guard report.isSound else {
       throw Failure(
         .unreadableData, "Parts of the journal cannot be read; everything else is counted.",
@@ -71,9 +72,11 @@ extension DoctorCommand {
       "\(entries) from \(records) in \(files)" + (problems.isEmpty ? "; no problems found." : "."))
   }
 
-  private static func json(_ report: DoctorReport, _ problems: [Problem]) -> JSONValue {
+  private static func json(
+    _ report: DoctorReport, _ problems: [Problem], isSound: Bool
+  ) -> JSONValue {
     .object([
-      ("isSound", .bool(report.isSound)), ("files", .integer(report.fileCount)),
+      ("isSound", .bool(isSound)), ("files", .integer(report.fileCount)),
       ("records", .integer(report.recordCount)), ("intakes", .integer(report.intakeCount)),
       ("nights", .integer(report.nightCount)),
       ("findings", .array(problems.map { .object($0.members) })),

@@ -11,7 +11,8 @@ extension ImportProblem {
       }
     let reason: Message =
       switch reason {
-      case .noDate: "it has no date and time that can be read"
+      case .noDate:
+        "it has no date and time that can be read, such as 2026-11-20 08:30"
       case .noAmount: "it has no amount of caffeine"
       case .unknownDrink(let name):
         "it has no amount of caffeine, and no drink is called \"\(name)\""

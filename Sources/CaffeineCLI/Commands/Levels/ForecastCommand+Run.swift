@@ -23,7 +23,7 @@ extension ForecastCommand {
     let forecast = report.forecast
     let end = context.now.addingTimeInterval(length)
     let points = forecast.points(from: context.now, through: end, every: step)
-    if context.wantsJSON { return context.printer.print(json(points, report)) }
+    if context.wantsJSON { return context.printer.print(json(points, report, further)) }
     let own = further.isEmpty ? report : try context.report()
     guard forecast.isJudged, own.hasOutlook || !further.isEmpty else {
       let with = further.isEmpty ? nil : report
@@ -61,7 +61,9 @@ extension ForecastCommand {
       isGiven: order.isGiven, volume: order.fullVolume, start: start ?? context.now)
   }
 
-  private static func json(_ points: [Forecast.Point], _ report: StatusReport) -> JSONValue {
+  private static func json(
+    _ points: [Forecast.Point], _ report: StatusReport, _ further: [Intake]
+  ) -> JSONValue {
     let list = points.map { point in
       let range = report.band.levels(at: point.date)
       return JSONValue.object([
@@ -70,7 +72,8 @@ extension ForecastCommand {
         ("milligramsHigh", report.isIncomplete ? .null : .milligrams(range.upperBound.value)),
       ])
     }
-    return .object([("points", .array(list))] + report.members)
+    let drinks = further.map { JSONValue.object($0.members) }
+    return .object([("hypothetical", .array(drinks)), ("points", .array(list))] + report.members)
   }
 
   /// A row per step and per notable moment, with bars across the limit.

@@ -7,7 +7,8 @@ enum ForecastCommand {
     "step", value: "DURATION", help: "The time between two rows (default: 1h).")
   static let hypothesis = CommandOption(
     "if", value: "DRINK [at WHEN]", from: .known(.drinks), repeats: true,
-    help: "Add this drink, as if you had it; a time alone is today's.")
+    help: "Add this drink, as if you had it; a time alone is today's. --json lists it as "
+      + "hypothetical.")
 
   static var declaration: Command<CommandAction> {
     Command(

@@ -134,7 +134,7 @@ package struct Phrase {
       return Milliliters(number, unit)
     }
     amount = take { number, unit in
-      ["mg", "毫克", "мг", "milligram", "milligrams"].contains(unit) ? Milligrams(number) : nil
+      Milligrams.unitWords.contains(unit) ? Milligrams(number) : nil
     }
     // A number next to the word is its milligrams.
     if amount == nil, words.count == 2, let index = words.firstIndex(where: Self.caffeine.contains),
