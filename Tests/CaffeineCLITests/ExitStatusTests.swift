@@ -178,6 +178,11 @@ import Testing
     #expect((used.output + used.errors).contains(problem), "\(used)")
   }
 
+  @Test(arguments: ["drinks", "widgets"]) func doctorTellsAFolderOnce(file: String) throws {
+    try harness.write("", to: file + "/x")
+    #expect(harness.run("doctor").output.split(separator: "regular file").count == 3)
+  }
+
   @Test func theSystemsOwnTroubles() throws {
     try harness.write("", to: "log")
     for line in Self.reading + ["list", "export"] {

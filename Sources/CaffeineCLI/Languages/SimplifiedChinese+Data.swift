@@ -119,8 +119,6 @@ extension Language {
     什么都没有改变。上面的列表说明你可以做什么。
     Some settings, drinks or widgets do not work; a default applies for each such setting.
     有些设置、饮品或小组件不起作用；这样的设置采用默认值。
-    The line of '%@' cannot be read.
-    '%@' 的一行无法读取。
     Correct the line in an editor, or remove it.
     请在编辑器中改正该行，或移除它。
     and %@ more, not shown

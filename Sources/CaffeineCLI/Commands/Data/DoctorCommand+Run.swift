@@ -14,7 +14,10 @@ extension DoctorCommand {
       Problem(
         file: "settings", problem: "pregnancy counts, over a month after the due date", remedy: $0)
     }
-    let problems = report.findings.map(Problem.init) + settings + [remark].compactMap(\.self)
+    let findings = report.findings.map(Problem.init)
+    let told = Set(findings.compactMap { $0.file.split(separator: "/").last.map(String.init) })
+    let problems =
+      findings + settings.filter { !told.contains($0.file) } + [remark].compactMap(\.self)
     context.wantsJSON
       ? context.printer.print(json(report, problems, isSound: report.isSound && settings.isEmpty))
       : show(report, problems, in: context)
@@ -106,7 +109,7 @@ extension CommandContext {
       return [DoctorCommand.Problem(file: "settings", problem: error.message, remedy: error.advice)]
     }
     let values = preferencesReader.read().failures.map {
-      DoctorCommand.Problem(file: path, problem: $0.message, remedy: $0.advice)
+      DoctorCommand.Problem(file: "settings", problem: $0.message, remedy: $0.advice)
     }
     let names = reading.values.keys.filter { Setting.named($0) == nil }.sorted().map {
       DoctorCommand.Problem(
@@ -120,33 +123,33 @@ extension CommandContext {
   fileprivate func suiteProblems() throws(Failure) -> [DoctorCommand.Problem] {
     let drinks = try surroundings.ownDrinks()
     let widgets = try surroundings.placedWidgets()
-    return problems(of: drinks) { OwnDrink.drink(id: $0, text: $1) == nil }
-      + problems(of: widgets) { PlacedWidget(id: $0, text: $1) == nil }
+    return problems(of: drinks, named: "drinks") { id, text in
+      OwnDrink.drink(id: id, text: text) == nil
+        ? Failure(
+          .badSettings, "\(drinks.path): '\(id)' is not a drink: '\(text)'",
+          advice: "Correct the line in an editor, or remove it.") : nil
+    }
+      + problems(of: widgets, named: "widgets") { id, text in
+        PlacedWidget(id: id, text: text) == nil
+          ? Failure(unreadableWidget: id, in: widgets.path) : nil
+      }
   }
 
   private func problems(
-    of suite: SharedSettings, where isWrong: (String, String) -> Bool
+    of suite: SharedSettings, named file: String, _ failure: (String, String) -> Failure?
   ) -> [DoctorCommand.Problem] {
-    let reading: SettingsReading
+    let failures: [Failure]
     do throws(StoreError) {
-      reading = try suite.read()
+      let reading = try suite.read()
+      failures =
+        reading.ownValues.sorted { $0.key < $1.key }.compactMap { failure($0.key, $0.value) }
+        + reading.brokenLines.map { Failure(brokenLine: $0, in: suite.path) }
     } catch {
-      let failure = Failure(error)
-      return [
-        DoctorCommand.Problem(file: suite.path, problem: failure.message, remedy: failure.advice)
-      ]
+      failures = [Failure(error)]
     }
-    let values = reading.ownValues.filter { isWrong($0.key, $0.value) }.map(\.key).sorted().map {
-      DoctorCommand.Problem(
-        file: suite.path, problem: "The line of '\($0)' cannot be read.",
-        remedy: "Correct the line in an editor, or remove it.")
+    return failures.map {
+      DoctorCommand.Problem(file: file, problem: $0.message, remedy: $0.advice)
     }
-    return values
-      + reading.brokenLines.map {
-        let failure = Failure(brokenLine: $0, in: suite.path)
-        return DoctorCommand.Problem(
-          file: suite.path, problem: failure.message, remedy: failure.advice)
-      }
   }
 
   /// The failure of the last `on-change` command.

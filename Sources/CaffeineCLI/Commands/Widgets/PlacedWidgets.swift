@@ -36,11 +36,7 @@ struct PlacedWidgets {
     guard SharedSettings.isKey(id) else {
       throw .value(id, of: "ID", forms: "the name of a widget that 'caffeine widgets' lists")
     }
-    if unreadable.contains(id) {
-      throw Failure(
-        .unreadableData, "\(path): '\(id)' is not a widget that this version can read.",
-        advice: "Correct the line in an editor, or remove it: caffeine widgets remove \(id)")
-    }
+    if unreadable.contains(id) { throw Failure(unreadableWidget: id, in: path) }
     throw Failure(
       .noInput, "There is no placed widget '\(id)'.",
       advice: widgets.isEmpty
@@ -95,5 +91,14 @@ extension PlacedWidget {
 
   private var sortedSettings: [(key: String, value: String)] {
     settings.sorted { $0.key < $1.key }
+  }
+}
+
+extension Failure {
+  /// A line of the file at `path` that is no widget, or one of a later version.
+  init(unreadableWidget id: String, in path: String) {
+    self.init(
+      .unreadableData, "\(path): '\(id)' is not a widget that this version can read.",
+      advice: "Correct the line in an editor, or remove it: caffeine widgets remove \(id)")
   }
 }
