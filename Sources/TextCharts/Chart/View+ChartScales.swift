@@ -114,3 +114,15 @@ nonisolated extension View {
     chartForegroundStyleScale(mapping: mapping).chart { $0.colors.domain = domain.map(\.plotted) }
   }
 }
+
+/// - Effect: none; symbols are small or large.
+nonisolated extension View {
+  public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain) -> some View { self }
+  public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View { self }
+  public func chartSymbolSizeScale<Domain: ScaleDomain>(
+    domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
+  ) -> some View { self }
+  public func chartSymbolSizeScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, CGFloat>
+  ) -> some View { self }
+}

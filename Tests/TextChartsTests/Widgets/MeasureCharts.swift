@@ -79,15 +79,10 @@ struct MeasuresChart: View {
     }
     .chartForegroundStyleScale(domain: 0...4, range: Gradient(colors: [.yellow, .red]))
     .chartSymbolSizeScale(range: 10...60)
-    .chartXSelection(range: .constant(nil as ClosedRange<Double>?))
-    .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
     .chartXAxisLabel(Text("hours"), alignment: .center)
     .chartOverlay(alignment: .topTrailing) { chart in
       let hours = chart.xDomain(dataType: Double.self)
       Text("\(Int(hours.first ?? -1)) to \(Int(hours.last ?? -1))")
-    }
-    .chartGesture { chart in
-      DragGesture().onChanged { chart.selectXValue(at: $0.location.x) }
     }
   }
 }
