@@ -199,7 +199,7 @@ let package = Package(
       dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
       exclude: [
         "Extension/Generated/Departures.intentdefinition", "Extension/Snapshots",
-        "Modules/Snapshots", "Screens/Snapshots", "Snapshots",
+        "Modules/Snapshots", "Snapshots",
       ]),
     // With widgets of somebody's app, which know nothing of Linux, and nothing else knows of them.
     .testTarget(

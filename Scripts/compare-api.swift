@@ -11,7 +11,7 @@
 // Of the modules of Apple's names it has a line for each type, with the protocols and the members that
 // it has there; what they look like, Apple's documentation says:
 //
-//     DragGesture: struct : Gesture, Sendable; Value, init, …
+//     AppStorage: struct : DynamicProperty; init, …
 //
 // It prints what was added, changed and removed, and fails if anything was. With RECORD=1 it also
 // writes the record; it still fails, so that nothing is recorded unseen. What breaks those who import a

@@ -50,3 +50,12 @@ struct UIColorTests {
     #expect(Set([UIColor.red, UIColor.red]).count == 1 && UIColor.red != UIColor.blue)
   }
 }
+
+@Suite struct UIFontTests {
+  @Test func aFontInAnotherSizeKeepsItsTraits() {
+    #expect(UIFont.boldSystemFont(ofSize: 12).withSize(20) == UIFont.boldSystemFont(ofSize: 20))
+    #expect(UIFont.systemFont(ofSize: 12).withSize(20) != UIFont.boldSystemFont(ofSize: 20))
+    let leaning = UIFont.italicSystemFont(ofSize: 12)
+    #expect(UIFont(descriptor: leaning.fontDescriptor, size: 9) == leaning.withSize(9))
+  }
+}

@@ -117,14 +117,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ControlGroup {
-  /// Creates controls with a label, which groups only show in menus.
-  public init(
-    _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content: content) }
-}
-
 extension Button where Label == TextUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: SwiftUI.ImageResource, role: ButtonRole? = nil,

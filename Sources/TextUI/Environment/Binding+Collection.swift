@@ -60,15 +60,11 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == Binding<Elements>, Elements.Element: Identifiable, ID == Elements.Element.ID {
     self.init(of: data, content: content)
-    identity = { $0.wrappedValue.id }
   }
 
   /// Makes a view for a binding to each element, by the identity at the key path `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Data == Binding<Elements> {
-    self.init(of: data, content: content)
-    identity = { $0.wrappedValue[keyPath: id] }
-  }
+  ) where Data == Binding<Elements> { self.init(of: data, content: content) }
 }

@@ -7,7 +7,6 @@ struct ControlStyles: Sendable {
   typealias Look<Configuration> = @MainActor (Configuration, inout TreeBuilder) -> Void
 
   var button = look(BorderlessButtonStyle().makeBody)
-  var controlGroup = look(AutomaticControlGroupStyle().makeBody)
   var gauge = look(DefaultGaugeStyle().makeBody)
   /// `nil` for the box's own look: boxes nest, and a style's look takes more stack at each level.
   var groupBox: Look<GroupBoxStyleConfiguration>?

@@ -4,7 +4,7 @@ nonisolated extension View {
   /// Has no effect: pictures receive no touches.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   /// Drops the shape of the touch area.
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> Self { self }
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> Self { self }
   /// Never calls the action: pictures receive no touches.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
   /// Has no effect: pictures do not scroll.

@@ -90,47 +90,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-/// The look of control groups.
-@MainActor @preconcurrency
-public protocol ControlGroupStyle {
-  /// The type of the group's view.
-  associatedtype Body: View
-
-  /// The parts of a group.
-  typealias Configuration = ControlGroupStyleConfiguration
-
-  /// Returns the view of a group.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The parts of a group of controls.
-public struct ControlGroupStyleConfiguration {
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Content = AnyView
-  /// Any view; SwiftUI has a separate type here.
-  public typealias Label = AnyView
-  /// The controls.
-  public let content: AnyView
-  /// The label of the controls.
-  public let label: AnyView
-}
-
-/// A style with the controls a column apart, without the label.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style; the same as `.automatic`.
-  nonisolated public init() {}
-
-  /// Draws the controls side by side, a column apart, without the label.
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }
-  }
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The controls side by side, a column apart, without the label.
-  nonisolated public static var automatic: Self { Self() }
-}
-
 extension View {
   /// Sets the style of the group boxes in this view.
   public consuming func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
@@ -149,11 +108,6 @@ extension View {
   ) -> some View {
     environment { $0.shared.styles.set(\.labeledContent, { style.makeBody(configuration: $0) }) }
   }
-
-  /// Sets the style of the control groups in this view.
-  public consuming func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    environment { $0.shared.styles.set(\.controlGroup, { style.makeBody(configuration: $0) }) }
-  }
 }
 
 extension GroupBox where Label == AnyView, Content == AnyView {
@@ -166,13 +120,6 @@ extension GroupBox where Label == AnyView, Content == AnyView {
 extension LabeledContent where Label == AnyView, Content == AnyView {
   /// Creates the pair of a style's configuration, for a style that only adds to another one.
   public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init(content: { configuration.content }, label: { configuration.label })
-  }
-}
-
-extension ControlGroup where Content == AnyView {
-  /// Creates the group of a style's configuration, for a style that only adds to another one.
-  public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }

@@ -83,31 +83,6 @@ extension ValuedView: View where Content: View {
   }
 }
 
-/// Of several views the one with a tag, which an element of a ``ForEach`` has by its identity too.
-struct TaggedView<Content> {
-  private let content: Content
-  private let isMeant: (ContainerValues) -> Bool
-  private let elseFirst: Bool
-
-  /// Shows no view, or the first, where no view has the tag; so it does without a tag.
-  init<Tag: Hashable>(content: Content, tag: Tag?, elseFirst: Bool = false) {
-    self.content = content
-    self.elseFirst = elseFirst
-    isMeant = { values in tag.map { values.tag(for: Tag.self) == $0 } ?? false }
-  }
-}
-
-extension TaggedView: View where Content: View {
-  func resolve(into builder: inout TreeBuilder) {
-    let outer = builder.notes.tagsElements
-    builder.notes.tagsElements = true
-    let views = SubviewsCollection(of: AnyView(content), in: &builder)
-    builder.notes.tagsElements = outer
-    let view = views.first { isMeant($0.containerValues) } ?? (elseFirst ? views.first : nil)
-    view?.resolve(into: &builder)
-  }
-}
-
 /// What the views of a tree say to what takes them one by one.
 ///
 /// Outside of the builder, since few views need it: a build without optimisation copies the builder
@@ -116,8 +91,6 @@ final class ContainerNotes {
   var values: [Int: ContainerValues] = [:]
   /// The sections among the nodes without a container so far; `nil` unless a container wants them.
   var sections: [SectionMarks]?
-  /// Whether each element of a ``ForEach`` has its identity for a tag.
-  var tagsElements = false
 }
 
 extension TreeBuilder {

@@ -14,7 +14,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Called once for each element; several views from it are several children of the container.
   public var content: (Data.Element) -> Content
-  var identity: ((Data.Element) -> ID)?
 
   /// Makes any value, not only a view, from each element.
   package init(of data: Data, content: @escaping (Data.Element) -> Content) {
@@ -29,15 +28,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 
   /// Calls `use` with the value of each element; O(n).
-  package func eachContent(_ use: (Content) -> Void) { eachElement { use(content($0)) } }
-
-  /// Calls `use` with each element.
   ///
   /// By index: for an iterator the runtime would search the program's conformances for each type.
-  private func eachElement(_ use: (Data.Element) -> Void) {
+  package func eachContent(_ use: (Content) -> Void) {
     var index = data.startIndex
     while index != data.endIndex {
-      use(data[index])
+      use(content(data[index]))
       data.formIndex(after: &index)
     }
   }
@@ -46,36 +42,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   /// Adds the nodes of each element's view; O(n).
   public func resolve(into builder: inout TreeBuilder) {
-    guard builder.notes.tagsElements, let identity else {
-      return eachContent { $0.resolve(into: &builder) }
-    }
-    eachElement { content($0).tag(identity($0)).resolve(into: &builder) }
+    eachContent { $0.resolve(into: &builder) }
   }
 }
 
 extension ForEach where Content: View {
   /// Makes a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(of: data, content: content)
-    identity = { $0.id }
-  }
+  where Data.Element: Identifiable, ID == Data.Element.ID { self.init(of: data, content: content) }
 
   /// Makes a view for each element, identified by the key path `id`.
   ///
-  /// A picture is drawn once, so it is read for no more than what is selected: the tag of a view.
+  /// A picture is drawn once, so it is never read.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(of: data, content: content)
-    identity = { $0[keyPath: id] }
-  }
+  ) { self.init(of: data, content: content) }
 
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    self.init(of: data, content: content)
-    identity = { $0 }
-  }
+  where Data == Range<Int>, ID == Int { self.init(of: data, content: content) }
 }

@@ -66,33 +66,15 @@ struct ConstantTests {
 
   @Test func placesAndStylesDiffer() {
     differ([
-      PresentationDetent.medium, .large, .fraction(0.4), .fraction(0.5), .height(0.5), .height(90),
-    ])
-    differ([PresentationAdaptation.automatic, .none, .popover, .sheet, .fullScreenCover])
-    differ([
-      ToolbarItemPlacement.automatic, .principal, .primaryAction, .confirmationAction,
-      .cancellationAction, .topBarLeading, .topBarTrailing, .navigationBarLeading,
-      .navigationBarTrailing, .bottomBar, .keyboard, .status, .navigation, .secondaryAction,
-      .destructiveAction, .title, .subtitle,
-    ])
-    differ([ToolbarPlacement.automatic, .bottomBar, .navigationBar, .tabBar])
-    differ([
-      SearchFieldPlacement.automatic, .toolbar, .sidebar, .navigationBarDrawer,
-      .navigationBarDrawer(displayMode: .always),
-    ])
-    differ([
       Glass.regular, .clear, .identity, .regular.tint(.red), .regular.tint(.blue),
       .regular.interactive(), .clear.tint(.red),
     ])
     differ([GlassEffectTransition.identity, .materialize, .matchedGeometry])
-    differ([PageTabViewStyle.IndexDisplayMode.automatic, .always, .never])
     differ([
       ButtonBorderShape.automatic, .capsule, .circle, .roundedRectangle,
       .roundedRectangle(radius: 2), .roundedRectangle(radius: 3),
     ])
     differ([ButtonRole.destructive, .cancel, .close, .confirm])
-    differ([ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, .always, .never])
-    differ([ScrollBounceBehavior.automatic, .always, .basedOnSize])
     differ([SymbolColorRenderingMode.flat, .gradient])
     differ([SymbolVariableValueMode.color, .draw])
     differ([LayoutDirectionBehavior.fixed, .mirrors, .mirrors(in: .leftToRight)])
@@ -115,14 +97,7 @@ struct ConstantTests {
       Text.LineStyle.single, Text.LineStyle(pattern: .dash), Text.LineStyle(color: .red),
       Text.LineStyle(pattern: .dash, color: .red),
     ])
-    differ([
-      SubmitLabel.done, .go, .send, .join, .route, .search, .return, .next, .continue,
-    ])
-    differ([TextInputAutocapitalization.never, .words, .sentences, .characters])
     differ([AccessibilityActionKind.default, .escape, .magicTap, .delete])
-    differ([
-      SensoryFeedback.success, .warning, .error, .selection, .increase, .decrease, .impact,
-    ])
     differ([UIFontDescriptor.SystemDesign.default, .rounded, .serif, .monospaced])
   }
 

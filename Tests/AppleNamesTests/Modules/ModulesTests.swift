@@ -145,12 +145,4 @@ import os
       try await OpenURLIntent(url).perform()
     }
   }
-
-  @Test func elementsMoveAndGo() {
-    var letters = Array("abcde")
-    letters.move(fromOffsets: [0, 3], toOffset: 3)
-    #expect(String(letters) == "bcade")
-    letters.remove(atOffsets: [1, 4])
-    #expect(String(letters) == "bad")
-  }
 }

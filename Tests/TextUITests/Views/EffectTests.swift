@@ -8,11 +8,7 @@ struct EffectTests {
   @Test func views() {
     Row.check([
       Row("GroupBox", GroupBox("a") { Text("bcd") }, "  a", "  bcd"),
-      Row(
-        "ControlGroup",
-        ControlGroup {
-          Button("a") {}; Button("b") {}
-        }, "  a b"),
+      Row("List", NavigationStack { List(["a", "bcd"], id: \.self) { Text($0) } }, "  a", "  bcd"),
       Row(
         "ContentUnavailableView",
         ContentUnavailableView("a", systemImage: "star", description: Text("bcd")), "   ☆", "   a",

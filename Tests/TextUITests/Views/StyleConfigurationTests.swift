@@ -39,12 +39,6 @@ struct StyleConfigurationTests {
     }
   }
 
-  private struct MarkedControlGroup: ControlGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      Marked { ControlGroup(configuration) }
-    }
-  }
-
   private struct MarkedPrimitiveButton: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View { Marked { Button(configuration) } }
   }
@@ -65,7 +59,6 @@ struct StyleConfigurationTests {
     #expect(
       row(LabeledContent("a", value: "b").labeledContentStyle(MarkedLabeledContent()), 7)
         == "< a   b")
-    #expect(row(ControlGroup { Text("a") }.controlGroupStyle(MarkedControlGroup())) == "< a")
     #expect(row(Button("a") {}.buttonStyle(MarkedPrimitiveButton())) == "< a")
     #expect(
       row(

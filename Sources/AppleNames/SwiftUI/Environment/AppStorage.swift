@@ -58,3 +58,8 @@ public struct AppStorage<Value> {
     self.init(key, store, decode: { $0 as? Wrapped }, encode: { $0 }, default: nil)
   }
 }
+
+/// - Effect: none; each value of ``AppStorage`` has its own store, or the standard one.
+nonisolated extension View {
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+}

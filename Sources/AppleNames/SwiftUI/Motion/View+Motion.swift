@@ -14,9 +14,6 @@ nonisolated extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
-    self
-  }
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> Self { self }
@@ -25,7 +22,6 @@ nonisolated extension View {
     name: String?, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> Self { self }
-  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
 }
 
 /// The properties of a view that match another view's.
@@ -66,12 +62,6 @@ extension VisualEffect {
   public func grayscale(_ amount: Double) -> Self { self }
   public func hueRotation(_ angle: Angle) -> Self { self }
   public func saturation(_ amount: Double) -> Self { self }
-}
-
-/// Feedback that a finger feels.
-/// - Effect: none
-public enum SensoryFeedback: Hashable, Sendable {
-  case success, warning, error, selection, increase, decrease, impact
 }
 
 /// A geometric change of a view during a motion.

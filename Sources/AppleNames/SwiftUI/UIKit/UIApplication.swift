@@ -11,7 +11,8 @@ public final class UIPasteboard: Sendable {
 }
 
 /// The app of the widgets, which does not run here: it opens no URLs and sends no notifications.
-public final class UIApplication: UIResponder {
+@MainActor @preconcurrency
+public final class UIApplication: NSObject {
   public static let shared = UIApplication()
 
   /// Whether the app is in the foreground.

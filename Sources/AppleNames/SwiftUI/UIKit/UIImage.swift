@@ -156,3 +156,16 @@ extension ImageRenderer where Content: View {
   /// The drawn view; `nil` for a view without size, or with more than 500 columns or rows.
   public var uiImage: UIImage? { resource().map { UIImage($0) } }
 }
+
+/// - Effect: none
+extension ImageRenderer {
+  /// Always `false`; setting it has no effect.
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+  public var colorMode: ColorRenderingMode {
+    get { .nonLinear }
+    set {}
+  }
+}

@@ -18,17 +18,6 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// The alignment of lines.
-public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left, center, right, justified, natural
-}
-
-/// The rule for breaking lines.
-public enum NSLineBreakMode: Int, Hashable, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-}
-
 /// Options for measuring text; ignored, it is always measured in lines.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int

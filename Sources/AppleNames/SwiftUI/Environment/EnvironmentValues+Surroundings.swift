@@ -1,4 +1,4 @@
-/// Values of an app's surroundings: the value of a widget on a phone, or the one set by a modifier.
+/// Values of a widget's surroundings: its value on a phone, or the one set by a modifier.
 ///
 /// Drawing ignores them.
 /// - Effect: none
@@ -23,15 +23,12 @@ extension EnvironmentValues {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// The minimum height of a list's rows in points; ignored, rows are as high as their content.
-  public var defaultMinListRowHeight: CGFloat {
-    get { kept(or: 0) }
-    set { keep(newValue) }
+  public var backgroundStyle: AnyShapeStyle? {
+    get { nil }
+    set {}
   }
-  public var isPresented: Bool { false }
   public var sidebarRowSize: SidebarRowSize { .medium }
   public var dismiss: DismissAction { DismissAction() }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
 
 extension EnvironmentValues {
@@ -82,7 +79,23 @@ public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }
 public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
 
 /// - Effect: none
+extension OpenURLAction {
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    later { completion(false) }
+  }
+}
+
+/// - Effect: none
+extension OpenURLAction.Result {
+  public static func systemAction(_ url: URL) -> Self { .systemAction }
+}
+
+/// - Effect: none
 nonisolated extension View {
+  /// Returns the view unchanged: it is drawn once, before any value is sent.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> Self where Source.Failure == Never { self }
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
@@ -117,6 +130,14 @@ extension Text {
 }
 
 /// - Effect: none
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// Returns the foreground style; the shadow is not drawn.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}
+
+/// - Effect: none
 extension Gradient {
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
@@ -146,14 +167,6 @@ extension StateObject: DynamicProperty {}
 extension AppStorage: DynamicProperty {}
 extension ScaledMetric: DynamicProperty {}
 extension Namespace: DynamicProperty {}
-
-/// Whether the view is presented; it never is.
-/// - Effect: none
-public struct PresentationMode: Hashable, Sendable {
-  public let isPresented = false
-
-  public mutating func dismiss() {}
-}
 
 /// The amount of detail in a widget, which depends on the distance of the person.
 /// - Effect: none

@@ -1,5 +1,3 @@
-// Types that apps use and that drawing ignores.
-
 /// The phase of a transition; views appear here without one.
 ///
 /// - Effect: none
@@ -63,47 +61,4 @@ extension AnyTransition {
 /// - Effect: none
 nonisolated extension View {
   public func transition<Change: Transition>(_ transition: Change) -> Self { self }
-
-  public func textEditorStyle(_ style: some TextFieldStyle) -> Self { self }
-}
-
-/// - Effect: none
-extension ShapeStyle where Self == AnyShapeStyle {
-  /// Returns the foreground style; the shadow is not drawn.
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    ForegroundStyle().shadow(style)
-  }
-}
-
-/// - Effect: none
-extension OpenURLAction {
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    later { completion(false) }
-  }
-}
-
-/// - Effect: none
-extension OpenURLAction.Result {
-  public static func systemAction(_ url: URL) -> Self { .systemAction }
-}
-
-/// - Effect: none
-extension EnvironmentValues {
-  public var backgroundStyle: AnyShapeStyle? {
-    get { nil }
-    set {}
-  }
-}
-
-/// - Effect: none
-extension ImageRenderer {
-  /// Always `false`; setting it has no effect.
-  public var isOpaque: Bool {
-    get { false }
-    set {}
-  }
-  public var colorMode: ColorRenderingMode {
-    get { .nonLinear }
-    set {}
-  }
 }

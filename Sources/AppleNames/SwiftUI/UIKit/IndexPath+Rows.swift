@@ -1,9 +1,0 @@
-/// Traps for a path without a second index, as with Apple's.
-extension IndexPath {
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-  public var section: Int { self[0] }
-  public var row: Int { self[1] }
-  public var item: Int { self[1] }
-}
