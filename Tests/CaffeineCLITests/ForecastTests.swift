@@ -38,6 +38,7 @@ import Testing
     #expect(harness.run("status").output.contains("Low         now for 8 in 10 people\n"))
     harness.now += 5 * 86_400
     #expect(harness.run("status").output.contains("Low         now\n"))
+    #expect(harness.run("widget --kind bedtime").output.contains("│ ░"))
   }
 
   /// Bars take what the notes leave; where those have no room, they take it all.
