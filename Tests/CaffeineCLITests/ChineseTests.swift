@@ -34,6 +34,22 @@ import Testing
     #expect(harness.run("help --manual").output.contains("\\[u5496]\\[u5561]\\[u56E0]"))
   }
 
+  @Test func questionsAndPagesAreChinese() throws {
+    harness.answer = false
+    try harness.write("date,drink\n2026-11-20 10:00,Latte\n", to: "x.csv")
+    harness.run("log latte --quiet")
+    for words in [
+      ["log", "lattte"], ["log", "latte", "--milligrams", "2500"],
+      ["log", "latte", "--at", "2020-01-01 10:00"],
+      ["log"], ["open", "caffeine://log?drink=latte"],
+      ["import", harness.folder.appendingPathComponent("x.csv").path],
+    ] { harness.run(words) }
+    let english = harness.questions.joined(separator: "\n").matches(of: /[A-Za-z]{3,}/).map(
+      \.output)
+    #expect(harness.questions.count == 6 && Set(english) == ["lattte"], "\(harness.questions)")
+    #expect(harness.run("gallery --format html").output.contains("<html lang=\"zh-CN\">"))
+  }
+
   /// Also with several, and in an answer about another.
   @Test func shownNamesAreUnderstood() {
     for line in ["log 气泡水 --quiet", "drinks show 西班牙浓缩咖啡", "advise 麦当劳咖啡", "drinks list 星巴克罐装"] {

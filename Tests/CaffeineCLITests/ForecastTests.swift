@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func aLevelThatIsLowIsSoNowAndNotAboutNow() {
+    harness.now += 19 * 3600
+    #expect(harness.run("status").output.contains("Low         now for 8 in 10 people\n"))
+    harness.now += 5 * 86_400
+    #expect(harness.run("status").output.contains("Low         now\n"))
+    #expect(harness.run("widget --kind bedtime").output.contains("│ ░"))
+  }
+
   /// Bars take what the notes leave; where those have no room, they take it all.
   @Test(arguments: [20, 37, 40, 80, 100]) func notesHaveTheirRoom(columns: Int) {
     harness.variables["COLUMNS"] = "\(columns)"

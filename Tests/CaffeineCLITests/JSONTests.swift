@@ -63,7 +63,7 @@ import Testing
     #expect(last?["drink"] as? String == "cappuccino")
     let dashboard = harness.run("").output
     let shown = dashboard.split(separator: " ").filter { drinks.contains($0.lowercased()) }
-    #expect(shown == ["Cappuccino", "Mocha", "Chai", "Latte"])
+    #expect(shown == ["Cappuccino", "Mocha", "Chai", "Latte", "Espresso"])
     #expect(harness.run("edit last --milligrams 5").output.contains("Cappuccino"))
   }
 

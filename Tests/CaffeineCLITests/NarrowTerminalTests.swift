@@ -42,6 +42,27 @@ import Testing
     #expect(run("list", columns: 120).contains("  354 ml  01"))
   }
 
+  /// What does not fit beside the bars wraps or goes as a whole.
+  @Test(arguments: [5, 12, 20, 40]) func theForecastCutsNoWord(columns: Int) {
+    let output = run("forecast --hours 12", columns: columns)
+    #expect(!output.contains("…") && !output.contains("▁"), "\(output)")
+    let words = output.split { $0.isWhitespace }.joined()
+    #expect(words.contains("tomorrow00:00") && words.contains(/lowfor\d+of10at22:00/), "\(output)")
+  }
+
+  @Test(arguments: [5, 6, 8, 9]) func theHistoryKeepsToday(rows: Int) {
+    let output = harness.run("widget --kind history systemMedium --size 40x\(rows)").output
+    #expect(output.contains("Last days") == (rows < 10) && output.contains("Sat ━"), "\(output)")
+    #expect(output.split(separator: "\n").count == rows)
+  }
+
+  @Test(arguments: 1...29) func oneLineCutsNoNumber(columns: Int) {
+    let whole = harness.run("widget accessoryInline").output
+    let numbers = Set(whole.split { !"0123456789:".contains($0) }.filter { $0 != ":" })
+    let output = harness.run("widget accessoryInline --size \(columns)x1").output
+    #expect(numbers.isSuperset(of: output.split { !"0123456789:".contains($0) }), "\(output)")
+  }
+
   @Test(arguments: [30, 40, 60]) func adviseKeepsItsAnswers(columns: Int) {
     let output = run("advise espresso", columns: columns)
     let wide = run("advise espresso", columns: 200)

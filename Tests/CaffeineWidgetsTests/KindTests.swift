@@ -32,6 +32,25 @@ import TextWidgetKit
     }
   }
 
+  /// The last one takes the row that would tell of one more; a button goes into each free row.
+  @Test func whatFitsIsShown() throws {
+    for (family, most) in [(WidgetFamily.systemMedium, 8), (.systemLarge, 7)] {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      for count in [most, most + 1] {
+        let drinks = try (0..<count).map {
+          try Day.intake("Tea", 20, hoursAgo: 0.1 * Double($0 + 1))
+        }
+        let text = try Day.draw("today", of: Day.source(drinks), as: place).grid.plain()
+        #expect(
+          text.components(separatedBy: " Tea ").count - 1 == (count == most ? most : most - 1))
+        #expect(text.contains(" more") == (count > most), "\(text)")
+      }
+    }
+    let small = WidgetPresentation(family: .systemSmall, environment: Day.environment)
+    let buttons = try Day.draw("quick-log", of: Day.ordinary(), as: small).grid.plain()
+    #expect(buttons.components(separatedBy: "+ ").count - 1 == 5, "\(buttons)")
+  }
+
   /// The level has sheets of its own.
   @Test(.tags(.long), arguments: CaffeineKind.allCases.dropFirst())
   func everyKindInEveryFamilyAndState(kind: CaffeineKind) throws {
@@ -223,7 +242,7 @@ import TextWidgetKit
     let place = WidgetPresentation(family: .systemSmall, environment: Day.environment)
     let drawing = try Day.draw("quick-log", of: Day.ordinary(), as: place)
     let tap = try #require(drawing.taps.first { $0.name == "Espresso" })
-    #expect(tap.area.rows == 1 && drawing.taps.count == 4)
+    #expect(tap.area.rows == 1 && drawing.taps.count == 5)
     let orders = DrinkOrders()
     try await DrinkOrders.$current.withValue(orders) { try await tap.perform() }
     #expect(orders.take() == ["espresso"] && orders.take().isEmpty)

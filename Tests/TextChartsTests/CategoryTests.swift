@@ -53,6 +53,16 @@ import TextCharts
     text.firstMatch(of: /\+(\d+)/).flatMap { Int($0.1) } ?? 0
   }
 
+  @Test func longNamesBelowBarsAreShortened() {
+    let chart = Chart(["Cappuccino", "Espresso", "Green Tea", "Mate"], id: \.self) { name in
+      BarMark(x: .value("Drink", name), y: .value("Cups", 2))
+    }
+    .chartYAxis(.hidden)
+    #expect(Self.draw(chart, 28, 6).hasSuffix("\nCappu… Espre… Green…  Mate"))
+    #expect(Self.draw(chart, 20, 6).hasSuffix("\nCap… Esp… Gre… Mate"))
+    #expect(!Self.draw(chart, 16, 6).contains("…"))
+  }
+
   @Test(.tags(.long)) func lyingBarsAreReadBack() throws {
     var generator = SplitMix64(seed: 31)
     for _ in 0..<Trials.count(200, oneIn: 5) {

@@ -28,6 +28,31 @@ import Testing
     #expect(frame.geometry.y.items.count > 1)
   }
 
+  /// Only positive numbers have logarithms, so bars begin at the power of ten below the least.
+  @Test func aLogarithmicDomainFromNoughtBeginsBelowTheLeastMark() {
+    let chart = ForEach([10.0, 1000], id: \.self) { value in
+      BarMark(x: .value("Name", "\(value)"), y: .value("Number", value))
+    }
+    let scales = [0.0, 1].map { low in
+      var settings = ChartSettings()
+      settings.y.type = .log
+      settings.y.domain = (low...1000).scaleValues.settings
+      return frame(of: chart, columns: 30, rows: 12, settings: settings).frame.geometry.y.scale
+        .domain
+    }
+    #expect(scales == [1...1000, 1...1000])
+  }
+
+  /// A label is never rounded to another number than its mark's.
+  @Test(arguments: [[0.0, 1, 2.5], [0.125], [0, 0.7], [0.7], [0, 500, 1000]])
+  func chosenValuesAreToldExactly(values: [Double]) {
+    var settings = ChartSettings()
+    settings.y.groups = AxisMarks(values: values).groups.all
+    let chart = BarMark(x: .value("Name", "a"), y: .value("Number", values[values.count - 1]))
+    let items = frame(of: chart, columns: 30, rows: 4, settings: settings).frame.geometry.y.items
+    #expect(items.map { Double($0.text().replacing(",", with: "")) } == values)
+  }
+
   /// Rounded to its step, the domain may be too long for two marks of the step that then fits.
   @Test(arguments: 4...12, [(3.0, -3.0), (30, -25), (113, 97)])
   func anAxisOfNumbersShowsItsScale(rows: Int, ends: (Double, Double)) {

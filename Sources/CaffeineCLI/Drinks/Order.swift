@@ -94,7 +94,12 @@ struct Order {
   var fullVolume: Milliliters? { volume.flatMap { Milliliters($0.value * count) } }
 
   /// For a question: `2 × Latte, 150 mg`.
-  var spoken: String { Terminal.shown("\(fullName), \(massText(fullAmount))") }
+  var spoken: Message {
+    let name = Terminal.shown(name)
+    let one: Message = known == nil ? "\(name)" : Message(key: name)
+    let all: Message = count == 1 ? one : "\(Amount.text(count)) × \(one)"
+    return "\(all), \(massText(fullAmount))"
+  }
 
   /// Whether it is implausibly large, as by an extra zero.
   var isUnusual: Bool { fullAmount > 2000 || (volume?.value ?? 0) > 3000 }

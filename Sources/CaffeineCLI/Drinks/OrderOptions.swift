@@ -1,4 +1,5 @@
 import CaffeineDomain
+import CommandArguments
 
 /// The options for a drink besides its name.
 struct OrderOptions {
@@ -7,11 +8,11 @@ struct OrderOptions {
   var size: String?
   var count: Double?
   /// A typed time for a question: `, 09:00`; empty without one.
-  var moment = ""
+  var moment: Message = ""
   /// Whether the drink will be logged, so that errors can suggest an amount or time.
   var isEntry = false
   /// Asks about an unknown or unusual drink; `nil` if nobody can answer.
-  var ask: (@MainActor (String) -> Bool?)?
+  var ask: (@MainActor (Message) -> Bool?)?
   /// Whether an implausible amount is intended.
   var isSure = false
 

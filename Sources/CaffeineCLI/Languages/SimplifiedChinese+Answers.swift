@@ -137,8 +137,8 @@ extension Language {
     10 人中 8 人为 %@ 到 %@
     unknown
     未知
-    about now for %@
-    对%@约为现在
+    now for %@
+    %@现在已是
     // What the domain calls things.
     likely low
     可能较低

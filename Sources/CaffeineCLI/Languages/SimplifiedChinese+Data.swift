@@ -277,6 +277,10 @@ extension Language {
     %@ 是文件夹。
     Name a file in it.
     请写其中的一个文件。
+    Reading: %@ entries
+    正在读取：%@ 个条目
+    a time or an entry
+    时间或条目
     Import them? [Y/n] 
     要导入吗？[Y/n] 
     Nothing was imported.

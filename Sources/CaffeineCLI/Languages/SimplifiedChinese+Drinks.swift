@@ -41,6 +41,12 @@ extension Language {
     '%@' 已经说明了咖啡因含量。
     Leave out --milligrams.
     去掉 --milligrams。
+    There is no drink '%@'. Is it %@%@? %@ 
+    没有饮品 '%@'。是 %@%@ 吗？%@ 
+    %@: is that right? [y/N] 
+    %@：对吗？[y/N] 
+    That is %@: is that right? [y/N] 
+    那是 %@：对吗？[y/N] 
     There is no drink '%@'.
     没有饮品 '%@'。
     A time can be %@.

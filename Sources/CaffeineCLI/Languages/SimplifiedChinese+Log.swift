@@ -199,6 +199,10 @@ extension Language {
     要移除的饮品。
     Removed %@.
     已移除 %@。
+    Log which drink? 
+    记录哪种饮品？
+    Log which? A number, or any drink (default: 1) 
+    记录哪一个？编号或任何饮品（默认：1） 
      Take it back? [y/N] 
      要撤回吗？[y/N] 
     The last change on this device was made %@: %@.

@@ -108,6 +108,10 @@ extension Language {
     7 天
     7 days, as now
     7 天，按现在
+    Last days
+    最近几天
+    Last days, as now
+    最近几天，按现在
     Last 7 days
     最近 7 天
     Last 7 days, as now

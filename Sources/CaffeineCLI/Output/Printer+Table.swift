@@ -80,7 +80,7 @@ extension Printer {
   }
 
   /// Prints the cells of a row on as many lines as necessary, indented by two spaces after the
-  /// first.
+  /// first; a cell that is too long wraps.
   private func printFolded(_ row: [String], room: Int) {
     var line = ""
     for cell in row where !cell.isEmpty {
@@ -88,10 +88,10 @@ extension Printer {
       if line.isEmpty || TextWidth.columns(of: next) <= room {
         line = next
       } else {
-        draw(Terminal.shortened(line, to: room))
+        Terminal.wrapped(line, to: room).forEach(draw)
         line = "  " + cell
       }
     }
-    draw(Terminal.shortened(line, to: room))
+    Terminal.wrapped(line, to: room).forEach(draw)
   }
 }

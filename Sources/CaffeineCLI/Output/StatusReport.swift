@@ -283,7 +283,8 @@ struct StatusReport {
   @MainActor private func low(in context: CommandContext) throws(Failure) -> Message {
     let confidence = forecast.profile.confidence
     guard let date = forecast.belowLimitAt else {
-      return isIncomplete ? "unknown" : "about now for \(confidence.people)"
+      if isIncomplete { return "unknown" }
+      return forecast.level.wholeMilligrams == 0 ? "now" : "now for \(confidence.people)"
     }
     if isIncomplete {
       return "not before \(try context.toldMoment(date.quarterToCome(after: context.now)))"

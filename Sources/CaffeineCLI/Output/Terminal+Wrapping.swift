@@ -4,8 +4,8 @@ extension Terminal {
   /// Wraps a text at spaces.
   ///
   /// A continued line has the indentation of its start, or two cells more after a label (two or
-  /// more spaces after the first words). A word longer than a line is broken, except for paths and
-  /// links, which must stay whole for copying.
+  /// more spaces after the first words) where that leaves room for words. A word longer than a line
+  /// is broken, except for paths and links, which must stay whole for copying.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { wrapped(line: String($0), to: columns) }
@@ -15,7 +15,7 @@ extension Terminal {
     guard TextWidth.columns(of: line) > columns else { return [line] }
     let indent = String(line.prefix { $0 == " " })
     let words = line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false)
-    let margin = indent + (words.contains("") ? "  " : "")
+    let margin = indent + (words.contains("") && columns >= 12 ? "  " : "")
     var lines: [String] = []
     var open = indent
     var isEmpty = true

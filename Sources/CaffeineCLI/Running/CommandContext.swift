@@ -88,7 +88,7 @@ struct CommandContext {
   }
 
   /// Asks a yes-or-no question; `nil` if nobody can answer.
-  var ask: (@MainActor (String) -> Bool?)? {
+  var ask: (@MainActor (Message) -> Bool?)? {
     guard !wantsJSON, !isLink else { return nil }
     return { surroundings.confirm($0) }
   }

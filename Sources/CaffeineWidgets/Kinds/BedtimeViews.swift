@@ -93,7 +93,7 @@ struct BedtimeViews: FamilyViews {
   private var share: Double {
     if entry.emergency != nil { return 1 }
     let level = entry.isInBed ? entry.level : entry.forecast.bedtimeLevel
-    return showsLimit ? level.value / max(limit.value, 1) : 0
+    return showsLimit && level.wholeMilligrams > 0 ? level.value / max(limit.value, 1) : 0
   }
 
   private var countdown: Text {

@@ -6,17 +6,20 @@ import TextWidgetKit
 struct HistoryViews: FamilyViews {
   let entry: CaffeineEntry
 
-  var small: some View { days(isShort: true, rowsPerDay: 1) }
-  var medium: some View { days(isShort: false, rowsPerDay: 1) }
-  var large: some View { days(isShort: false, rowsPerDay: 2) }
+  var small: some View { rows { days(isShort: true, rows: $0) } }
+  var medium: some View { days(isShort: false, rows: 8) }
+  var large: some View { rows { days(isShort: false, rows: $0) } }
   var extraLarge: some View { EmptyView() }
   var circular: some View { EmptyView() }
   var rectangular: some View { EmptyView() }
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  private func days(isShort: Bool, rowsPerDay: Int) -> some View {
-    let title = entry.weekTitle(isShort: isShort)
+  /// The title, and each day in one row or two; in fewer than eight rows only the last days.
+  private func days(isShort: Bool, rows: Int) -> some View {
+    let rowsPerDay = rows >= 18 ? 2 : 1
+    let count = min(max(rows - 1, 1), 7)
+    let title = entry.weekTitle(isShort: isShort, days: count)
     return VStack(alignment: .leading, spacing: 0) {
       ZStack(alignment: .topLeading) {
         if entry.emergency != nil {
@@ -34,9 +37,10 @@ struct HistoryViews: FamilyViews {
               .accessibilityLabel(Text(translating: entry.spokenPast))
           }
         }
-        WeekChart(entry: entry, rowsPerDay: rowsPerDay, headingColumns: title.utf8.count + 3)
+        WeekChart(
+          entry: entry, count: count, rowsPerDay: rowsPerDay, headingColumns: title.utf8.count + 3)
       }
-      if rowsPerDay > 1 {
+      if !isShort, rows >= 7 * rowsPerDay + 4 {
         Spacer(minLength: CellMetrics.height)
         summary
       }

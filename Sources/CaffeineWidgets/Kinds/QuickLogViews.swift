@@ -7,6 +7,11 @@ struct QuickLogViews: FamilyViews {
   let entry: CaffeineEntry
 
   var small: some View {
+    // Below the outlook and a blank row.
+    rows { small(buttonCount: max($0 - 3, 1)) }
+  }
+
+  private func small(buttonCount: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         CupImage()
@@ -14,7 +19,7 @@ struct QuickLogViews: FamilyViews {
       }
       OutlookText(entry: entry)
       Spacer(minLength: 0)
-      ForEach(drinks.prefix(4)) { drink in
+      ForEach(drinks.prefix(buttonCount)) { drink in
         Button(intent: LogDrinkIntent(drink: drink.id)) {
           Text("+ \(Text(translating: drink.name))")
         }
@@ -29,11 +34,13 @@ struct QuickLogViews: FamilyViews {
   var medium: some View {
     HStack(alignment: .top, spacing: 16) {
       SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
-      buttons(4)
+      rows { buttons(($0 + 1) / 2) }
     }
   }
 
-  var large: some View {
+  var large: some View { rows { large(buttonCount: max(($0 - 5) / 2, 1)) } }
+
+  private func large(buttonCount: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       TitleRow()
       HStack(alignment: .bottom) {
@@ -46,7 +53,7 @@ struct QuickLogViews: FamilyViews {
       }
       LevelGauge(entry: entry).padding(.top, CellMetrics.height)
       Spacer(minLength: 0)
-      buttons(7)
+      buttons(buttonCount)
     }
   }
 

@@ -14,10 +14,12 @@ struct DrinkRows: View {
   var showsUnit = true
 
   var body: some View {
+    // The last drink takes the row that would say how many more there are.
+    let limit = entry.day.drinks.count == limit + 1 ? limit + 1 : limit
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top) {
-        times
-        drinks
+        times(limit)
+        drinks(limit)
       }
       if entry.day.drinks.count > limit {
         let rest = entry.day.drinks.dropFirst(limit).map(\.cups).reduce(0, +)
@@ -29,7 +31,7 @@ struct DrinkRows: View {
   }
 
   /// In their own column, so that the last digits align.
-  private var times: some View {
+  private func times(_ limit: Int) -> some View {
     VStack(alignment: .trailing, spacing: 0) {
       ForEach(entry.day.drinks.prefix(limit)) { entry.time(of: $0, as: dateText) }
     }
@@ -37,7 +39,7 @@ struct DrinkRows: View {
     .accessibilityHidden(true)
   }
 
-  private var drinks: some View {
+  private func drinks(_ limit: Int) -> some View {
     VStack(spacing: 0) {
       ForEach(entry.day.drinks.prefix(limit)) { intake in
         HStack {

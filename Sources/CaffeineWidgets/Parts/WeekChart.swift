@@ -11,19 +11,21 @@ import TextUI
 ///     Fri                       ╎       –
 ///     Sat ━━━━━━━━━━━           ╎     171
 ///
-/// One row for the limit, and seven for the days or a multiple of that.
+/// One row for the limit, and one for each day or a multiple of that.
 struct WeekChart: View {
   @Environment(\.glyphSet) private var glyphSet
   @Environment(\.dateText) private var dateText
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
 
   let entry: CaffeineEntry
+  /// The number of days, today last.
+  var count = 7
   var rowsPerDay = 1
   /// The columns on the left of the first row for a heading.
   var headingColumns = 0
 
   var body: some View {
-    let days = entry.lastDays
+    let days = Array(entry.lastDays.suffix(count))
     HStack(alignment: .bottom) {
       column(of: days, alignment: .leading) { name(of: $0) }
         .foregroundStyle(.secondary)
@@ -149,8 +151,9 @@ struct DayTotal {
 extension CaffeineEntry {
   /// The heading of a week: `as now` if past days use today's settings, because the former
   /// ones are not recorded.
-  func weekTitle(isShort: Bool = false) -> String {
-    switch (isShort, isPastAsNow) {
+  func weekTitle(isShort: Bool = false, days: Int = 7) -> String {
+    if days < 7 { return isPastAsNow ? "Last days, as now" : "Last days" }
+    return switch (isShort, isPastAsNow) {
     case (true, true): "7 days, as now"
     case (true, false): "7 days"
     case (false, true): "Last 7 days, as now"

@@ -46,6 +46,11 @@ extension FamilyViews {
     }
   }
 
+  /// A form made for the number of its rows.
+  func rows(_ form: @escaping (_ rows: Int) -> some View) -> some View {
+    GeometryReader { room in form(Int(room.size.height / CellMetrics.height)) }
+  }
+
   /// A form, or the small one for lack of cells, in which its parts would overflow.
   private func fitting(_ form: some View, columns: CGFloat, rows: CGFloat) -> some View {
     GeometryReader { proxy in

@@ -32,12 +32,9 @@ struct WideLayout: View {
     }
   }
 
-  /// As many drinks as fit: the summary takes nine rows, the heading of the list two, and the list
-  /// before bed three with a blank one.
-  private func drinkLimit(rows: Int) -> Int {
-    let free = rows - 15
-    return max(1, entry.day.drinks.count <= free ? free : free - 1)
-  }
+  /// As many drinks as fit above the number of the rest: the summary takes nine rows, the heading of
+  /// the list two, and the list before bed three with a blank one.
+  private func drinkLimit(rows: Int) -> Int { max(1, rows - 16) }
 }
 
 /// The amount in large figures with its bar on a plate, the outlook and the night below, at fixed

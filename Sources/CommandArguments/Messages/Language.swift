@@ -25,6 +25,9 @@ public struct Language: Sendable {
   /// Whether messages need no translation.
   public var isEnglish: Bool { names.isEmpty }
 
+  /// The language for a page: `zh-CN` (BCP 47).
+  package var tag: String { (names.first ?? "en").replacing("_", with: "-") }
+
   /// The translation of a key; `nil` without one.
   package func translation(of key: String) -> String? { words(key) }
 }

@@ -75,7 +75,8 @@ package struct TextLine: Hashable, Sendable {
 
   /// The text on one line of at most `columns`, with an ellipsis of one column if it is cut.
   ///
-  /// Splits no cluster and leaves no space beside the ellipsis. If even the ellipsis does not fit,
+  /// Splits no cluster, ends in no part of a number or time, which would read as another one, and
+  /// leaves no space beside the ellipsis. If even the ellipsis does not fit,
   /// the line is empty. O(length).
   package static func truncating(
     _ text: Substring, columns limit: Int, truncation: TextTruncation = .tail
@@ -102,10 +103,36 @@ package struct TextLine: Hashable, Sendable {
       case .middle: room / 2
       case .tail: room
       }
-    let (head, headColumns) = prefix(of: text, columns: headRoom)
+    var (head, headColumns) = prefix(of: text, columns: headRoom)
+    if truncation == .tail {
+      let cut = columnsOfNumber(cutAt: head.utf8.count, in: text)
+      (head, headColumns) = (head.dropLast(cut), headColumns - cut)
+    }
     let tailRoom = truncation == .tail ? 0 : room - headColumns
     let (tail, tailColumns) = suffix(of: text, totalling: columns, columns: tailRoom)
     return TextLine(head: head, tail: tail, columns: headColumns + 1 + tailColumns)
+  }
+
+  /// The columns before a byte, of which each is one, of a number that goes on after it, with the
+  /// sign and the spaces before; 0 outside of a number, and where nothing would be left.
+  private static func columnsOfNumber(cutAt end: Int, in text: Substring) -> Int {
+    text.withUTF8Bytes { bytes in
+      func isDigit(_ index: Int) -> Bool {
+        bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index]
+      }
+      func isPart(_ index: Int) -> Bool {
+        isDigit(index)
+          || isDigit(index - 1) && isDigit(index + 1)
+            && [UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ",")].contains(bytes[index])
+      }
+      guard isPart(end - 1), isPart(end) else { return 0 }
+      var start = end
+      while isPart(start - 1) { start -= 1 }
+      let signs = [UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: "-"), UInt8(ascii: "+")]
+      if start > 0, signs.contains(bytes[start - 1]) { start -= 1 }
+      while start > 0, bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+      return start > 0 ? end - start : 0
+    }
   }
 
   /// The longest start of the text that fits, without spaces at its end.

@@ -123,5 +123,5 @@ struct PictureInk {
   }
 
   /// From the least ink to the most.
-  private static let ramp = Array(" .:-=+*#%@".utf8)
+  private static let ramp = Array(" .:-=+*%#".utf8)
 }

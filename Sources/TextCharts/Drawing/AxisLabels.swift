@@ -113,12 +113,14 @@ final class AxisWording {
 extension AxisWording {
   /// The label at its place; `nil` if the scale has none.
   func label(
-    along axis: Axis, plan: AxisPlan, geometry: PlotGeometry, data: AxisData
+    along axis: Axis, plan: AxisPlan, geometry: PlotGeometry, data: AxisData, longest: Int
   ) -> AxisLabels.Label? {
     guard case .label(_, let resolution, let anchor) = part.kind,
       let place = geometry.place(item.coordinate, along: axis)
     else { return nil }
-    let length = axis == .horizontal ? columns : rows
+    // Half a number is another one.
+    let isName = !text.isEmpty && !text.contains(where: \.isNumber)
+    let length = axis == .vertical ? rows : isName ? min(columns, longest) : columns
     let cell = axis == .horizontal ? CellMetrics.width : CellMetrics.height
     let isCategory = plan.scale.categoryCount != nil
     var middle: CGFloat? = isCategory ? place : nil

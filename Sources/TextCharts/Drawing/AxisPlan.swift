@@ -1,3 +1,5 @@
+import CStandardLibrary
+
 /// The plan of one axis: its scale, and the parts at each value.
 struct AxisPlan {
   let scale: ChartScale
@@ -108,7 +110,7 @@ extension AxisPlan {
       var data = data
       ticks.values = values.compactMap { data.coordinate($0) }
       ticks.stride = data.kind == .date ? usualStride(of: ticks.values) : nil
-      ticks.step = smallestGap(of: ticks.values) ?? 0
+      ticks.step = decimalStep(of: ticks.values) ?? smallestGap(of: ticks.values) ?? 0
       ticks.values.removeAll {
         $0 < domain.lowerBound - tolerance || $0 > domain.upperBound + tolerance
       }
@@ -144,6 +146,15 @@ extension AxisPlan {
     return CalendarStride.usual.last { $0.seconds <= gap * 1.2 }
   }
 
+  /// The power of ten, from 1 to a millionth, of which all values are multiples.
+  private static func decimalStep(of values: [Double]) -> Double? {
+    (0...6).lazy.map { pow(10, -Double($0)) }.first { step in
+      values.allSatisfy {
+        abs($0 / step - ($0 / step).rounded()) < 1e-6 * max(($0 / step).magnitude, 1)
+      }
+    }
+  }
+
   static func smallestGap(of values: [Double]) -> Double? {
     let sorted = values.sorted()
     return zip(sorted, sorted.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
@@ -154,8 +165,15 @@ extension AxisPlan {
   ) -> ClosedRange<Double> {
     let settings = model.settings(along: axis).domain
     var data = model.data(along: axis)
+    let isLog = data.kind == .number && model.settings(along: axis).type.kind == .log
     if let ends = settings.values?.compactMap({ data.coordinate($0) }).closedRange {
-      return widened(ends, data.kind)
+      guard isLog, ends.lowerBound <= 0, ends.upperBound > 0 else {
+        return widened(ends, data.kind)
+      }
+      // Only positive numbers have logarithms: it begins below the least of the marks.
+      let own = inferredDomain(model, along: axis, groups: groups, count: count, band: band)
+      let low = own.lowerBound > 0 ? own.lowerBound : ends.upperBound / 1000
+      return min(low, ends.upperBound / 10)...ends.upperBound
     }
     var domain = inferredDomain(model, along: axis, groups: groups, count: count, band: band)
     if let change = settings.change {
@@ -163,7 +181,6 @@ extension AxisPlan {
         .compactMap { data.coordinate($0) }
       domain = ends.closedRange.map { widened($0, data.kind) } ?? domain
     }
-    let isLog = data.kind == .number && model.settings(along: axis).type.kind == .log
     // Where Apple's axes have marks, they reach.
     for case .values(let values) in groups.map(\.values.kind) where data.kind != nil {
       for value in values.compactMap({ data.coordinate($0) }) where value > 0 || !isLog {

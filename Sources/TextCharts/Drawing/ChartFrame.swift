@@ -163,6 +163,12 @@ struct ChartFrame {
       guard hasLabels else { return }
       let chosen = AxisLabels(x.labels(in: geometry), in: labelRoom, gap: 1)
       if chosen.areFewer, count > 1, x.isAutomatic { continue }
+      // Names shortened to three letters tell bars apart better than some of them whole.
+      let longest = Int(geometry.band(along: .horizontal) / CellMetrics.width) - 1
+      if chosen.areFewer, model.x.kind == .category, longest > 3 {
+        let short = AxisLabels(x.labels(in: geometry, longest: longest), in: labelRoom, gap: 1)
+        return place(short.chosen, below: bottom)
+      }
       return place(chosen.chosen, below: bottom)
     }
   }

@@ -8,7 +8,7 @@ extension MarkLooks {
     // Faint paint stays fainter in plain text too.
     if paint.strongestOpacity < 0.9 && number > 0 { return set == .unicode ? "░" : ":" }
     let textures: [Unicode.Scalar?] =
-      set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "+", "%", "o"]
+      set == .unicode ? [nil, "▒", "░", "▓"] : [nil, "o", "+", "%"]
     return textures[number % textures.count]
   }
 
@@ -32,9 +32,9 @@ extension MarkLooks {
   /// card.
   private static func shade(of texture: Unicode.Scalar) -> Double {
     switch texture {
-    case "▓", "o": 0.85
-    case "▒", "+": 0.65
-    case "░", "%", ":": 0.5
+    case "▓", "%": 0.85
+    case "▒", "o": 0.65
+    case "░", "+", ":": 0.5
     default: 1
     }
   }

@@ -56,12 +56,13 @@ struct PlannedAxis {
     wordings = nil
   }
 
-  mutating func labels(in geometry: PlotGeometry) -> [AxisLabels.Label] {
+  /// The labels, names of more than `longest` cells shortened.
+  mutating func labels(in geometry: PlotGeometry, longest: Int = .max) -> [AxisLabels.Label] {
     let data = model.data(along: axis)
     let wordings = wordings ?? measure.wordings(of: plan, data: data)
     self.wordings = wordings
     return wordings.compactMap {
-      $0.label(along: axis, plan: plan, geometry: geometry, data: data)
+      $0.label(along: axis, plan: plan, geometry: geometry, data: data, longest: longest)
     }
   }
 }

@@ -77,8 +77,10 @@ extension DrawingContext {
   private mutating func draw(
     _ pattern: CoveragePattern, isMirrored: Bool, _ cells: CellRect, color: RGBA
   ) {
-    if pattern == .full, let texture {
+    if let texture, pattern.fraction >= leastTextured {
       putTexture(texture, cells, color: color)
+    } else if glyphSet == .ascii, isChart, pattern != .full {
+      drawEdge(pattern, cells, color: color)
     } else if pattern == .full, color != label, let pen = solidPen(color) {
       grid.fill(solid, rect: absolute(cells), pen: pen, clip: clip)
     } else if let glyph = pattern.glyph(in: glyphSet, isMirrored: isMirrored) {
@@ -86,6 +88,19 @@ extension DrawingContext {
       var pen = pen(color)
       if color != label { pen.label = nil }
       grid.fill(glyph, rect: absolute(cells), pen: pen, clip: clip)
+    }
+  }
+
+  /// Draws the edge of a chart's area in ASCII: in cells of another area whichever covers more.
+  private mutating func drawEdge(_ pattern: CoveragePattern, _ cells: CellRect, color: RGBA) {
+    guard texture == nil, let glyph = pattern.glyph(in: .ascii) else { return }
+    var pen = pen(color)
+    if color != label { pen.label = nil }
+    for column in cells.column..<cells.endColumn {
+      let cell = CellRect(column: column, row: cells.row, columns: 1, rows: 1)
+      let isFree = grid.shows(" ", in: absolute(cell).intersection(clip))
+      guard isFree || pattern.fraction >= 0.5 else { continue }
+      grid.fill(isFree ? glyph : solid, rect: absolute(cell), pen: pen, clip: clip)
     }
   }
 

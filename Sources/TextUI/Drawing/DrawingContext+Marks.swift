@@ -6,7 +6,8 @@ extension DrawingContext {
   /// Fills a path, in points from the upper left corner of `area`, over which a gradient runs.
   ///
   /// Wholly covered cells show `texture`. In colours they are solid, since the texture has the
-  /// colour of its background: it distinguishes areas where there is no colour.
+  /// colour of its background: it distinguishes areas where there is no colour. In ASCII, whose
+  /// partial cells would look like another texture, cells covered by half show it too.
   package mutating func fillMark(
     _ path: Path, in area: CGRect, paint: Paint, texture: Unicode.Scalar?
   ) {
@@ -14,6 +15,9 @@ extension DrawingContext {
     go(to: area.offsetBy(dx: outer.minX, dy: outer.minY))
     inked = []
     (self.texture, isChart) = (texture, true)
+    let bounds = path.boundingRect
+    let isThin = bounds.width < CellMetrics.width / 2 || bounds.height < CellMetrics.height / 2
+    leastTextured = glyphSet == .unicode ? 1 : isThin ? 0 : 0.5
     draw(path, paint: paint)
     (self.texture, isChart) = (nil, false)
     inked = others + inked.map { Inked(cells: $0.cells, kind: .curve) }

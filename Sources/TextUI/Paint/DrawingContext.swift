@@ -22,6 +22,8 @@ package struct DrawingContext {
   var pictures: [DecodedPicture] = []
   /// The glyph of cells that an area covers wholly; `nil` is a solid block.
   var texture: Unicode.Scalar?
+  /// The covered part of a cell from which it shows the texture.
+  var leastTextured = 1.0
   /// Whether a chart's mark is being drawn, whose length has a meaning.
   var isChart = false
   /// The last line, which becomes the track of a later one along it.

@@ -21,13 +21,15 @@ package struct DrawingWriter {
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - note: A sentence before the drawings.
+  ///   - language: The language of the words.
   package func text(
     of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], title: String,
-    note: String? = nil
+    note: String? = nil, in language: Language = .english
   ) -> String {
     guard let gallery = galleries.first?.gallery else { return "" }
     switch format {
-    case .html: return GalleryPage(title: title, note: note, galleries: galleries).html
+    case .html:
+      return GalleryPage(title: title, note: note, language: language, galleries: galleries).html
     case .svg, .kitty, .sixel:
       let sheet = gallery.sheet(columns: format == .svg ? nil : output.columns)
       return text(of: sheet.grid, label: sheet.label)

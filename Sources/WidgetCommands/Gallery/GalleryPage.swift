@@ -3,18 +3,23 @@
 package struct GalleryPage {
   let title: String
   let note: String?
+  let language: Language
   /// The gallery in one colour scheme or in both; with both the page follows the reader's.
   let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
 
   package init(
-    title: String, note: String? = nil, galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
-  ) { (self.title, self.note, self.galleries) = (title, note, galleries) }
+    title: String, note: String? = nil, language: Language = .english,
+    galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
+  ) {
+    (self.title, self.note) = (title, note)
+    (self.language, self.galleries) = (language, galleries)
+  }
 
   package var html: String {
     let title = title.escapedMarkup
     return """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(language.tag)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -51,7 +51,7 @@ import WidgetKit
   /// A name that needs more is cut at the width of the Lock Screen.
   @Test func theIslandIsAsWideAsTheScreenAtMost() async throws {
     var attributes = FlightAttributes.preview
-    attributes.number = String(repeating: "LH 441 ", count: 12)
+    attributes.number = String(repeating: "Lufthansa ", count: 9)
     let preview = Preview(nil, as: .dynamicIsland(.compact), using: attributes) {
       FlightLiveActivity()
     } contentStates: {

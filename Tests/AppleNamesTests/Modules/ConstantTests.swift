@@ -40,8 +40,7 @@ struct ConstantTests {
     ])
     differ([
       SymbolEffect.appear, .disappear, .bounce, .breathe, .pulse, .replace, .rotate, .scale,
-      .drawOn,
-      .drawOff, .variableColor, .wiggle, .automatic, .downUp, .offUp, .upUp, .bounce.up,
+      .drawOn, .drawOff, .variableColor, .wiggle, .automatic, .downUp, .offUp, .upUp, .bounce.up,
       .bounce.down, .bounce.byLayer, .bounce.wholeSymbol, .variableColor.iterative,
       .variableColor.cumulative, .variableColor.reversing, .rotate.clockwise,
       .rotate.counterClockwise, .wiggle.left, .wiggle.right, .wiggle.forward, .wiggle.backward,
@@ -78,8 +77,9 @@ struct ConstantTests {
     differ([SymbolColorRenderingMode.flat, .gradient])
     differ([SymbolVariableValueMode.color, .draw])
     differ([LayoutDirectionBehavior.fixed, .mirrors, .mirrors(in: .leftToRight)])
-    differ([HorizontalAlignment.leading, .listRowSeparatorLeading, .trailing])
-    differ([HorizontalAlignment.trailing, .listRowSeparatorTrailing, .leading])
+    differ([
+      HorizontalAlignment.leading, .listRowSeparatorLeading, .listRowSeparatorTrailing, .trailing,
+    ])
     differ([Font.extraLargeTitle, .extraLargeTitle2, .largeTitle])
     differ([
       ShadowStyle.drop(radius: 1), .inner(radius: 1), .drop(radius: 2), .drop(radius: 1, x: 1),
@@ -87,9 +87,7 @@ struct ConstantTests {
     differ([AccessoryWidgetGroupStyle.automatic, .circular, .roundedSquare])
     differ([WidgetTexture.glass, .paper])
     differ([WidgetMountingStyle.elevated, .recessed])
-    differ([
-      ProjectionTransform(), ProjectionTransform(CGAffineTransform(translationX: 1, y: 0)),
-    ])
+    differ([ProjectionTransform(), ProjectionTransform(CGAffineTransform(translationX: 1, y: 0))])
   }
 
   @Test func whatIsSaidOfTextsDiffers() {
@@ -102,12 +100,8 @@ struct ConstantTests {
   }
 
   @Test func whatIsSaidOfIntentsActivitiesAndModelsDiffers() {
-    differ([
-      ConfirmationActionName.continue, .add, .buy, .create, .go, .open, .send, .set, .start,
-    ])
-    differ([
-      Bool.IntentDisplayName(true: "On", false: "Off"), .init(true: "Yes", false: "No"),
-    ])
+    differ([ConfirmationActionName.continue, .add, .buy, .create, .go, .open, .send, .set, .start])
+    differ([Bool.IntentDisplayName(true: "On", false: "Off"), .init(true: "Yes", false: "No")])
     differ([
       IntentModes.background, .foreground(.immediate), .foreground(.deferred),
       .foreground(.dynamic),

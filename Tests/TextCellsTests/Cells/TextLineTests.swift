@@ -36,6 +36,8 @@ import TextCells
     ("Hello World", 8, .middle, "Hel…orld"), ("Hello World", 8, .head, "…o World"),
     ("Hello World", 6, .head, "…World"), ("東京タワー", 6, .tail, "東京…"), ("東京タワー", 6, .head, "…ワー"),
     ("東京タワー", 6, .middle, "東…ー"), ("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", 5, .tail, "👨‍👩‍👧👨‍👩‍👧…"), ("東京", 1, .tail, "…"),
+    ("low ~03:45 Sat", 9, .tail, "low…"), ("110 mg", 5, .tail, "110…"), ("a 1,250", 5, .tail, "a…"),
+    ("12345", 4, .tail, "123…"), ("东 12:30", 6, .tail, "东…"), ("R2D2 is", 4, .tail, "R2D…"),
     ("東京", 0, .tail, ""), ("東京", -3, .head, ""), ("fits", 4, .tail, "fits"),
   ])
   func truncates(text: String, columns: Int, truncation: TextTruncation, expected: String) {

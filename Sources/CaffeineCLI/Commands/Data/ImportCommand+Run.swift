@@ -69,7 +69,8 @@ extension ImportCommand {
       } progress: { number in
         guard tellsProgress else { return }
         isTold = true
-        _ = console.write("\rReading: \(number) entries", .error)
+        let text = context.printer.text(of: "Reading: \(String(number)) entries")
+        _ = console.write("\r" + text, .error)
       }
     } catch {
       if case .unreadable(let path, .isFolder) = error, source == .file(path) {
@@ -83,8 +84,9 @@ extension ImportCommand {
   private static func confirm(_ plan: ImportPlan, in context: CommandContext) throws(Failure) {
     let printer = context.printer
     let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
-    let question = preview.map(printer.text(of:)).flatMap(printer.wrapped).joined(separator: "\n")
-    guard context.ask?("\(question)\n\(printer.text(of: "Import them? [Y/n] "))") != false else {
+    let lines = preview.map(printer.text(of:)).flatMap(printer.wrapped).joined(separator: "\n")
+    let shown: Message = "\(lines)\n"
+    guard context.ask?(shown + "Import them? [Y/n] ") != false else {
       throw Failure(.unconfirmed, "Nothing was imported.")
     }
   }

@@ -107,7 +107,7 @@ extension DrinksCommand {
   /// The meaning of a new drink's name without the drink: an order such as `2 lattes`, or a time.
   private static func meaning(
     of name: String, in context: CommandContext
-  ) throws(Failure) -> String? {
+  ) throws(Failure) -> Message? {
     if try context.when(name) != nil || name == "last" { return "a time or an entry" }
     let orders = try? context.orders(name)
     return orders?.map(\.order.spoken).joined(separator: ", ")

@@ -140,10 +140,12 @@ extension ForecastCommand {
   ) throws(Failure) {
     let printer = context.printer
     guard !scene.report.isIncomplete else { return }
-    let columns = max(1, min(60, printer.columns - 36))
+    let columns = min(60, printer.columns - 36)
+    // A few cells show no course.
+    let hasStrip = printer.hasPictures && columns >= 8
     let environment = try context.widgetEnvironment()
     var rows: [[String]] = []
-    if printer.hasPictures {
+    if hasStrip {
       let hours = try hours(from: context.now, through: end, columns: columns, in: context)
       rows.append([
         printer.text(of: "low for"), printer.styled(hours, .dim), printer.text(of: "of 10 people"),
@@ -158,7 +160,7 @@ extension ForecastCommand {
       let time = try context.atMoment(forecast.bedtime)
       let place = forecast.isInBed ? "now" : time
       let chance: Message = night.map { "\($0.tenths) of 10 \(place)" } ?? ""
-      if printer.hasPictures {
+      if hasStrip {
         let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
         let line = printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0]
         rows.append([printer.text(of: name), line, printer.text(of: chance)])

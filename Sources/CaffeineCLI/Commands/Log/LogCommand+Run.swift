@@ -31,11 +31,11 @@ extension LogCommand {
   /// Asks for a recent or another drink, then logs it.
   private static func pick(in context: CommandContext) throws(Failure) {
     let recent = try context.ask == nil ? [] : context.recentDrinks()
-    let rows = recent.enumerated().map { "\($0 + 1)  \($1.label)\n" }
-    let question =
-      rows.joined()
-      + (recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) ")
-    guard let line = context.ask == nil ? nil : context.surroundings.console.ask(question) else {
+    let rows = recent.enumerated().map { "\($0 + 1)  \($1.label)\n" }.joined()
+    let question: Message =
+      recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) "
+    guard let line = context.ask == nil ? nil : context.surroundings.ask("\(rows)" + question)
+    else {
       throw Failure(
         .wrongUse, "DRINK is missing.", advice: "Write one, such as: caffeine log latte")
     }

@@ -43,9 +43,7 @@ extension UndoCommand {
       guard let old else { throw error }
       let failure = try tooOld(old.change, old.date, in: context)
       guard
-        context.ask?(
-          Terminal.shown(context.printer.text(of: failure.message + " Take it back? [y/N] ")))
-          == true
+        context.ask?(failure.message + " Take it back? [y/N] ") == true
       else { throw failure }
       return try context.journal.change(.lastChange, subject: \.subject) {
         journal throws(StoreError) in

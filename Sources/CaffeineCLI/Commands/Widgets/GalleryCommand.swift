@@ -53,7 +53,7 @@ enum GalleryCommand {
     context.printer.draw(
       context.printer.writer(format, on: scheme).text(
         of: galleries, title: context.printer.text(of: title),
-        note: isExample ? context.printer.text(of: example) : nil))
+        note: isExample ? context.printer.text(of: example) : nil, in: context.printer.language))
   }
 
   @MainActor

@@ -57,7 +57,7 @@ extension OpenCommand {
     let sentence = try LogCommand.drinks(in: target).map { drink throws(Failure) in
       try target.sentence(drink)
     }.joined(separator: "; ")
-    let question = Terminal.shown("This link logs \(sentence). Log it? [y/N] ")
+    let question: Message = "This link logs \(sentence). Log it? [y/N] "
     switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
     case true?: return
     case false?: throw Failure(.unconfirmed, "Nothing was logged.")
