@@ -101,7 +101,7 @@ import TextWidgetKit
     #expect(text.contains("│ 105 mg") && text.contains("◐ 45 mg"))
   }
 
-  /// Two columns need 34 cells and a large form 16 rows: in fewer the small form says the same.
+  /// Two columns need 34 cells and a large form 16 rows: in fewer a smaller form shows the same.
   @Test(arguments: [WidgetFamily.systemMedium, .systemLarge], 20...37)
   func twoColumnsBecomeOne(family: WidgetFamily, columns: Int) throws {
     let place = WidgetPresentation(

@@ -36,8 +36,8 @@ extension FamilyViews {
   func view(in family: WidgetFamily) -> AnyView {
     switch family {
     case .systemSmall: AnyView(small.onCard())
-    case .systemMedium: AnyView(fitting(medium, columns: 34, rows: 8).onCard())
-    case .systemLarge: AnyView(fitting(large, columns: 20, rows: 16).onCard())
+    case .systemMedium: AnyView(fittingMedium.onCard())
+    case .systemLarge: AnyView(fitting(large, columns: 20, rows: 16, else: fittingMedium).onCard())
     case .systemExtraLarge, .systemExtraLargePortrait: AnyView(extraLarge.onCard())
     case .accessoryCircular: AnyView(circular.legible())
     case .accessoryRectangular: AnyView(rectangular.legible())
@@ -51,13 +51,17 @@ extension FamilyViews {
     GeometryReader { room in form(Int(room.size.height / CellMetrics.height)) }
   }
 
-  /// A form, or the small one for lack of cells, in which its parts would overflow.
-  private func fitting(_ form: some View, columns: CGFloat, rows: CGFloat) -> some View {
+  private var fittingMedium: some View { fitting(medium, columns: 34, rows: 8, else: small) }
+
+  /// A form, or a smaller one for lack of cells, in which its parts would overflow.
+  private func fitting(
+    _ form: some View, columns: CGFloat, rows: CGFloat, else smaller: some View
+  ) -> some View {
     GeometryReader { proxy in
       if proxy.size.width < columns * CellMetrics.width
         || proxy.size.height < rows * CellMetrics.height
       {
-        small
+        smaller
       } else {
         form
       }
