@@ -151,7 +151,7 @@ import Testing
     ("2 coffees at 9 and 13:30", "09:00 13:30"), ("2 coffees at 9:15 and 13:30", "09:15 13:30"),
     ("2 coffees at 9 and 1pm", "09:00 13:00"), ("2 espressos and 3 lattes at 9", "09:00 09:00"),
     ("espresso, latte at 9", "09:00 09:00"),
-    ("espresso at 8, latte, tea at 9", "08:00 14:00 09:00"),
+    ("espresso at 8, latte, tea at 9", "08:00 09:00 09:00"),
     ("coffee nov 21, 9:00", "09:00"), ("latte and an extra shot at 9", "09:00"),
   ]) func timesOfAList(text: String, times: String) {
     let lines = harness.run(["log", text]).output.split(separator: "\n")

@@ -4,7 +4,8 @@ import CommandArguments
 
 /// The common grammar of drinks for `log`, `edit --drink`, `forecast --if` and `advise`.
 extension CommandContext {
-  /// Parses drinks such as `espresso at 16:00`, `8:30 latte` or `espresso at 9, latte at 11`.
+  /// Parses drinks such as `espresso at 16:00`, `8:30 latte` or `espresso at 9, latte at 11`, as
+  /// ``DrinkLine`` reads them.
   ///
   /// `2 coffees at 9 and 11` is one at each time; accompaniments such as a croissant are ignored.
   ///
@@ -16,36 +17,84 @@ extension CommandContext {
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
-    let text = TimeWords.parted(try expanded(text))
-    let catalogue = try drinks.catalogue()
-    let (drink, time) = try drinkAndTime(text, isPlan: isPlan)
-    // A name outside of the catalogue may begin with a time too: `morning roast`.
-    let isName =
-      drink == text.split(separator: " ").dropFirst().joined(separator: " ")
-      && !text.contains(where: \.isNumber) && (try? catalogue.find(drink)) == nil
-      && (options.milligrams != nil || (try? drinks.lastIntake(text)) != nil)
-    if isName || catalogue.drink(named: text) != nil {
+    return try orders(
+      ofLine: try expanded(text, withTimes: false), options, isPlan: isPlan, hasAliases: true)
+  }
+
+  /// - Parameter hasAliases: Whether aliases with times of their own are left in the text.
+  private func orders(
+    ofLine text: String, _ options: OrderOptions, isPlan: Bool, hasAliases: Bool
+  ) throws(Failure) -> [TimedOrder] {
+    var line = DrinkLine(
+      self, isPlan: isPlan, isNamed: options.milligrams != nil, hasAliases: hasAliases)
+    // Most lines are a name alone, and the words for times take their time.
+    if try line.isOpen(text), try drinks.catalogue().drink(named: text) != nil {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
-    var options = options
-    if let time {
-      try checkAge(of: time, typed: text, isSure: options.isSure)
-      options.moment = ", \(try moment(time))"
+    let text = TimeWords.parted(text)
+    for part in try parts(of: text, line, options) {
+      try line.add(part.text, isAlone: part.isAlone)
     }
-    // After `and` it is one of several times.
-    let end = "0 \(drink.split(separator: " ").last ?? "") 0"
-    let isList = [drink, end].contains { PhraseText.parts(of: $0).count > 1 }
-    let parts = PhraseText.parts(of: text)
-    // With explicit milligrams the text is a name as it stands, unless it has several times.
-    if isList, catalogue.drink(named: drink) == nil,
-      options.milligrams == nil
-        || parts.dropLast().contains(where: {
-          (try? drinkAndTime($0, isPlan: isPlan))?.time != nil
-        })
-    {
-      return try orders(parts, options: options, isPlan: isPlan)
+    let found = try line.moments()
+    guard !found.isEmpty else {
+      return [TimedOrder(order: try drinks.order(text, options: options))]
     }
-    return [TimedOrder(order: try drinks.order(drink, options: options), time: time)]
+    guard found.count == 1 || options.isEmpty else {
+      throw Failure(
+        .wrongUse, "Options about one drink do not say which of \(found.count) they are about.",
+        advice: "Say it with each drink, such as: large latte at 9, espresso at 11")
+    }
+    if let first = found.flatMap(\.times).min() {
+      try checkAge(of: first, typed: text, isSure: options.isSure)
+    }
+    var orders: [TimedOrder] = []
+    for (drink, times) in found {
+      guard try line.isOpen(drink) else {
+        let phrase = try expanded(drink, withTimes: true)
+        orders += try self.orders(ofLine: phrase, options, isPlan: isPlan, hasAliases: false)
+        continue
+      }
+      var options = options
+      for time in times { options.moment += ", \(try moment(time))" }
+      var order = try drinks.order(drink, options: options)
+      if times.count > 1, order.count > 1 {
+        let share = order.count / Double(times.count)
+        guard share == 1 else { throw ambiguous(drink, order, share, at: times) }
+        order.count = share
+      }
+      orders +=
+        times.isEmpty
+        ? [TimedOrder(order: order)] : times.map { TimedOrder(order: order, time: $0) }
+    }
+    return orders
+  }
+
+  /// The parts of a line; a name may have several, and with milligrams any text is a name unless it
+  /// has several times.
+  private func parts(
+    of text: String, _ line: DrinkLine, _ options: OrderOptions
+  ) throws(Failure) -> [(text: String, isAlone: Bool)] {
+    let catalogue = try drinks.catalogue()
+    let parts = TimeWords.parts(of: text)
+    guard parts.count > 1 else { return [(text, true)] }
+    if let drink = (try? line.split(text))?.drink, TimeWords.parts(of: drink).count > 1 {
+      let last = try drinks.lastIntake(drink)
+      if last != nil || catalogue.drink(named: drink) != nil { return [(text, true)] }
+    }
+    let hasTimes = parts.dropLast().contains { (try? line.split($0))?.trail?.when.isTime == true }
+    return options.milligrams != nil && !hasTimes ? [(text, true)] : parts.map { ($0, false) }
+  }
+
+  /// `3 coffees at 9 and 11` is three at each time, or half of them.
+  private func ambiguous(
+    _ drink: String, _ order: Order, _ share: Double, at times: [Date]
+  ) -> Failure {
+    let moments = times.map(written)
+    let shared = "\(Amount.text(share))x \(order.name)"
+    return Self.ambiguous(
+      "\(drink) \(moments.joined(separator: " and "))",
+      moments.map { "\(drink) \($0)" }.joined(separator: ", "),
+      moments.map { "\(shared) \($0)" }.joined(separator: ", "))
   }
 
   /// Parses a single drink, where several make no sense.
@@ -62,86 +111,79 @@ extension CommandContext {
 
   /// Expands `usual` and aliases: `usual at 9, m` becomes `large flat white at 9, matcha latte`.
   ///
-  /// A drink's name stands for the drink unless it is an alias.
-  private func expanded(_ text: String) throws(Failure) -> String {
+  /// The longest name counts, so an alias `brew` leaves `cold brew` alone; an own drink wins over an
+  /// alias.
+  ///
+  /// - Parameter withTimes: Whether to expand those with times of their own instead of the others,
+  ///   whose drinks take the times of the line.
+  func expanded(_ text: String, withTimes: Bool) throws(Failure) -> String {
     let preferences = try preferences()
-    var aliases = preferences.aliases
-    guard !aliases.phrases.isEmpty || text.lowercased().contains("usual") else { return text }
-    let catalogue = try drinks.catalogue()
-    if let usual = preferences.usual {
-      aliases.phrases = ["the usual", "my usual", "usual"].map { ($0, usual) } + aliases.phrases
-    }
-    func expanded(_ part: String) throws(Failure) -> String {
-      let isDrink = catalogue.drink(named: part) != nil
-      let lower = part.lowercased()
-      guard isDrink || preferences.usual != nil || !lower.split(separator: " ").contains("usual")
-      else {
-        throw Failure(
-          .noInput, "You have not said what your usual is.",
-          advice: "Say it, such as: caffeine config set usual \"large flat white\"")
+    var phrases = preferences.aliases.phrases
+    guard !phrases.isEmpty || text.lowercased().contains("usual") else { return text }
+    phrases += ["the usual", "my usual", "usual"].map { ($0, preferences.usual ?? "") }
+    let names = phrases.map { ($0.name.split(separator: " ").map(String.init), $0.phrase) }
+      .sorted { $0.0.count > $1.0.count }
+    let words = PhraseText.words(of: text)
+    let own = try drinks.catalogue().own
+    var result: [String] = []
+    var rest = words.indices
+    while let index = rest.popFirst() {
+      result.append(words[index])
+      for (name, phrase) in names {
+        let range = index..<index + name.count
+        guard range.upperBound <= words.count,
+          words[range].elementsEqual(name, by: { [$1, $1 + "s"].contains($0.lowercased()) }),
+          try !isInName(words, range),
+          !own.contains(where: { $0.name.lowercased() == name.joined(separator: " ") })
+        else { continue }
+        // A name that was logged before is longer too: `morning brew`.
+        if name.count < words.count, try drinks.lastIntake(text) != nil { return text }
+        // `coffee this morning` has a time, whatever a morning means.
+        let isFirst = index == 0 || PhraseText.parts(of: "0 \(words[index - 1]) 0").count > 1
+        let time = try when(name.joined(separator: " "))
+        if !isFirst, time != nil { continue }
+        guard !phrase.isEmpty else {
+          throw Failure(
+            .noInput, "You have not said what your usual is.",
+            advice: "Say it, such as: caffeine config set usual \"large flat white\"")
+        }
+        let isSaid = words[index...].map { $0.lowercased() }
+          .starts(with: phrase.lowercased().split(separator: " ").map(String.init))
+        if !isSaid, hasTime(phrase) == withTimes {
+          result[result.count - 1] = phrase
+          rest = range.upperBound..<words.count
+        }
+        break
       }
-      var known = aliases
-      known.phrases.removeAll { name, phrase in
-        // An own drink wins; `coffee this morning` has a time, whatever a morning means.
-        catalogue.drink(named: name).map(catalogue.own.contains) == true
-          || lower.hasPrefix(phrase.lowercased())
-          || (isDrink ? name != lower : !lower.hasPrefix(name) && (try? when(name)) != nil)
-      }
-      return known.expanded(part)
     }
-    let parts = PhraseText.parts(of: text)
-    guard parts.count > 1, catalogue.drink(named: text) == nil else { return try expanded(text) }
-    let found = try parts.map(expanded)
-    return found == parts ? try expanded(text) : found.joined(separator: ", ")
+    return result == words ? text : result.joined(separator: " ")
   }
 
-  private func orders(
-    _ parts: [String], options: OrderOptions, isPlan: Bool
-  ) throws(Failure) -> [TimedOrder] {
-    var orders: [TimedOrder] = []
-    var times: [[Date]] = []
-    for part in parts {
-      if let last = times.last, !last.isEmpty || isNamed(part),
-        let time = try time(part, isPlan: isPlan)
+  private func hasTime(_ phrase: String) -> Bool {
+    let line = DrinkLine(self, isPlan: false, isNamed: false, hasAliases: false)
+    return TimeWords.parts(of: phrase).contains { part in
+      let found = try? line.split(part)
+      return found?.lead != nil || found?.trail != nil
+    }
+  }
+
+  /// Whether a longer name of a drink contains the words of a range.
+  func isInName(_ words: [String], _ range: Range<Int>) throws(Failure) -> Bool {
+    let catalogue = try drinks.catalogue()
+    for start in 0...range.lowerBound where range.upperBound - start <= 8 {
+      for end in range.upperBound...min(words.count, start + 8)
+      where end - start > range.count
+        && words[start].contains(where: { $0.isLetter || $0.isNumber })
+        && words[end - 1].contains(where: { $0.isLetter || $0.isNumber })
       {
-        times[times.count - 1].append(
-          try self.time(time, of: part, after: last.last, isPlan: isPlan))
-        continue
+        let name = words[start..<end].joined(separator: " ")
+        let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
+        if catalogue.drink(named: name) != nil || catalogue.drink(named: singular) != nil {
+          return true
+        }
       }
-      let (drink, time) = try drinkAndTime(part, isPlan: isPlan)
-      if Phrase.isAddition(drink) {
-        // The time after food is that of the drink before it.
-        if let time, times.last?.isEmpty == true { times[times.count - 1] = [time] }
-        continue
-      }
-      var options = options
-      options.moment = try time.map { time throws(Failure) in ", \(try moment(time))" } ?? ""
-      orders.append(TimedOrder(order: try drinks.order(drink, options: options)))
-      times.append(time.map { [$0] } ?? [])
     }
-    // `2 espressos and 3 lattes at 9` are all at nine.
-    if let time = times.last, time.count == 1, times.dropLast().allSatisfy(\.isEmpty) {
-      times = times.map { _ in time }
-    }
-    guard !orders.isEmpty else {
-      return [TimedOrder(order: try drinks.order(parts.joined(separator: ", "), options: options))]
-    }
-    guard orders.count == 1 || options.isEmpty else {
-      throw Failure(
-        .wrongUse, "Options about one drink do not say which of \(orders.count) they are about.",
-        advice: "Say it with each drink, such as: large latte at 9, espresso at 11")
-    }
-    var result: [TimedOrder] = []
-    for (order, times) in zip(orders, times) {
-      guard times.count > 1 else {
-        result.append(TimedOrder(order: order.order, time: times.first))
-        continue
-      }
-      var one = order.order
-      one.count = one.count == 1 ? 1 : one.count / Double(times.count)
-      result += times.map { TimedOrder(order: one, time: $0) }
-    }
-    return result
+    return false
   }
 
   /// Asks about a drink from years ago, or typed without a year from half a year ago: probably a
@@ -155,94 +197,5 @@ extension CommandContext {
     throw Failure(
       .unconfirmed, "\(moment) is long ago.",
       advice: "Write the day again with its year, or add --yes if it is right.")
-  }
-
-  /// The moment of a part without a drink: `at 11`, `11`.
-  private func time(_ part: String, isPlan: Bool) throws(Failure) -> Date? {
-    guard let when = try when(part, isPlan: isPlan), when.isTime else { return nil }
-    return try instant(when, typed: part)
-  }
-
-  /// Whether a text is clearly a time and not a count.
-  private func isNamed(_ text: String) -> Bool {
-    text.contains { $0.isLetter || ":@-".contains($0) }
-  }
-
-  /// Whether the number beside a day is a count, as in `yesterday 2 coffees` without `at`, and in `2
-  /// morning coffees`.
-  private func isDayAndCount(_ words: ArraySlice<String>, isPlan: Bool) throws(Failure) -> Bool {
-    guard words.count > 1, let number = words.last else { return false }
-    if Int(words[0]) != nil, words[1].lowercased() != "tonight", try when(words[1]) != nil,
-      try when("\(words[1]) 9:00") != nil
-    {
-      return true
-    }
-    guard let count = Int(number), 1...20 ~= count else { return false }
-    let day = words.dropLast()
-    guard try when(day.joined(separator: " "), isPlan: isPlan) != nil else { return false }
-    // After `at` it is an hour.
-    return try when("yesterday \(day.last ?? "")", isPlan: isPlan)?.isTime != false
-  }
-
-  /// A time without a day takes the day of the previous one: `yesterday at 10 and 11`.
-  private func time(
-    _ time: Date, of part: String, after last: Date?, isPlan: Bool
-  ) throws(Failure) -> Date {
-    guard let last, time > last else { return time }
-    let (before, after) = (clock.dateTime(at: last).date, clock.dateTime(at: time).date)
-    guard before != after, let there = try when("\(before.iso8601) \(part)", isPlan: isPlan) else {
-      return time
-    }
-    return try instant(there, typed: part) ?? time
-  }
-
-  /// Whether a text is a four-digit time: `0830`.
-  private func isDigits(_ text: String) -> Bool {
-    text.utf8.count == 4 && text.hasPrefix("0") && Int(text) != nil
-  }
-
-  /// Splits a text into drink and time: the longest part that is a time, at the end, the start or
-  /// the middle, in this order.
-  ///
-  /// Digits alone are a size: `cola 0.33`.
-  private func drinkAndTime(
-    _ text: String, isPlan: Bool
-  ) throws(Failure) -> (drink: String, time: Date?) {
-    let words = text.split(separator: " ").map(String.init)
-    guard (2...40).contains(words.count), try drinks.catalogue().drink(named: text) == nil
-    else { return (text, nil) }
-    var day: String?
-    for (start, end) in Self.ranges(of: words.count) {
-      let typed = words[start..<end].joined(separator: " ")
-      guard isNamed(typed) || isDigits(typed), let when = try when(typed, isPlan: isPlan)
-      else { continue }
-      if start == 0, try isDayAndCount(words[..<end], isPlan: isPlan) { continue }
-      let drink = (words[..<start] + words[end...]).joined(separator: " ")
-      guard when.isTime else {
-        if day == nil, (try? drinks.catalogue().find(drink)) != nil { day = typed }
-        continue
-      }
-      return (drink, try instant(when, typed: typed))
-    }
-    if let day {
-      throw Failure(
-        .wrongUse, "'\(day)' is a whole day.",
-        advice: "Add a time, such as: \(day) 14:00, or \(day) morning")
-    }
-    return (text, nil)
-  }
-
-  /// The ranges of words to try as a time: ends, starts, then middles, each from long to short.
-  private static func ranges(of count: Int) -> [(Int, Int)] {
-    var ranges: [(Int, Int)] = []
-    for start in 1..<count { ranges.append((start, count)) }
-    for end in (1..<count).reversed() { ranges.append((0, end)) }
-    // A time in the middle has few words: `a coffee at 9 in the morning with milk`.
-    for start in 1..<count {
-      for end in (start..<min(start + 7, count)).reversed() where end > start {
-        ranges.append((start, end))
-      }
-    }
-    return ranges
   }
 }

@@ -29,7 +29,9 @@ struct DrinkLookup {
     }
     order = try order.checked()
     guard order.isUnusual, !options.isSure else { return order }
-    if options.ask?("\(order.spoken): is that right? [y/N] ") == true { return order }
+    if options.ask?("\(order.spoken)\(options.moment): is that right? [y/N] ") == true {
+      return order
+    }
     throw Failure(
       .unconfirmed, "\(order.spoken), is far more than people have at once.",
       advice: "Write the amount again, or add --yes if it is right.")

@@ -15,6 +15,10 @@ extension Language {
     关于单份饮品的选项没有说明指 %@ 份中的哪一份。
     Say it with each drink, such as: large latte at 9, espresso at 11
     在每份饮品上分别说明，例如：large latte at 9, espresso at 11
+    '%@' can be read in two ways.
+    '%@' 有两种读法。
+    Write '%@' or '%@'.
+    请写 '%@' 或 '%@'。
     %@ is long ago.
     %@ 是很久以前。
     Write the day again with its year, or add --yes if it is right.

@@ -16,23 +16,6 @@ struct Aliases: Equatable {
     }
   }
 
-  /// Replaces the first alias in a text by its phrase.
-  func expanded(_ text: String) -> String {
-    let words = Self.words(text)
-    for (name, phrase) in phrases {
-      let named = Self.words(name)
-      guard words.count >= named.count else { continue }
-      for start in 0...words.count - named.count
-      where words[start..<start + named.count].elementsEqual(
-        named, by: { [$1, $1 + "s"].contains($0.lowercased()) })
-      {
-        return (words[..<start] + [phrase] + words[(start + named.count)...])
-          .joined(separator: " ")
-      }
-    }
-    return text
-  }
-
   var description: String { phrases.map { "\($0.name) = \($0.phrase)" }.joined(separator: ", ") }
 
   static func == (left: Aliases, right: Aliases) -> Bool { left.description == right.description }

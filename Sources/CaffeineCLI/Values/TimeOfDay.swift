@@ -11,6 +11,8 @@ struct TimeOfDay: Equatable {
   var second = 0
   /// Whether AM or PM is open on a twelve-hour clock.
   var isAmbiguous = false
+  /// Whether AM or PM was typed.
+  var isHalfTyped = false
 
   /// Resolves AM or PM by a part of the day: `9 in the evening`.
   func resolved(by part: PartOfDay?) -> TimeOfDay {
@@ -71,9 +73,10 @@ extension When {
     if let isAfternoon = isAfternoon(&scanner) {
       guard (1...12).contains(hour) else { return nil }
       time.hour = hour % 12 + (isAfternoon ? 12 : 0)
-      time.isAmbiguous = false
+      (time.isAmbiguous, time.isHalfTyped) = (false, true)
     }
     if hour == 12, scanner.take(word: "noon") { time.isAmbiguous = false }
+    if hour == 12, scanner.take(word: "midnight") { (time.hour, time.isAmbiguous) = (0, false) }
     if !scanner.take(word: "oclock") {
       var ahead = scanner
       if ahead.word() == "o" {
@@ -121,7 +124,7 @@ extension When {
       let isAfternoon = isAfternoon(&scanner)
       return TimeOfDay(
         hour: isAfternoon.map { (index + 1) % 12 + ($0 ? 12 : 0) } ?? index + 1, minute: 0,
-        isAmbiguous: isAfternoon == nil)
+        isAmbiguous: isAfternoon == nil, isHalfTyped: isAfternoon != nil)
     }
   }
 

@@ -1,3 +1,5 @@
+import CaffeineDomain
+
 /// Translates times of other languages to English: `gestern 9:00`, `hier 9h`, `vor 20 Minuten`,
 /// `昨天下午3点`.
 ///
@@ -9,7 +11,7 @@ enum TimeWords {
     let words = text.lowercased().split(separator: " ").map(String.init)
     var result: [String] = []
     var isTranslated = false
-    var isAgo = false
+    var (isAgo, isFor) = (false, false)
     var index = 0
     while index < words.count {
       let found = [3, 2, 1].lazy.compactMap { length -> (Int, String)? in
@@ -58,11 +60,29 @@ enum TimeWords {
       case ":30":
         guard let last = result.popLast(), let hour = Int(last) else { return nil }
         result.append("\(hour):30")
+      case "for": isFor = true
       default: result.append(meaning)
       }
     }
     if isAgo { result.append("ago") }
+    // Swedish `för en timme sedan`; but a `kaffe för 2` is for two people.
+    if isFor, result.last != "ago" { return nil }
     return isTranslated ? result.joined(separator: " ") : nil
+  }
+
+  /// The parts of a line; a word for `and` within a time parts nothing: `8 y media`, `i morse`.
+  static func parts(of text: String) -> [String] {
+    var words = text.split(separator: " ").map(String.init)[...]
+    var joined: [String] = []
+    while let word = words.first {
+      let length = [3, 2].first { length in
+        table[words.prefix(length).joined(separator: " ").lowercased()] != nil
+      }
+      joined.append(length.map { words.prefix($0).joined(separator: "\u{A0}") } ?? word)
+      words = words.dropFirst(length ?? 1)
+    }
+    return PhraseText.parts(of: joined.joined(separator: " "))
+      .map { $0.replacing("\u{A0}", with: " ") }
   }
 
   /// Whether a scalar is Chinese or Japanese.
@@ -100,7 +120,9 @@ enum TimeWords {
   }()
 
   private static let meanings: KeyValuePairs = [
-    "at": "um,à,a las,a la,alle,às,as,om,kl,kl.,klo,ore,v,la,στις,в,о,saat,jam,lúc,pukul",
+    "at":
+      "um,à,a las,a la,alle,às,as,om,kl,kl.,klo,ore,o,gegen,vers,rond,omkring,v,la,στις,в,о,saat,jam,lúc,pukul",
+    "for": "för",
     "now":
       "jetzt,gerade,maintenant,ahora,adesso,agora,nu,nyt,teraz,teď,acum,τώρα,şimdi,сейчас,зараз",
     "today":
@@ -111,13 +133,18 @@ enum TimeWords {
       "morgen,demain,mañana,domani,amanhã,imorgon,i morgen,huomenna,jutro,zítra,holnap,mâine,αύριο,yarın,завтра,내일",
     "this morning":
       "heute morgen,heute früh,heute vormittag,ce matin,esta mañana,stamattina,esta manhã,hoje de manhã,vanmorgen,vanochtend,i morse,imorse,i morges,tänä aamuna,dziś rano,dnes ráno,ma reggel,azi dimineață,σήμερα το πρωί,bu sabah,сегодня утром,утром,сьогодні вранці,오늘 아침",
+    "yesterday morning": "gestern morgen",
+    "this evening": "ce soir,stasera,esta noche,ikväll,i kväll,vanavond,dziś wieczorem",
     "this afternoon":
       "heute nachmittag,cet après-midi,esta tarde,oggi pomeriggio,vanmiddag,i eftermiddag,i ettermiddag,dziś po południu,сегодня днём",
     "last night":
       "gestern abend,gestern nacht,hier soir,anoche,ieri sera,ontem à noite,gisteravond,igår kväll,i går aftes,wczoraj wieczorem,вчера вечером",
-    "in the morning": "morgens,früh,du matin,de la mañana,del mattino,da manhã,rano,утра,아침",
-    "in the afternoon": "nachmittags,de l'après-midi,de la tarde,del pomeriggio,da tarde,дня,오후",
-    "in the evening": "abends,du soir,de la noche,di sera,da noite,вечера,저녁",
+    "in the morning":
+      "morgens,vormittags,früh,am morgen,am vormittag,vormittag,du matin,le matin,matin,de la mañana,por la mañana,del mattino,di mattina,mattina,da manhã,de manhã,på morgonen,rano,утра,sabah,아침",
+    "in the afternoon":
+      "nachmittags,am nachmittag,nachmittag,de l'après-midi,après-midi,de la tarde,por la tarde,del pomeriggio,pomeriggio,da tarde,à tarde,дня,오후",
+    "in the evening":
+      "abends,am abend,abend,du soir,le soir,soir,de la noche,por la noche,di sera,sera,da noite,à noite,på kvällen,вечера,вечером,akşam,저녁",
     "quarter to": "viertel vor",
     ":30": "y media,et demie,et demi,e mezza,e mezzo,e meia",
     "monday": "montag,lundi,lunes,lunedì,segunda-feira,maandag,måndag,mandag",
@@ -134,7 +161,8 @@ enum TimeWords {
       "minuten,minute,minuto,minutos,minuti,minuter,minutter,minut,minuty,minuten,minuttia,dakika,perce,λεπτά,минут,минуты,минуту,хвилин,phút,menit,분",
     "h":
       "stunde,stunden,heure,heures,hora,horas,ora,timme,timmar,time,timer,uur,uren,tuntia,godzinę,godziny,godzin,hodinu,hodiny,hodin,óra,órával,ώρα,ώρες,час,часа,часов,години,годину,giờ,시간",
-    "1 h": "einer stunde,une heure,una hora,un'ora,uma hora,en timme,en time,een uur",
+    "1 h ago": "час назад",
+    "1 h": "einer stunde,une heure,una hora,un'ora,uma hora,en timme,en time,for en time,een uur",
     "half an hour":
       "einer halben stunde,une demi-heure,media hora,mezz'ora,meia hora,en halvtimme,een half uur,полчаса",
   ]
@@ -161,7 +189,7 @@ enum TimeWords {
         result += end()
         rest = rest.dropFirst()
         // Drops particles between a time and a drink.
-        if !(isTime && "的の、".contains(first)) { result.append(first) }
+        if !(isTime && "的のに".contains(first)) { result.append(first) }
       }
     }
     return (result + end()).split(separator: " ").joined(separator: " ")
@@ -248,7 +276,8 @@ enum TimeWords {
     ("昨晚", "last night"), ("昨夜", "last night"), ("早上", "in the morning"), ("早晨", "in the morning"),
     ("上午", "in the morning"), ("午前", "in the morning"), ("中午", "noon"), ("下午", "in the afternoon"),
     ("午後", "in the afternoon"), ("午后", "in the afternoon"), ("晚上", "in the evening"),
-    ("夜", "in the evening"), ("刚才", "now"), ("刚刚", "now"), ("剛才", "now"), ("さっき", "now"),
+    ("夜", "in the evening"), ("朝", "in the morning"), ("夕方", "in the evening"), ("刚才", "now"),
+    ("刚刚", "now"), ("剛才", "now"), ("さっき", "now"),
     ("半小时前", "half an hour ago"), ("半个小时前", "half an hour ago"), ("30分前", "30 min ago"),
   ]
 }

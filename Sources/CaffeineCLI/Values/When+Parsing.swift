@@ -16,7 +16,8 @@ extension When {
   ) {
     guard
       let when = When.written(text, on: clock) ?? When.distant(text, from: now, on: clock)
-        ?? When.named(text, isPlan: isPlan, hasTwelveHours: hasTwelveHours, from: now, on: clock),
+        ?? NamedTime(text, today: clock.dateTime(at: now).date)?
+        .when(isPlan: isPlan, hasTwelveHours: hasTwelveHours, from: now, on: clock),
       When.years.contains(clock.dateTime(at: when.start(on: clock)).year)
     else { return nil }
     self = when
@@ -50,82 +51,11 @@ extension When {
     let day = clock.dateTime(at: now).date.adding(days: -Int(seconds / 86_400))
     return time.when(on: day, clock)
   }
-
-  /// Parses a day, a time, or both in any order: `8:30`, `yesterday at 3pm`, `noon on Nov 17`, `9
-  /// in the morning`, `this afternoon`.
-  private static func named(
-    _ text: String, isPlan: Bool, hasTwelveHours: Bool, from now: Date, on clock: WallClock
-  ) -> When? {
-    let today = clock.dateTime(at: now).date
-    var (day, time, part): (NamedDay?, TimeOfDay?, PartOfDay?)
-    var scanner = TextScanner(text)
-    var isAt = false
-    while !scanner.isAtEnd {
-      if scanner.takeAt() {
-        isAt = true
-        continue
-      }
-      var ahead = scanner
-      if part == nil, let found = PartOfDay(&ahead) {
-        (part, scanner) = (found, ahead)
-        if let days = found.daysAgo {
-          guard day == nil else { return nil }
-          day = NamedDay(date: today.adding(days: -days))
-        }
-        continue
-      }
-      ahead = scanner
-      if day == nil, let found = NamedDay(&ahead, today: today) {
-        (day, scanner) = (found, ahead)
-      } else {
-        guard time == nil, let found = timeOfDay(&scanner, isAt: isAt) else { return nil }
-        time = found
-      }
-    }
-    guard let typed = time?.resolved(by: part) ?? part?.time else {
-      return day.map { .day($0.date) }
-    }
-    let isGuess = time == nil
-    let named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
-    let halves = typed.isAmbiguous && hasTwelveHours ? typed.halves(byDay: day != nil) : [typed]
-    var found: When?
-    for half in halves {
-      guard var when = half.when(on: named.date, clock) else { return nil }
-      if when.start(on: clock) > now, let days = named.daysBetween,
-        let earlier = half.when(on: named.date.adding(days: -days), clock)
-      {
-        when = earlier
-      }
-      // This morning has begun, even before eight; tonight has not in the afternoon.
-      if isGuess, let part, part.daysAgo == 0, !isPlan, when.start(on: clock) > now,
-        clock.dateTime(at: now).hour >= part.firstHour
-      {
-        when = .instant(now)
-      }
-      // A time that came twice was last shown with the present offset.
-      if day == nil, !isPlan, let first = when.instant {
-        let shift = clock.secondsFromGMT(at: first) - clock.secondsFromGMT(at: now)
-        let last = first.addingTimeInterval(Double(shift))
-        if last <= now, clock.dateTime(at: last) == clock.dateTime(at: first) {
-          when = .instant(last)
-        }
-      }
-      guard let best = found else {
-        found = when
-        continue
-      }
-      let isLater = when.start(on: clock) > best.start(on: clock)
-      // For a plan the earliest future match, if there is one.
-      found =
-        isPlan && best.start(on: clock) > now ? (isLater ? best : when) : (isLater ? when : best)
-    }
-    return found
-  }
 }
 
 extension TextScanner {
   /// Consumes a word before a time: `at`, `on`, `@`, `around`, `about`, `circa`.
-  fileprivate mutating func takeAt() -> Bool {
+  mutating func takeAt() -> Bool {
     if take("@") {
       skipSpaces()
       return true

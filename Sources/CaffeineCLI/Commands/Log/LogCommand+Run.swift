@@ -63,17 +63,21 @@ extension LogCommand {
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
     let isSure = arguments.contains(yes)
-    let options = OrderOptions(
+    var options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
       size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
       ask: context.ask, isSure: isSure)
+    let option = try context.start(at)
+    if let option {
+      try context.checkAge(of: option, typed: arguments[at] ?? "", isSure: isSure)
+      options.moment = ", \(try context.moment(option))"
+    }
     let orders = try context.orders(arguments.joinedOperands, options: options)
     guard orders.count == 1 || !arguments.contains(id) else {
       throw Failure(
         .wrongUse, "--id names one drink, and these are \(orders.count).",
         advice: "Log them one by one, each under an id of its own.")
     }
-    let option = try context.start(at)
     var logged: [(intake: Intake, order: Order)] = []
     var random = context.surroundings.random
     for timed in orders {
@@ -86,8 +90,6 @@ extension LogCommand {
         try context.checkStart(time, of: "The time of the drink")
       }
       let start = option ?? timed.time ?? context.now
-      try context.checkAge(
-        of: start, typed: arguments[at] ?? arguments.joinedOperands, isSure: isSure)
       let order = timed.order
       let intake = Intake(
         id: try identifier(in: context, &random), drink: order.drink, name: order.fullName,

@@ -24,6 +24,15 @@ extension Phrase {
     return front + (rest.isEmpty ? [] : [String(rest)]) + back
   }
 
+  /// Splits a number from a name directly behind it: `9咖啡`, but not `9杯咖啡`.
+  package static func numbered(_ word: String) -> [String] {
+    let digits = word.prefix(while: isDigit)
+    guard !digits.isEmpty, digits.count < word.count, parts(of: word) == [word],
+      word.unicodeScalars.contains(where: { $0.value >= 0x3000 })
+    else { return [word] }
+    return [String(digits), String(word.dropFirst(digits.count))]
+  }
+
   private static func isDigit(_ character: Character) -> Bool {
     character.isASCII && character.isNumber
   }

@@ -85,7 +85,7 @@ package struct Phrase {
 
   /// Whether the phrase only accompanies a drink: `oat milk`, `no sugar`, `croissant`.
   var isAddition: Bool {
-    words.contains(where: Self.isBeside)
+    words.contains { Self.isBeside($0) && !PhraseWords.fillers.contains($0) }
       && words.allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
   }
 
@@ -343,6 +343,32 @@ package struct Phrase {
       if words.starts(with: chain) { return words.removeFirst(chain.count) }
       if words.suffix(chain.count) == chain[...] { return words.removeLast(chain.count) }
     }
+  }
+
+  /// The number that a word is: `9`, `nine`, `neun`.
+  package static func count(of word: String) -> Double? {
+    let words = FoldedText(word).words
+    return words.count == 1 ? Double(words[0]) ?? PhraseWords.counts[words[0]] : nil
+  }
+
+  /// Whether a number before the text counts it: it is a plural, such as `flat whites with milk`, or
+  /// begins with a vessel.
+  package static func isCounted(_ text: String) -> Bool {
+    var phrase = Phrase(text)
+    if phrase.words.first.map({ PhraseWords.vessels[$0] != nil }) == true { return true }
+    while phrase.takeNext() {}
+    return phrase.words.last.map { $0.singular != $0 } ?? false
+  }
+
+  /// The number of a text that names no drink: 1 for `another`, 2 for `2 more`, 0 for `please`;
+  /// `nil` for others.
+  package static func countAlone(of text: String) -> Double? {
+    let words = Phrase(text).words
+    let numbers = words.compactMap(number)
+    guard words.allSatisfy({ PhraseWords.fillers.contains($0) || number($0) != nil }),
+      numbers.count < 2
+    else { return nil }
+    return numbers.first ?? (words.contains { ["another", "more"].contains($0) } ? 1 : 0)
   }
 
   /// Whether a text accompanies a drink and names none.

@@ -37,7 +37,11 @@ package enum PhraseText {
     var parts = [""]
     let scalars = Array(plain.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      if separators.contains(scalar), scalar != "," || !isBetweenDigits(index, scalars) {
+      // `yesterday: coffee at 9`.
+      let isColon = scalar == ":" && index + 1 < scalars.count && scalars[index + 1] == " "
+      if isColon
+        || separators.contains(scalar) && (scalar != "," || !isBetweenDigits(index, scalars))
+      {
         parts.append("")
       } else {
         parts[parts.count - 1].unicodeScalars.append(scalar)
@@ -53,16 +57,25 @@ package enum PhraseText {
         }
       }
       return found.map(joined)
-    }.filter { !$0.isEmpty }.reduce(into: []) { parts, part in
-      // An extra shot belongs to the drink before it.
-      let words = part.lowercased().split(separator: " ")
-      let isShot = words.dropLast().last == "extra" && ["shot", "shots"].contains(words.last)
-      if isShot, words.count < 4, let last = parts.popLast() {
-        parts.append("\(last) \(part)")
-      } else {
-        parts.append(part)
-      }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Whether a part only adds to the drink before it: `an extra shot`, `2 extra shots`.
+  package static func isExtraShot(_ part: String) -> Bool {
+    let words = part.lowercased().split(separator: " ")
+    return words.count < 4 && words.dropLast().last == "extra"
+      && ["shot", "shots"].contains(words.last)
+  }
+
+  /// The words of a line; a comma is a word of its own.
+  package static func words(of text: String) -> [String] {
+    var result = ""
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let parts = separators.contains(scalar) && (scalar != "," || !isBetweenDigits(index, scalars))
+      result += parts ? " \(scalar) " : String(scalar)
     }
+    return result.split(separator: " ").map(String.init)
   }
 
   /// Whether a sign or mark of doubt precedes a number: `-1`, `~2`, `> 3`.
@@ -80,9 +93,12 @@ package enum PhraseText {
   }
 
   private static let signs: Set<Unicode.Scalar> = ["-", "–", "−", "~", "≈", "<", ">", "+"]
-  private static let separators: Set<Unicode.Scalar> = [",", ";", "，", "、", "；", "&", "\n"]
+  private static let separators: Set<Unicode.Scalar> = [
+    ",", ";", "，", "、", "；", "&", "\n", "：", "和", "跟", "と",
+  ]
   private static let conjunctions: Set<String> = [
-    "and", "then", "und", "et", "e", "y", "og", "och", "és", "ve", "и", "+",
+    "and", "then", "und", "dann", "et", "puis", "e", "poi", "y", "luego", "og", "och", "en", "ja",
+    "i", "és", "și", "şi", "ve", "и", "і", "та", "και", "dan", "và", "และ", "और", "و", "그리고", "+",
   ]
 
   /// The text with spaces around multiplication signs and fractions, and a zero before `.5`.
