@@ -168,6 +168,11 @@ import Testing
     }
   }
 
+  @Test func aYearIsWrittenInItsOwnZone() {
+    let line = "log tea --at 2024-12-31T23:30:00Z --time-zone Europe/Berlin"
+    #expect(harness.run(line).status == 0)
+  }
+
   /// An old day is asked about once, whatever the line has, and before anything else.
   @Test(arguments: ["coffee nov 30 9:00, capuccino and tea nov 30 10:00", "coffee nov 30 9:00"])
   func anOldDayIsAskedAboutOnce(text: String) {

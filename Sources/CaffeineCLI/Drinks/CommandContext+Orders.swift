@@ -189,7 +189,10 @@ extension CommandContext {
   /// Asks about a drink from years ago, or typed without a year from half a year ago: probably a
   /// typing error, or a day to come.
   func checkAge(of start: Date, typed: String, isSure: Bool) throws(Failure) {
-    let hasYear = typed.contains("\(clock.dateTime(at: start).year)")
+    // Written for another zone, it may be of the year before or after.
+    let hasYear = [-86_400, 0, 86_400].contains {
+      typed.contains("\(clock.dateTime(at: start.addingTimeInterval($0)).year)")
+    }
     let longest: Double = (hasYear ? 5 * 366 : 183) * 86_400
     guard !isSure, now.timeIntervalSince(start) > longest else { return }
     let moment = try moment(start)

@@ -47,8 +47,8 @@ extension Language {
     去掉 --milligrams。
     There is no drink '%@'. Is it %@%@? %@ 
     没有饮品 '%@'。是 %@%@ 吗？%@ 
-    %@: is that right? [y/N] 
-    %@：对吗？[y/N] 
+    %@%@: is that right? [y/N] 
+    %@%@：对吗？[y/N] 
     That is %@: is that right? [y/N] 
     那是 %@：对吗？[y/N] 
     There is no drink '%@'.
