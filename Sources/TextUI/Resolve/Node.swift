@@ -65,7 +65,7 @@ extension Node {
   enum Layering {
     case background
     case overlay
-    /// Clips it to the cells in which they draw.
+    /// Shows it where, and as strongly as, they draw.
     case mask
   }
 }
