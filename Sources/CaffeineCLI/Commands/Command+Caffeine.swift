@@ -92,7 +92,7 @@ extension HelpSection {
     HelpSection(
       "Files",
       [
-        Item("$XDG_DATA_HOME/caffeine/log/", "The journal, one file per device."),
+        Item("$XDG_DATA_HOME/caffeine/log/", "The journal, a file per device and import."),
         Item("$XDG_STATE_HOME/caffeine/", "This device's name, the lock, former settings."),
         Item("$XDG_CONFIG_HOME/caffeine/", "The settings. 'caffeine where' shows the paths."),
       ])

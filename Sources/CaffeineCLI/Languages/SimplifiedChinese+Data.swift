@@ -55,8 +55,8 @@ extension Language {
     要填满的宽度（默认：终端的宽度）。
     Files
     文件
-    The journal, one file per device.
-    日志，每台设备一个文件。
+    The journal, a file per device and import.
+    日志，每台设备和每次导入各一个文件。
     This device's name, the lock, former settings.
     此设备的名称、锁、以前的设置。
     The settings. 'caffeine where' shows the paths.

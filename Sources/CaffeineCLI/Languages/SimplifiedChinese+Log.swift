@@ -191,12 +191,12 @@ extension Language {
     已重新导入 1 份饮品。
     Imported %@ drinks again.
     已重新导入 %@ 份饮品。
-    Remove a logged drink.
-    移除一份已记录的饮品。
+    Remove a logged drink or a rated night.
+    移除一份已记录的饮品或一个已评分的夜晚。
      'caffeine undo' brings it back.
      'caffeine undo' 会恢复它。
-    The drink to remove.
-    要移除的饮品。
+    The drink or night to remove.
+    要移除的饮品或夜晚。
     Removed %@.
     已移除 %@。
     Log which drink? 
@@ -259,8 +259,8 @@ extension Language {
     即使改动已超过一天也撤销。
     Undo the last change made on this device.
     撤销在此设备上所做的最后一次改动。
-    The last change is a drink that you logged, edited or removed, a whole import, a setting or a drink of your own; repeat the command to take back the one before it. A newer change made on another device stays.
-    最后一次改动是你记录、修改或移除的一份饮品，一次完整的导入，一项设置或你自己的一种饮品；重复此命令可撤回更早的改动。在另一台设备上所做的较新改动保留。
+    The last change is a drink or night that you logged, edited or removed, a whole import, a setting, a drink of your own or a placed widget; repeat the command to take back the one before it. A newer change made on another device stays.
+    最后一次改动是你记录、修改或移除的一份饮品或一个夜晚，一次完整的导入，一项设置，你自己的一种饮品或一个已放置的小组件；重复此命令可撤回更早的改动。在另一台设备上所做的较新改动保留。
     Nothing is erased: the journal notes which change no longer counts.
     什么都不会抹去：日志会注明哪个改动不再算数。
     %@ in you now

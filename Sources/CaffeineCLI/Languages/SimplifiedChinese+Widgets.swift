@@ -15,7 +15,7 @@ extension Language {
     去掉 --color never，或写 --format plain。
     Which widget (default: all).
     哪个小组件（默认：全部）。
-    Draw every widget in every family.
+    Draw every widget in each of its families.
     绘制每个小组件的每个尺寸。
     Until you log a drink, it shows an example day. As html it is a page in a light and a dark form, which follows the reader's unless you say --color-scheme.
     在你记录饮品之前，它显示示例的一天。作为 html 时是一个有浅色和深色两种形式的页面，随读者的设置变化，除非你写 --color-scheme。

@@ -6,9 +6,9 @@ import JSONValues
 enum RemoveCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "remove", summary: "Remove a logged drink.",
+      name: "remove", summary: "Remove a logged drink or a rated night.",
       discussion: EntryReference.help + " 'caffeine undo' brings it back.",
-      arguments: [EntryReference.argument("The drink to remove.")],
+      arguments: [EntryReference.argument("The drink or night to remove.")],
       action: CommandAction(needsSettings: false, run))
   }
 

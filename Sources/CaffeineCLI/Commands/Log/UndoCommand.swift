@@ -11,9 +11,9 @@ enum UndoCommand {
     Command(
       name: "undo", summary: "Undo the last change made on this device.",
       discussion: """
-        The last change is a drink that you logged, edited or removed, a whole import, a setting or \
-        a drink of your own; repeat the command to take back the one before it. A newer change made \
-        on another device stays.
+        The last change is a drink or night that you logged, edited or removed, a whole import, a \
+        setting, a drink of your own or a placed widget; repeat the command to take back the one \
+        before it. A newer change made on another device stays.
 
         Nothing is erased: the journal notes which change no longer counts.
         """,

@@ -14,7 +14,7 @@ enum GalleryCommand {
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "gallery", summary: "Draw every widget in every family.",
+      name: "gallery", summary: "Draw every widget in each of its families.",
       discussion: """
         Until you log a drink, it shows an example day. As html it is a page in a light and a dark \
         form, which follows the reader's unless you say --color-scheme.
