@@ -17,8 +17,12 @@ extension CommandContext {
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
+    // With milligrams the text is a name, unless it is an alias as a whole.
+    let aliases = try options.milligrams == nil ? [] : preferences().aliases.phrases
+    let isName = options.milligrams != nil && !aliases.contains { $0.name == text.lowercased() }
     return try orders(
-      ofLine: try expanded(text, withTimes: false), options, isPlan: isPlan, hasAliases: true)
+      ofLine: isName ? text : try expanded(text, withTimes: false), options, isPlan: isPlan,
+      hasAliases: true)
   }
 
   /// - Parameter hasAliases: Whether aliases with times of their own are left in the text.
@@ -75,7 +79,8 @@ extension CommandContext {
     of text: String, _ line: DrinkLine, _ options: OrderOptions
   ) throws(Failure) -> [(text: String, isAlone: Bool)] {
     let catalogue = try drinks.catalogue()
-    let parts = TimeWords.parts(of: text)
+    var parts: [String] = []
+    for part in TimeWords.parts(of: text) { parts += try self.parts(of: part, line) }
     guard parts.count > 1 else { return [(text, true)] }
     if let drink = (try? line.split(text))?.drink, TimeWords.parts(of: drink).count > 1 {
       let last = try drinks.lastIntake(drink)
@@ -83,6 +88,17 @@ extension CommandContext {
     }
     let hasTimes = parts.dropLast().contains { (try? line.split($0))?.trail?.when.isTime == true }
     return options.milligrams != nil && !hasTimes ? [(text, true)] : parts.map { ($0, false) }
+  }
+
+  /// The drinks and times that a Chinese or Japanese word for "and" joins, if all of them are known.
+  private func parts(of part: String, _ line: DrinkLine) throws(Failure) -> [String] {
+    let parts = PhraseText.partsWithoutGaps(of: part)
+    guard parts.count > 1 else { return [part] }
+    for text in parts where try typedTime([text], isPlan: false) == nil {
+      let drink = try line.split(text).drink
+      guard try line.isKnown(drink) else { return [part] }
+    }
+    return parts
   }
 
   /// `3 coffees at 9 and 11` is three at each time, or half of them.
@@ -139,9 +155,8 @@ extension CommandContext {
         // A name that was logged before is longer too: `morning brew`.
         if name.count < words.count, try drinks.lastIntake(text) != nil { return text }
         // `coffee this morning` has a time, whatever a morning means.
-        let isFirst = index == 0 || PhraseText.parts(of: "0 \(words[index - 1]) 0").count > 1
-        let time = try when(name.joined(separator: " "))
-        if !isFirst, time != nil { continue }
+        let isFirst = index == 0 || PhraseText.isSeparator(words[index - 1])
+        if !isFirst, try when(name.joined(separator: " ")) != nil { continue }
         guard !phrase.isEmpty else {
           throw Failure(
             .noInput, "You have not said what your usual is.",

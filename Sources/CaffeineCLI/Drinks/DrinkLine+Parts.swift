@@ -4,7 +4,7 @@ import CommandArguments
 /// A drink and the times before and behind it.
 extension DrinkLine {
   /// Whether a text may be a time: digits alone are a count or a size, such as `cola 0.33`.
-  static func isTime(_ text: String) -> Bool {
+  static func mayBeTime(_ text: String) -> Bool {
     text.contains { $0.isLetter || ":@-".contains($0) }
       || text.utf8.count == 4 && text.hasPrefix("0") && Int(text) != nil
   }
@@ -31,7 +31,8 @@ extension DrinkLine {
       if trail != nil { drink = words[..<start] }
     }
     if let counted = try number(before: drink) {
-      (lead, drink) = counted
+      (lead, words) = (counted.lead, Array(counted.drink))
+      drink = words[...]
     } else {
       for end in (1..<max(1, drink.count)).reversed() where lead == nil {
         guard let time = try time(words, 0..<end) else { continue }
@@ -71,7 +72,7 @@ extension DrinkLine {
 
   /// The words as a time, unless a drink's name contains them: `large breakfast tea`.
   private func time(_ words: [String], _ range: Range<Int>) throws(Failure) -> TypedTime? {
-    guard Self.isTime(words[range].joined(separator: " ")),
+    guard Self.mayBeTime(words[range].joined(separator: " ")),
       let time = try context.typedTime(words[range], isPlan: isPlan)
     else { return nil }
     return try time.isWordOnly ? (context.isInName(words, range) ? nil : time) : time
@@ -90,7 +91,12 @@ extension DrinkLine {
       try context.typedTime([words[start], "9"], isPlan: isPlan) == nil
     { start += 1 }
     let words = words[start...]
-    guard words.count > 2, let count = Phrase.count(of: words[start]) else { return nil }
+    guard words.count > 2, let count = Phrase.count(of: words[start]), count < 1000 else {
+      return nil
+    }
+    // The number of a day: `17 Nov 2 coffees`.
+    let day = try context.typedTime(words[start..<start + 2], isPlan: isPlan)
+    if let day, day.named?.time == nil, !day.when.isTime { return nil }
     for end in (start + 2..<words.endIndex).reversed() {
       // Half an hour ago is no half of a coffee an hour ago.
       let whole = try context.typedTime(words[..<end], isPlan: isPlan)
@@ -117,7 +123,8 @@ extension DrinkLine {
   private func dayPart(before words: ArraySlice<String>) throws(Failure) -> TypedTime? {
     guard words.count > 1, let number = words.last, let count = Int(number), 1...20 ~= count,
       !number.hasPrefix("0"),
-      let part = try context.typedTime(words.dropLast(), isPlan: isPlan), part.isWordOnly
+      let part = try context.typedTime(words.dropLast(), isPlan: isPlan),
+      part.isWordOnly || !part.when.isTime
     else { return nil }
     return part
   }
@@ -138,11 +145,16 @@ extension DrinkLine {
       time.when.start(on: context.clock) > last.when.start(on: context.clock)
     else { return }
     let name = words.dropFirst().joined(separator: " ")
-    throw CommandContext.ambiguous(drink, "\(name) at \(count)", "\(count)x \(name)")
+    guard isLeading else {
+      throw CommandContext.ambiguous(drink, "\(name) at \(count)", "\(count)x \(name)")
+    }
+    throw CommandContext.ambiguous(
+      "\(last.text) and \(drink)", "\(name) \(last.written) and at \(count)",
+      "\(count)x \(name) \(last.written)")
   }
 
   /// Whether a number is an hour of the part of the day, or the 12 of noon and midnight.
-  private func isTimely(_ number: Double, _ part: TypedTime) -> Bool {
+  func isTimely(_ number: Double, _ part: TypedTime) -> Bool {
     guard let named = part.named, 1...24 ~= number else { return false }
     guard let of = named.part else { return number == 12 }
     let hour = TimeOfDay(hour: Int(number), minute: 0, isAmbiguous: number <= 12)
@@ -155,7 +167,7 @@ extension DrinkLine {
     return Phrase.isCounted(name) && catalogue.drink(named: name) == nil
   }
 
-  private func ambiguous(
+  func ambiguous(
     _ number: Double, _ part: TypedTime, _ drink: some Collection<String>,
     typed: some Collection<String>
   ) -> Failure {

@@ -8,7 +8,8 @@ import CommandArguments
 /// time before a drink that of it and of those after it, up to the next time. Times in a row are one
 /// drink each and share a day that is said once; a day before a drink is also that of all that
 /// follows. A number counts the drink that it stands before and is the hour of a part of the day
-/// that it stands before; what can be read in two ways is refused, with both.
+/// that it stands before; what can be read in two ways is refused, with both. A heading, such as
+/// `morning:`, is a time before all drinks up to the next one.
 @MainActor
 struct DrinkLine {
   struct Item {
@@ -37,10 +38,10 @@ struct DrinkLine {
   let hasAliases: Bool
   private(set) var items: [Item] = []
   /// The times before the next drinks.
-  private var leading: [TypedTime] = []
+  private(set) var leading: [TypedTime] = []
   private var day: TypedTime?
   /// Whether the last part was a time before a drink.
-  private var isLeading = false
+  private(set) var isLeading = false
   /// The drinks whose times were named last.
   private var row: Range<Int>?
   private var isBetweenCommas = false
@@ -59,14 +60,24 @@ struct DrinkLine {
 
   /// Adds what stands between two commas.
   mutating func add(_ part: String, isAlone: Bool = false) throws(Failure) {
+    if part.hasSuffix(":") {
+      let heading = String(part.dropLast())
+      guard let time = try context.typedTime([heading], isPlan: isPlan) else {
+        return try add(heading)
+      }
+      (isLeading, row, isBetweenCommas) = (false, nil, false)
+      lead(by: time)
+      isLeading = true
+      return
+    }
+    if let (count, time) = try countedTime(part) { return try add(count, at: time) }
     if let time = try time(part) { return try add(time) }
     let (lead, drink, trail) = try split(part)
     let isShot = PhraseText.isExtraShot(drink) && !items.isEmpty
     if isShot { items[items.count - 1].text += " \(drink)" }
-    // `another at 11` is the same drink at one more time.
     if let count = Phrase.countAlone(of: drink), !items.isEmpty, try !isKnown(drink) {
-      if let time = trail ?? lead, count < 2 { return try add(time) }
-      if trail == nil, lead == nil, count == 0 { return }
+      if let time = trail ?? lead { return try add(count, at: time) }
+      if count == 0 { return }
     }
     if isShot || !isAlone && Phrase.isAddition(drink) {
       if let lead { self.lead(by: lead) }
@@ -94,10 +105,45 @@ struct DrinkLine {
   /// A part without a drink: `at 11`, or `11` after a time.
   private func time(_ part: String) throws(Failure) -> TypedTime? {
     // Beside a drink these are food.
-    guard !["breakfast", "lunch", "dinner"].contains(part.lowercased()),
-      Self.isTime(part) || row != nil || isLeading
+    guard !PartOfDay.meals.contains(part.lowercased()),
+      Self.mayBeTime(part) || row != nil || isLeading
     else { return nil }
     return try context.typedTime([part], isPlan: isPlan)
+  }
+
+  /// A number with a day or part of the day, behind a drink that has no hours either: `1 today` of `2
+  /// coffees yesterday and 1 today`.
+  private func countedTime(_ part: String) throws(Failure) -> (Double, TypedTime)? {
+    let words = part.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = items.last, last.times.last?.isWordOnly == true,
+      let count = Phrase.count(of: words[0]), count > 0,
+      let time = try context.typedTime(words.dropFirst(), isPlan: isPlan), time.isWordOnly
+    else { return nil }
+    guard isTimely(count, time) else { return (count, time) }
+    let drink = last.text.split(separator: " ").map(String.init)
+    guard Phrase.count(of: drink[0]) != nil else { return nil }
+    throw ambiguous(count, time, drink.dropFirst(), typed: words)
+  }
+
+  /// Adds the last drink once more, or another number of it: `another at 11`, `two at 11`.
+  private mutating func add(_ count: Double, at time: TypedTime) throws(Failure) {
+    guard let last = items.last, last.isOpen, count > 0 else { return try add(time) }
+    let words = last.text.split(separator: " ").map(String.init)
+    let said = words.count > 1 ? Phrase.count(of: words[0]) : nil
+    let name = words.dropFirst(said == nil ? 0 : 1).joined(separator: " ")
+    let more = count == 1 && said ?? 1 == 1 ? last.text : "\(Amount.text(count)) \(name)"
+    if last.times.isEmpty {
+      throw CommandContext.ambiguous(
+        "\(last.text) and \(Amount.text(count)) \(time.text)",
+        "\(last.text) now, \(more) \(time.written)", "\(more) \(time.written)")
+    }
+    if more == last.text {
+      if let row, row.count > 1 { return try add(time) }
+      items[items.count - 1].times.append(time)
+    } else {
+      items.append(Item(text: more, times: [time], day: day, isOpen: true))
+    }
+    row = items.count - 1..<items.count
   }
 
   private mutating func add(_ time: TypedTime) throws(Failure) {
@@ -159,7 +205,7 @@ struct DrinkLine {
   }
 
   /// An alias that has a time of its own, with another.
-  private func ambiguous(_ alias: String, with time: TypedTime) throws(Failure) -> Failure {
+  func ambiguous(_ alias: String, with time: TypedTime) throws(Failure) -> Failure {
     let own = try context.expanded(alias, withTimes: true)
     return CommandContext.ambiguous(
       "\(alias) \(time.text)", own, "\(try split(own).drink) \(time.written)")
@@ -175,129 +221,5 @@ struct DrinkLine {
     both.time = both.time ?? one.time
     both.part = both.part ?? one.part
     return try context.typedTime(both, of: "\(first.text) \(second.text)", isPlan: isPlan)
-  }
-
-  // MARK: Days
-
-  /// The drinks, each with its moments; none for the time that it is.
-  func moments() throws(Failure) -> [(text: String, times: [Date])] {
-    var items = items
-    if isLeading, let last = items.last {
-      guard last.isOpen else { throw try ambiguous(last.text, with: leading[0]) }
-      items[items.count - 1].times += leading
-    }
-    for (before, item) in zip(items, items.dropFirst())
-    where item.isBehindTime && item.times.isEmpty {
-      let time = before.times.last?.written ?? ""
-      throw CommandContext.ambiguous(
-        "\(before.text), \(time), \(item.text)", "\(before.text) \(time), \(item.text)",
-        "\(before.text), \(item.text) \(time)")
-    }
-    var found: [[Date]] = []
-    for item in items { found.append(try dates(of: item)) }
-    for (index, item) in items.enumerated() where item.times.contains(where: { !$0.hasDay }) {
-      var other = item
-      if item.day == nil {
-        guard !item.times.contains(where: \.hasDay) else { continue }
-        // The day of another drink may be meant for this one too.
-        let days = (items[..<index].reversed() + items[index...]).flatMap(\.times)
-        other.day = days.first { $0.day != nil }
-      } else if item.isDayLed, index > 0, let first = found[index].first,
-        let last = found[index - 1].last, first < last
-      {
-        other.day = nil
-      }
-      let dates = try dates(of: other)
-      guard dates != found[index] else { continue }
-      var second = found
-      second[index] = dates
-      throw CommandContext.ambiguous(item.typed, written(items, found), written(items, second))
-    }
-    return zip(items, found).map { ($0.text, $1) }
-  }
-
-  private func written(_ items: [Item], _ dates: [[Date]]) -> String {
-    zip(items, dates).map { item, dates in
-      ([item.text] + (dates.isEmpty ? [] : [dates.map(context.written).joined(separator: " and ")]))
-        .joined(separator: " ")
-    }.joined(separator: ", ")
-  }
-
-  /// The moments of a drink's times.
-  private func dates(of item: Item) throws(Failure) -> [Date] {
-    let row = item.times
-    let hasDay = item.day != nil || row.contains(where: \.hasDay)
-    guard row.contains(where: \.when.isTime) else {
-      guard let day = row.first ?? item.day else { return [] }
-      throw Failure(
-        .wrongUse, "'\(day.text)' is a whole day.",
-        advice: "Add a time, such as: \(day.text) 14:00, or \(day.text) morning")
-    }
-    let alone = try dates(of: item, sharesHalf: false) {
-      row[$0].named?.day ?? day(at: $0, of: item)
-    }
-    guard row.count(where: \.when.isTime) > 1, row.contains(where: { !$0.hasDay }) else {
-      return alone
-    }
-    func isOrdered(_ dates: [Date]) -> Bool {
-      zip(dates, dates.dropFirst()).allSatisfy { $0 < $1 } || !hasDay && isOneDay(dates)
-    }
-    let shared = try dates(of: item, sharesHalf: true) {
-      row[$0].named?.day ?? day(at: $0, of: item)
-    }
-    let ordered =
-      (isOrdered(alone) ? [alone] : [])
-      + (isOrdered(shared) && (hasDay || isOneDay(shared)) ? [shared] : [])
-    if let first = ordered.first, let last = ordered.last {
-      if first == last { return first }
-      throw ambiguous(item, first, last)
-    }
-    let first = alone.min().map { NamedDay(date: context.clock.dateTime(at: $0).date) }
-    let other = try dates(of: item, sharesHalf: false) { hasDay ? row[$0].named?.day : first }
-    if other == alone { return alone }
-    throw ambiguous(item, alone, other)
-  }
-
-  private func isOneDay(_ dates: [Date]) -> Bool {
-    Set(dates.map { context.clock.dateTime(at: $0).date }).count < 2
-  }
-
-  private func ambiguous(_ item: Item, _ first: [Date], _ second: [Date]) -> Failure {
-    CommandContext.ambiguous(item.typed, written([item], [first]), written([item], [second]))
-  }
-
-  /// The day of a time without one: that of the time before it, otherwise the next one.
-  private func day(at index: Int, of item: Item) -> NamedDay? {
-    let days = item.times[..<index].reversed() + item.times[index...]
-    return days.lazy.compactMap { $0.named?.day }.first ?? item.day?.day
-  }
-
-  /// The moments of times on their days.
-  ///
-  /// - Parameter sharesHalf: Whether `9 and 11pm` are both in the evening.
-  private func dates(
-    of item: Item, sharesHalf: Bool, on day: (Int) -> NamedDay?
-  ) throws(Failure) -> [Date] {
-    var dates: [Date] = []
-    for (index, typed) in item.times.enumerated() where typed.when.isTime {
-      var typed = typed
-      if var named = typed.named {
-        named.day = day(index)
-        let others = item.times[index...] + item.times[..<index].reversed()
-        let half = others.lazy.compactMap(\.named).first {
-          $0.time != nil && $0.part != nil || $0.time?.isHalfTyped == true
-        }
-        if sharesHalf, let half, named.part == nil, let time = named.time, time.isAmbiguous {
-          named.part = half.part
-          if let other = half.time, other.isHalfTyped {
-            named.time?.hour = time.hour % 12 + (other.hour < 12 ? 0 : 12)
-            named.time?.isAmbiguous = false
-          }
-        }
-        typed = try context.typedTime(named, of: typed.text, isPlan: isPlan) ?? typed
-      }
-      if let date = try context.instant(typed.when, typed: typed.text) { dates.append(date) }
-    }
-    return dates
   }
 }

@@ -45,7 +45,11 @@ struct NamedTime {
     }
     let today = clock.dateTime(at: now).date
     let isGuess = time == nil
-    let named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
+    var named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
+    // Last night at 1 is after midnight.
+    if part?.daysAgo == 1, !isGuess, typed.hour < 6 {
+      named = NamedDay(date: named.date.adding(days: 1))
+    }
     let halves = typed.isAmbiguous && hasTwelveHours ? typed.halves(byDay: day != nil) : [typed]
     var found: When?
     for half in halves {

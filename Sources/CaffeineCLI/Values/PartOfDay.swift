@@ -39,7 +39,7 @@ struct PartOfDay {
     self.isMorning = isMorning
   }
 
-  private static let meals = ["breakfast", "lunch", "dinner"]
+  static let meals = ["breakfast", "lunch", "dinner"]
 
   private static let times: [String: (Int, Int, Int, Bool?)] = [
     "morning": (8, 0, 3, true), "breakfast": (8, 0, 3, true), "lunch": (12, 30, 11, false),

@@ -348,7 +348,10 @@ package struct Phrase {
   /// The number that a word is: `9`, `nine`, `neun`.
   package static func count(of word: String) -> Double? {
     let words = FoldedText(word).words
-    return words.count == 1 ? Double(words[0]) ?? PhraseWords.counts[words[0]] : nil
+    guard words.count == 1 else { return nil }
+    // Not `inf` and `nan`, nor what no `Int` holds.
+    let number = Double(words[0]).flatMap { abs($0) < 1_000_000 ? $0 : nil }
+    return number ?? PhraseWords.counts[words[0]]
   }
 
   /// Whether a number before the text counts it: it is a plural, such as `flat whites with milk`, or
@@ -366,7 +369,7 @@ package struct Phrase {
     let words = Phrase(text).words
     let numbers = words.compactMap(number)
     guard words.allSatisfy({ PhraseWords.fillers.contains($0) || number($0) != nil }),
-      numbers.count < 2
+      numbers.count < 2, numbers.first != 0
     else { return nil }
     return numbers.first ?? (words.contains { ["another", "more"].contains($0) } ? 1 : 0)
   }

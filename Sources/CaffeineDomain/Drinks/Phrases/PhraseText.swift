@@ -31,17 +31,18 @@ package enum PhraseText {
     return joined(halves(words))
   }
 
-  /// The drinks of a line, each with its time and additions.
+  /// The drinks of a line, each with its time and additions; a heading, such as `morning:`, keeps its
+  /// colon.
   package static func parts(of text: String) -> [String] {
     let plain = plain(text)
     var parts = [""]
     let scalars = Array(plain.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       // `yesterday: coffee at 9`.
-      let isColon = scalar == ":" && index + 1 < scalars.count && scalars[index + 1] == " "
-      if isColon
-        || separators.contains(scalar) && (scalar != "," || !isBetweenDigits(index, scalars))
-      {
+      let isColon =
+        scalar == "：" || scalar == ":" && index + 1 < scalars.count && scalars[index + 1] == " "
+      if isColon || isSeparator(scalar, index, scalars) {
+        if isColon { parts[parts.count - 1] += ":" }
         parts.append("")
       } else {
         parts[parts.count - 1].unicodeScalars.append(scalar)
@@ -60,6 +61,24 @@ package enum PhraseText {
     }.filter { !$0.isEmpty }
   }
 
+  /// The parts of a text at Chinese and Japanese words for "and", which names may have too: `咖啡和茶`.
+  package static func partsWithoutGaps(of text: String) -> [String] {
+    text.split { "和跟と".contains($0) }.map(String.init)
+  }
+
+  /// Whether a word of ``words(of:)`` parts drinks.
+  package static func isSeparator(_ word: String) -> Bool {
+    conjunctions.contains(word.lowercased())
+      || word.unicodeScalars.count == 1 && separators.contains(word.unicodeScalars.first ?? " ")
+  }
+
+  /// A comma between digits is part of a number.
+  private static func isSeparator(
+    _ scalar: Unicode.Scalar, _ index: Int, _ scalars: [Unicode.Scalar]
+  ) -> Bool {
+    separators.contains(scalar) && (scalar != "," || !isBetweenDigits(index, scalars))
+  }
+
   /// Whether a part only adds to the drink before it: `an extra shot`, `2 extra shots`.
   package static func isExtraShot(_ part: String) -> Bool {
     let words = part.lowercased().split(separator: " ")
@@ -67,13 +86,12 @@ package enum PhraseText {
       && ["shot", "shots"].contains(words.last)
   }
 
-  /// The words of a line; a comma is a word of its own.
+  /// The words of a line; a separator, such as a comma, is a word of its own.
   package static func words(of text: String) -> [String] {
     var result = ""
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      let parts = separators.contains(scalar) && (scalar != "," || !isBetweenDigits(index, scalars))
-      result += parts ? " \(scalar) " : String(scalar)
+      result += isSeparator(scalar, index, scalars) ? " \(scalar) " : String(scalar)
     }
     return result.split(separator: " ").map(String.init)
   }
@@ -94,7 +112,7 @@ package enum PhraseText {
 
   private static let signs: Set<Unicode.Scalar> = ["-", "–", "−", "~", "≈", "<", ">", "+"]
   private static let separators: Set<Unicode.Scalar> = [
-    ",", ";", "，", "、", "；", "&", "\n", "：", "和", "跟", "と",
+    ",", ";", "，", "、", "；", "&", "\n", "：",
   ]
   private static let conjunctions: Set<String> = [
     "and", "then", "und", "dann", "et", "puis", "e", "poi", "y", "luego", "og", "och", "en", "ja",
