@@ -307,6 +307,20 @@ import Testing
     #expect(try plan(text).additions.count == 1)
   }
 
+  /// Once removed or moved, no file has it: those of an import stay away.
+  @Test func aLoggedDrinkIsKnownAsItIsNow() throws {
+    var drink = try intake("by-hand")
+    func text() -> String { "at,mg,name\n\(drink.start.ISO8601Format()),75,Cappuccino\n" }
+    let first = text()
+    try journal.add([drink], at: morning)
+    drink.start -= 3_600
+    try journal.edit(drink, at: morning)
+    #expect(try plan(first).additions.count == 1)
+    #expect(try plan(text()).presentCount == 1)
+    try journal.remove(drink.id, at: morning)
+    #expect(try plan(text()).additions.count == 1)
+  }
+
   /// Lines that Excel adds, spaces around cells, rows without a cell, and times of other languages.
   @Test(arguments: [
     "\u{FEFF}sep=;\r\nat;mg;name\r\n15.01.2024 8:30;75,0;Latte\r\n;;\r\n; ;\r\n",
