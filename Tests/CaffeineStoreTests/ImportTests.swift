@@ -321,6 +321,27 @@ import Testing
     #expect(try plan(text()).additions.count == 1)
   }
 
+  /// Its id was that text; what the entry is known by stays the same.
+  @Test func aDrinkOfAnotherFileIsAName() throws {
+    let text =
+      "date,drink,mg\n2024-01-15 08:30,tea,40\n2024-01-15 09:30,house blend,90\n"
+      + "2024-01-15 23:00,good-night,0\n"
+    func plan(_ text: String) throws -> ImportPlan {
+      try journal.plan(importing: .bytes(Array(text.utf8)), clock: berlin, at: morning) { name in
+        guard name == "tea" else { return nil }
+        return NamedIntake(drink: "black-tea", name: "Black Tea", amount: 48, volume: 237)
+      }
+    }
+    let others = try plan(text)
+    #expect(others.intakes.map(\.drink) == ["black-tea", nil])
+    #expect(others.intakes.map(\.name) == ["tea", "house blend"])
+    #expect(others.additions.map(\.night?.rating) == [nil, nil, .good])
+    #expect(try others.additions.map(\.id) == self.plan(text).additions.map(\.id))
+    let own = IntakeColumns.names.joined(separator: ",") + "\n"
+    let row = "a,2024-01-15T09:30:00Z,house-blend,House Blend,90,,,Europe/Berlin,3600,,\n"
+    #expect(try plan(own + row).intakes.map(\.drink) == ["house-blend"])
+  }
+
   /// Lines that Excel adds, spaces around cells, rows without a cell, and times of other languages.
   @Test(arguments: [
     "\u{FEFF}sep=;\r\nat;mg;name\r\n15.01.2024 8:30;75,0;Latte\r\n;;\r\n; ;\r\n",
