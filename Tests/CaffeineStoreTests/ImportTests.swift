@@ -151,7 +151,7 @@ import Testing
   @Test(
     arguments: [
       ("mg", "0.2 g", 200), ("mg", "150 µg", 0.15), ("mg", "75 mg caffeine", 75),
-      ("mg", "75毫克", 75),
+      ("mg", "75毫克", 75), ("mg", "75 мг", 75),
       ("mg", " 75 ", 75), ("mg,ml,unit", "75,250,ml", 75), ("amount,volume,unit", "75,8,oz", 75),
       ("amount,size,unit", "75,8,oz", 75), ("amount,unit", "0.2,g", 200), ("mg,unit", "75,cup", 75),
     ] as [(String, String, Double)])
