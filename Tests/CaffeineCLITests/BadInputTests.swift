@@ -167,6 +167,7 @@ import Testing
       let result = harness.run(words)
       #expect(result.status == 0)
       #expect(result.errors.components(separatedBy: "'bad' is not a drink").count == 2)
+      #expect(result.errors.contains("Correct the line in an editor, or remove it."))
     }
   }
 

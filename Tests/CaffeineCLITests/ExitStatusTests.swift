@@ -161,6 +161,7 @@ import Testing
       let result = harness.run(line)
       #expect(result.status == 78 && result.output.contains("22:00"), "\(result)")
       #expect(result.errors.contains("settings: line 1 has no name or no '='"))
+      #expect(result.errors.contains("Lines of the settings cannot be read."))
     }
   }
 

@@ -99,6 +99,15 @@ import Testing
     #expect(harness.run(["import", path]).output.contains("3 were already there"))
   }
 
+  /// As `log` keeps it: the drink's id, none for another name.
+  @Test func namesWithMilligramsHaveTheIDOfTheirDrink() throws {
+    let path = try file("date,drink,mg\n2026-11-20 8:30,tea,40\n2026-11-20 9:30,house blend,90\n")
+    harness.run(["import", path])
+    let list = try harness.object(["list", "--since", "2026-11-20"])
+    let drinks = (list["intakes"] as? [[String: Any]])?.map { $0["drink"] as? String }
+    #expect(drinks == ["black-tea", nil])
+  }
+
   @Test func aFileOfWhichNothingCanBeReadFails() throws {
     let path = try file("date,mg\nsoon,60\n2026-11-20 8:30,~60\n")
     let result = harness.run(["import", path])

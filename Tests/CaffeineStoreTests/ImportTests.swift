@@ -151,7 +151,7 @@ import Testing
   @Test(
     arguments: [
       ("mg", "0.2 g", 200), ("mg", "150 µg", 0.15), ("mg", "75 mg caffeine", 75),
-      ("mg", "75毫克", 75),
+      ("mg", "75毫克", 75), ("mg", "75 мг", 75),
       ("mg", " 75 ", 75), ("mg,ml,unit", "75,250,ml", 75), ("amount,volume,unit", "75,8,oz", 75),
       ("amount,size,unit", "75,8,oz", 75), ("amount,unit", "0.2,g", 200), ("mg,unit", "75,cup", 75),
     ] as [(String, String, Double)])
@@ -305,6 +305,41 @@ import Testing
     #expect(try plan(text).presentCount == 1)
     _ = try journal.undo(at: morning)
     #expect(try plan(text).additions.count == 1)
+  }
+
+  /// Once removed or moved, no file has it: those of an import stay away.
+  @Test func aLoggedDrinkIsKnownAsItIsNow() throws {
+    var drink = try intake("by-hand")
+    func text() -> String { "at,mg,name\n\(drink.start.ISO8601Format()),75,Cappuccino\n" }
+    let first = text()
+    try journal.add([drink], at: morning)
+    drink.start -= 3_600
+    try journal.edit(drink, at: morning)
+    #expect(try plan(first).additions.count == 1)
+    #expect(try plan(text()).presentCount == 1)
+    try journal.remove(drink.id, at: morning)
+    #expect(try plan(text()).additions.count == 1)
+  }
+
+  /// Its id was that text; what the entry is known by stays the same.
+  @Test func aDrinkOfAnotherFileIsAName() throws {
+    let text =
+      "date,drink,mg\n2024-01-15 08:30,tea,40\n2024-01-15 09:30,house blend,90\n"
+      + "2024-01-15 23:00,good-night,0\n"
+    func plan(_ text: String) throws -> ImportPlan {
+      try journal.plan(importing: .bytes(Array(text.utf8)), clock: berlin, at: morning) { name in
+        guard name == "tea" else { return nil }
+        return NamedIntake(drink: "black-tea", name: "Black Tea", amount: 48, volume: 237)
+      }
+    }
+    let others = try plan(text)
+    #expect(others.intakes.map(\.drink) == ["black-tea", nil])
+    #expect(others.intakes.map(\.name) == ["tea", "house blend"])
+    #expect(others.additions.map(\.night?.rating) == [nil, nil, .good])
+    #expect(try others.additions.map(\.id) == self.plan(text).additions.map(\.id))
+    let own = IntakeColumns.names.joined(separator: ",") + "\n"
+    let row = "a,2024-01-15T09:30:00Z,house-blend,House Blend,90,,,Europe/Berlin,3600,,\n"
+    #expect(try plan(own + row).intakes.map(\.drink) == ["house-blend"])
   }
 
   /// Lines that Excel adds, spaces around cells, rows without a cell, and times of other languages.

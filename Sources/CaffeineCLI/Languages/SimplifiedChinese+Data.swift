@@ -77,8 +77,8 @@ extension Language {
     编辑器 '%@' 无法运行，或以错误结束。
     Set EDITOR to another, or edit the file yourself: %@
     请把 EDITOR 设为别的编辑器，或自己编辑该文件：%@
-    Some settings cannot be read; their defaults apply.
-    有些设置无法读取；采用其默认值。
+    Lines of the settings cannot be read.
+    设置文件中有无法读取的行。
     Correct them: caffeine config edit
     请改正：caffeine config edit
     %@ is now empty.

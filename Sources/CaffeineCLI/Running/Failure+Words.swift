@@ -18,6 +18,13 @@ extension Failure {
       advice: "Write it as name = value, or remove it.")
   }
 
+  /// A line of own drinks that is no drink.
+  init(unreadableDrink id: String, _ text: String, in path: String) {
+    self.init(
+      .badSettings, "\(path): '\(id)' is not a drink: '\(text)'",
+      advice: "Correct the line in an editor, or remove it.")
+  }
+
   /// An invalid command line.
   init(_ error: ArgumentError, in words: [String]) {
     var problem = error.problem.message

@@ -153,7 +153,7 @@ final class PreferencesReader {
     for number in lines.brokenLines { printer.warnOnce(Failure(brokenLine: number, in: file.path)) }
     let drinks = lines.ownValues.compactMap { id, text -> Drink? in
       let drink = OwnDrink.drink(id: id, text: text)
-      if drink == nil { printer.warn("\(file.path): '\(id)' is not a drink: '\(text)'") }
+      if drink == nil { printer.warnOnce(Failure(unreadableDrink: id, text, in: file.path)) }
       return drink
     }.sorted { $0.name < $1.name }
     knownOwnDrinks = drinks

@@ -148,7 +148,7 @@ struct HealthSample {
 
   /// Also for people's own files.
   static let milligramsPerUnit: [String: Double] = [
-    "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "μg": 0.001, "毫克": 1, "мг": 1,
+    "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "μg": 0.001,
   ]
 }
 

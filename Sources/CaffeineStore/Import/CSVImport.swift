@@ -17,7 +17,7 @@ enum CSVImport {
     var rows = CSVRows(bytes)
     let names = rows.next() ?? []
     let header = names.map(EntryFields.fieldName)
-    let samples = EntryFields(header.map { ($0, .number(0)) })
+    let samples = EntryFields(folded: header.map { ($0, .number(0)) })
     // A name implies the amount of the catalogue.
     guard samples.has(.milligrams) || samples.name != nil,
       samples.instant != nil || samples.date != nil
@@ -41,8 +41,8 @@ enum CSVImport {
       let row = isOwn ? row.map(FormulaGuard.removed) : row
       reader.read(
         EntryFields(
-          zip(header, row).lazy.map { ($0, .string($1)) }, commaGroups: rows.separator != .semicolon
-        ))
+          folded: zip(header, row).lazy.map { ($0, .string($1)) },
+          commaGroups: rows.separator != .semicolon))
     }
     if rows.endsInQuote { throw .endsWithinRow(line: rows.line) }
     if let offset = rows.openQuote {
@@ -68,7 +68,7 @@ enum CSVImport {
     for row in rows {
       dates.note(
         EntryFields(
-          columns.lazy.filter { $0 < row.count }.map { (header[$0], .string(row[$0])) }))
+          folded: columns.lazy.filter { $0 < row.count }.map { (header[$0], .string(row[$0])) }))
     }
   }
 }

@@ -9,9 +9,14 @@ struct EntryFields {
   private let commaGroups: Bool
 
   /// Of several fields with one name the last wins.
-  init(_ members: some Sequence<(String, JSONValue)>, commaGroups: Bool = true) {
+  init(_ members: some Sequence<(String, JSONValue)>) {
+    self.init(folded: members.lazy.map { (Self.fieldName($0), $1) })
+  }
+
+  /// Takes names from `fieldName`, which a table folds once for all rows.
+  init(folded members: some Sequence<(String, JSONValue)>, commaGroups: Bool = true) {
     self.commaGroups = commaGroups
-    values = Dictionary(members.map { (Self.fieldName($0), $1) }) { $1 }
+    values = Dictionary(members) { $1 }
   }
 
   /// The folded name, with `mg` for a word of that unit at its end: `Koffein (Milligramm)` becomes
@@ -26,7 +31,7 @@ struct EntryFields {
 
   /// Removes case, spaces and punctuation: `Caffeine (mg)` becomes `caffeinemg`.
   static func folded(_ name: String) -> String {
-    // A fast path: this runs for every cell, and nearly all names are plain.
+    // A fast path: this runs for every unit and every name in JSON, and nearly all are plain.
     let isPlain = name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     return isPlain ? name : name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -50,13 +50,26 @@ struct EntryReader {
   private mutating func named(_ fields: EntryFields) throws(ImportProblem.Reason) -> NamedIntake {
     if let amount = try fields.amount {
       return NamedIntake(
-        drink: fields.drink, name: fields.name ?? Self.unnamed, amount: amount,
+        drink: drink(of: fields), name: fields.name ?? Self.unnamed, amount: amount,
         volume: fields.volume)
     }
     guard let spoken = fields.spoken else { throw .noAmount }
-    let found = known[spoken] ?? rules.named(spoken)
-    known[spoken] = found
-    guard let found else { throw .unknownDrink(spoken) }
+    guard let found = found(spoken) else { throw .unknownDrink(spoken) }
+    return found
+  }
+
+  /// The id in the catalogue; other programs' files have a name in its place.
+  private mutating func drink(of fields: EntryFields) -> String? {
+    // Nights keep theirs, also in a file of ours without ids.
+    guard let drink = fields.drink, !keepsIDs, NightRating(rawValue: drink) == nil else {
+      return fields.drink
+    }
+    return found(drink)?.drink
+  }
+
+  private mutating func found(_ name: String) -> NamedIntake? {
+    let found = known[name] ?? rules.named(name)
+    known[name] = found
     return found
   }
 

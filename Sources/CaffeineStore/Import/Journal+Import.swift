@@ -42,20 +42,27 @@ extension Journal {
       ignoredColumns: imported.ignoredColumns)
   }
 
-  /// The ids that have, or had before a change, one of the contents; O(size of the journal).
+  /// The ids that have one of the contents, or had it in an import; O(size of the journal).
+  ///
+  /// A drink logged by hand and since moved or removed is no entry of a file.
   private func ids(
     of contents: Set<IntakeContent>
   ) throws(StoreError) -> [IntakeContent: Set<IntakeID>] {
     var ids: [IntakeContent: Set<IntakeID>] = [:]
-    var ignored = DamageReport()
     if contents.isEmpty { return ids }
-    try forEachFile(&ignored) { file, ignored throws(SystemError) in
+    func note(_ entry: JournalEntry) {
+      let content = IntakeContent(entry.line)
+      if contents.contains(content) { ids[content, default: []].insert(entry.id) }
+    }
+    var ignored = DamageReport()
+    let isImport: (String) -> Bool = { LogFile.segment(of: $0) != nil }
+    try forEachFile(&ignored, where: isImport) { file, ignored throws(SystemError) in
       try file.forEachLine(&ignored) { line, _ in
-        guard case .record(let record) = line.content, let state = record.state else { return }
-        let content = IntakeContent(state.line)
-        if contents.contains(content) { ids[content, default: []].insert(record.id) }
+        if case .record(let record) = line.content, let entry = record.state { note(entry) }
       }
     }
+    var listing = try listing()
+    while let entry = try listing.next() { note(entry) }
     return ids
   }
 

@@ -100,7 +100,7 @@ extension ConfigCommand {
     for failure in failures { context.printer.warnOnce(failure) }
     guard failures.isEmpty else {
       throw Failure(
-        .badSettings, "Some settings cannot be read; their defaults apply.",
+        .badSettings, "Lines of the settings cannot be read.",
         advice: "Correct them: caffeine config edit")
     }
   }

@@ -125,9 +125,7 @@ extension CommandContext {
     let widgets = try surroundings.placedWidgets()
     return problems(of: drinks, named: "drinks") { id, text in
       OwnDrink.drink(id: id, text: text) == nil
-        ? Failure(
-          .badSettings, "\(drinks.path): '\(id)' is not a drink: '\(text)'",
-          advice: "Correct the line in an editor, or remove it.") : nil
+        ? Failure(unreadableDrink: id, text, in: drinks.path) : nil
     }
       + problems(of: widgets, named: "widgets") { id, text in
         PlacedWidget(id: id, text: text) == nil

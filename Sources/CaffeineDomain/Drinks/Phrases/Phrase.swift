@@ -83,12 +83,6 @@ package struct Phrase {
     return true
   }
 
-  /// Whether the phrase only accompanies a drink: `oat milk`, `no sugar`, `croissant`.
-  var isAddition: Bool {
-    words.contains { Self.isBeside($0) && !PhraseWords.fillers.contains($0) }
-      && words.allSatisfy { Self.isBeside($0) || Self.number($0) != nil }
-  }
-
   private static func isBeside(_ word: String) -> Bool {
     PhraseWords.flavours.contains(word) || PhraseWords.foods.contains(word)
       || PhraseWords.fillers.contains(word) || PhraseWords.connectors.contains(word)
@@ -374,8 +368,12 @@ package struct Phrase {
     return numbers.first ?? (words.contains { ["another", "more"].contains($0) } ? 1 : 0)
   }
 
-  /// Whether a text accompanies a drink and names none.
-  package static func isAddition(_ text: String) -> Bool { Phrase(text).isAddition }
+  /// Whether a text only accompanies a drink: `oat milk`, `no sugar`, `croissant`.
+  package static func isAddition(_ text: String) -> Bool {
+    let words = Phrase(text).words
+    return words.contains { isBeside($0) && !PhraseWords.fillers.contains($0) }
+      && words.allSatisfy { isBeside($0) || number($0) != nil }
+  }
 
   /// Candidate names in a text with a count or size, the whole text first.
   package static func spellings(of text: String) -> [String] {
