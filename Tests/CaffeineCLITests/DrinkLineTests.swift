@@ -171,6 +171,14 @@ import Testing
     #expect(try logged("coffee, please") == "Coffee 15:00")
   }
 
+  @Test func anOwnNameMayBeginWithAPartOfTheDay() throws {
+    for name in ["morning blend", "blend"] {
+      harness.run(["drinks", "add", name, "--milligrams", "50"])
+    }
+    #expect(try logged("two morning blends at 9.") == "2 × morning blend 09:00")
+    #expect(try logged("a morning blend") == "morning blend 15:00")
+  }
+
   @Test func aNameThatWasLoggedMayHaveParts() throws {
     harness.run(["log", "mate en hoja", "--milligrams", "40"])
     #expect(try logged("mate en hoja at 9") == "mate en hoja 09:00")

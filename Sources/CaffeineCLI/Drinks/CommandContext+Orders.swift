@@ -13,6 +13,11 @@ extension CommandContext {
   func orders(
     _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
   ) throws(Failure) -> [TimedOrder] {
+    // The end of a sentence, but of `8 a.m.`.
+    let isSentence =
+      text.last.map { ".!".contains($0) } == true && !text.hasSuffix("m.")
+      && text.dropLast().last.map { $0.isLetter || $0.isNumber } == true
+    let text = isSentence ? String(text.dropLast()) : text
     // A longer text is no drink, and each of its parts would be parsed.
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
@@ -182,18 +187,25 @@ extension CommandContext {
     }
   }
 
-  /// Whether a longer name of a drink contains the words of a range.
+  /// Whether a name of a drink has words of a range and others: `breakfast` in `large breakfast tea`.
   func isInName(_ words: [String], _ range: Range<Int>) throws(Failure) -> Bool {
     let catalogue = try drinks.catalogue()
-    for start in 0...range.lowerBound where range.upperBound - start <= 8 {
-      for end in range.upperBound...min(words.count, start + 8)
-      where end - start > range.count
+    for start in 0..<range.upperBound {
+      for end in words.indices.map({ $0 + 1 })
+      where end > max(range.lowerBound, start + 1) && end <= start + 8
+        && (start < range.lowerBound || end > range.upperBound)
         && words[start].contains(where: { $0.isLetter || $0.isNumber })
         && words[end - 1].contains(where: { $0.isLetter || $0.isNumber })
       {
         let name = words[start..<end].joined(separator: " ")
-        let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
-        if catalogue.drink(named: name) != nil || catalogue.drink(named: singular) != nil {
+        let names = [name, name.hasSuffix("s") ? String(name.dropLast()) : name]
+        // A built-in name is known without small words too: `café à` of `café à huit heures`.
+        let isWhole = start <= range.lowerBound && end >= range.upperBound
+        if names.contains(where: { name in
+          isWhole
+            ? catalogue.drink(named: name) != nil
+            : catalogue.own.contains { $0.name.lowercased() == name.lowercased() }
+        }) {
           return true
         }
       }

@@ -17,6 +17,8 @@ final class JournalAccess {
   private let clock: WallClock
   private let now: Date
   private let hook: ChangeHook
+  /// The entries that ``lastIntake(of:)`` found: a line asks for a name several times.
+  private var named: [String: Intake?] = [:]
 
   init(
     _ surroundings: Surroundings, preferencesReader: PreferencesReader, printer: Printer,
@@ -178,12 +180,15 @@ final class JournalAccess {
   /// recent one.
   func lastIntake(of name: String) throws(Failure) -> Intake? {
     let name = name.lowercased()
+    if let known = named[name] { return known }
     let matches: (Intake) -> Bool = { Order(of: $0).name.lowercased() == name }
-    if let recent = try recentIntakes().last(where: matches) { return recent }
-    var listing = try listing()
-    listing.keepIntakes()
-    var found: Intake?
-    while let old = try next(of: &listing)?.intake { found = matches(old) ? old : found }
+    var found = try recentIntakes().last(where: matches)
+    if found == nil {
+      var listing = try listing()
+      listing.keepIntakes()
+      while let old = try next(of: &listing)?.intake { found = matches(old) ? old : found }
+    }
+    named[name] = .some(found)
     return found
   }
 
@@ -206,6 +211,7 @@ final class JournalAccess {
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
     let journal = try surroundings.journal()
+    named = [:]
     let value = try outcome.save(change) { () throws(StoreError) in try body(journal) }
     try hook.run(subject?(value) ?? ChangeHook.Subject(names: ids.map(\.description)))
     return value
