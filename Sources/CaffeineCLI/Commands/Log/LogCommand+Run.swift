@@ -34,7 +34,7 @@ extension LogCommand {
     let rows = recent.enumerated().map { "\($0 + 1)  \($1.label)\n" }.joined()
     let question: Message =
       recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) "
-    guard let line = context.ask == nil ? nil : context.surroundings.ask("\(rows)" + question)
+    guard let line = context.ask == nil ? nil : context.surroundings.ask(question, below: rows)
     else {
       throw Failure(
         .wrongUse, "DRINK is missing.", advice: "Write one, such as: caffeine log latte")
