@@ -122,14 +122,10 @@ extension LogCommand {
     _ logged: [(intake: Intake, order: Order)], isKnown: Bool, in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON {
-      // The drink is saved; the result is null if the rest is unreadable.
-      let report = context.outcome.attempt { () throws(Failure) in try context.report() }
-      let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
-      let members =
+      return context.printSaved(
         logged.count == 1
-        ? logged[0].intake.members
-        : [("intakes", .array(logged.map { .object($0.intake.members) }))]
-      return context.printer.print(.object(members + (report?.members ?? unknown)))
+          ? logged[0].intake.members
+          : [("intakes", .array(logged.map { .object($0.intake.members) }))])
     }
     guard !context.printer.isQuiet else { return }
     for (intake, order) in logged {
