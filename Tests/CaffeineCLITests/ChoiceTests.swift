@@ -72,6 +72,12 @@ import TextWidgetKit
       harness.run("widget --kind today --describe systemMedium").output.contains("caffeine://list"))
   }
 
+  @Test(arguments: ["timeline", "gallery", "widgets add", "widgets edit"])
+  func helpSendsNobodyToAnOptionThatIsMissing(command: String) {
+    let help = harness.run("help \(command)").output
+    #expect(help.contains("--set") && !help.contains("--describe"), "\(help)")
+  }
+
   @Test func aLinkLogsOnlyAfterAYes() throws {
     let link = "caffeine://log?drink=%E6%8B%BF%E9%93%81&at=12:00"
     let refused = harness.run(["open", link])

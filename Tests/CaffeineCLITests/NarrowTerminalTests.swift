@@ -56,6 +56,12 @@ import Testing
     #expect(output.split(separator: "\n").count == rows)
   }
 
+  /// A row alone is not "days".
+  @Test func aHistoryOfOneDayIsToday() {
+    let output = harness.run("widget --kind history systemSmall --size 20x4").output
+    #expect(output.contains("Today") && output.contains("Sat ━"), "\(output)")
+  }
+
   @Test(arguments: 1...29) func oneLineCutsNoNumber(columns: Int) {
     let whole = harness.run("widget accessoryInline").output
     let numbers = Set(whole.split { !"0123456789:".contains($0) }.filter { $0 != ":" })

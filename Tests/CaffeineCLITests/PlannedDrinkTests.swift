@@ -159,6 +159,9 @@ import Testing
     }
     harness.run(["log", "caffeine 1200mg", "--at", "8:30", "--id", "one", "--yes", "--quiet"])
     #expect(try isTold())
+    // Whoever corrects it is told too, in both forms.
+    #expect(harness.run("edit one --note sorry").output.contains("call a poison centre"))
+    #expect(try harness.object(["edit", "one", "--note", "so"])["emergency"] is String)
     harness.run("remove one --quiet")
     harness.run(["log", "caffeine 1200mg", "--at", "tomorrow 8:30", "--yes", "--quiet"])
     #expect(try !isTold())

@@ -67,13 +67,22 @@ import Testing
     #expect(harness.run("list --json").output.contains("Café 咖啡"))
   }
 
-  @Test func namesFromRightToLeftStandApartOnATerminal() {
+  @Test func namesFromRightToLeftStandApartOnATerminal() throws {
     harness.run(["drinks", "add", "قهوة", "--milligrams", "5"])
     harness.run(["log", "قهوة", "--at", "13:55", "--quiet"])
     #expect(!harness.run("status").output.contains("\u{2068}"))
     harness.isTerminal = true
     #expect(harness.run("status").output.contains("\u{2068}قهوة\u{2069}, 5 mg"))
     #expect(harness.run("list").output.contains("\u{2068}قهوة\u{2069}"))
+    harness.answer = false
+    try harness.write("at,drink\n2026-11-20 8:30,قهوة\n", to: "x.csv")
+    harness.run("log")
+    harness.run(["import", harness.folder.appendingPathComponent("x.csv").path])
+    harness.run(["open", "caffeine://log?drink=%D9%82%D9%87%D9%88%D8%A9"])
+    #expect(harness.questions.count == 3, "\(harness.questions)")
+    for question in harness.questions {
+      #expect(question.contains("\u{2068}قهوة\u{2069}, 5 mg"), "\(question)")
+    }
   }
 
   @Test func adviceMindsTheLimits() throws {

@@ -30,7 +30,7 @@ import Testing
       (.notPrivate(path: "/f", isOwn: true), 77, "chmod go-w /f"),
       (.notPrivate(path: "/f", isOwn: false), 77, "a copy of your own"),
       (.oldChange(.imported(count: 1, remaining: 0), madeAt: .distantPast), 1, "too old"),
-      (.notPlainFile(path: "/f"), 65, "is not a regular file"),
+      (.notPlainFile(path: "/f"), 65, "Put a regular file in its place"),
       (.journalMissing(path: "/log", device: "/device"), 65, "in /log, but this device"),
       (.clockAhead(id: id), 65, "Change it on the device"),
       (.noLaterDate(device: "x"), 65, "Remove the file `device`"),

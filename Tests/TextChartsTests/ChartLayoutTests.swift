@@ -44,7 +44,9 @@ import Testing
   }
 
   /// A label is never rounded to another number than its mark's.
-  @Test(arguments: [[0.0, 1, 2.5], [0.125], [0, 0.7], [0.7], [0, 500, 1000]])
+  @Test(arguments: [
+    [0.0, 1, 2.5], [0.125], [0, 0.7], [0.7], [0, 500, 1000], [600000.25, 600000.75], [65000.05],
+  ])
   func chosenValuesAreToldExactly(values: [Double]) {
     var settings = ChartSettings()
     settings.y.groups = AxisMarks(values: values).groups.all

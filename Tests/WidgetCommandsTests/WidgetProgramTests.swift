@@ -43,7 +43,7 @@ import WidgetCommands
     let error = await run(words + ["name=Hall"]).error
     #expect(error == "demo: name cannot be 'Hall'.\nWrite one of Desk, Kitchen.\n")
     #expect(await run(words + ["town=Hall"]).error.contains("Write one of name."))
-    #expect(await run(words + ["name"]).error.contains("a key and a value"))
+    #expect(await run(words + ["name"]).error.contains("a value, with = between"))
   }
 
   /// In its own words: the program's name, and no other's.

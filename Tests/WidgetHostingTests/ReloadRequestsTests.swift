@@ -66,6 +66,21 @@ import Testing
     #expect(try shown.take().isForAll)
   }
 
+  /// Whatever the umask is, also one that lets the group write; nothing else is left behind.
+  @Test func onlyTheUserCanReadARequest() throws {
+    try requests.post(ofKind: "tea")
+    try requests.post(ofKind: "tea")
+    let manager = FileManager.default
+    let names = try manager.contentsOfDirectory(atPath: requests.folder)
+    #expect(names.count == 1, "\(names)")
+    let path = "\(requests.folder)/\(try #require(names.first))"
+    #expect(try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    try manager.removeItem(atPath: path)
+    try manager.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(throws: (any Error).self) { try requests.post(ofKind: "tea") }
+    #expect(try manager.contentsOfDirectory(atPath: requests.folder) == names)
+  }
+
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
     try folder.write("", to: "a")
     #expect(throws: (any Error).self) { try requests.post(ofKind: nil) }

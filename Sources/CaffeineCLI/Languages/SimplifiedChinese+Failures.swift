@@ -53,8 +53,8 @@ extension Language {
     没有文件 %@。检查其名称和文件夹。
     %@ was changed while it was read. Try again.
     %@ 在读取时被改动。请重试。
-    %@ is not a regular file with one name (a symbolic or hard link?). To keep the journal elsewhere, link its folder or set CAFFEINE_HOME.
-    %@ 不是只有一个名称的普通文件（符号链接或硬链接？）。如需把日志放在别处，请链接其文件夹或设置 CAFFEINE_HOME。
+    %@ is not a regular file with one name (a link, folder or pipe?). Put a regular file in its place, or move it away.
+    %@ 不是只有一个名称的普通文件（链接、文件夹或管道？）。请在其位置放一个普通文件，或将其移走。
     Not saved: %@ can be written by other users.
     未保存：其他用户可以写入 %@。
     Not saved: %@ belongs to another user.

@@ -157,8 +157,8 @@ extension Language {
     尺寸写了两次。
     Leave out '%@' or --family.
     去掉 '%@' 或 --family。
-    a key and a value with = between them; --describe lists the keys
-    键和值，中间用 =；--describe 列出各键
+    a parameter of the widget and a value, with = between them
+    小组件的参数和值，中间用 =
     columns and rows such as 60x12, at most 500x200
     列数和行数，如 60x12，至多 500x200
     the part before the colon
@@ -175,8 +175,8 @@ extension Language {
     浅色或深色背景（默认：COLORFGBG 表明时按终端，否则深色）。
     The preferred text size (default: large).
     首选的文字大小（默认：large）。
-    Choose a value for this drawing; --describe lists the keys.
-    为这次绘制选择一个值；--describe 列出各键。
+    Give a parameter of the widget a value.
+    为小组件的一个参数设定值。
     Draw the placeholder shown before data has loaded.
     绘制数据载入之前的占位图。
     Draw the snapshot shown in a gallery.
@@ -185,8 +185,8 @@ extension Language {
     以单元格计的大小，如 60x12（默认：该尺寸的大小）。
     Keep running and redraw on every change.
     持续运行，每次变化时重绘。
-    List what you can choose and tap, instead of drawing.
-    列出可以选择和点按的内容，不绘制。
+    List the parameters with their values and what you can tap, instead of drawing.
+    列出各参数及其值和可以点按的内容，不绘制。
     List when the entries are due, instead of drawing.
     列出各条目的到期时间，不绘制。
     Draw the entry that is due then, such as 22:00 (default: now).

@@ -31,8 +31,8 @@ extension Language {
     以 caffeine:// 开头的链接。
     Log an espresso.
     记录一杯浓缩咖啡。
-    This link logs %@. Log it? [y/N] 
-    此链接会记录 %@。要记录吗？[y/N] 
+    Log it? [y/N] 
+    要记录吗？[y/N] 
     This link logs %@.
     此链接会记录 %@。
     If you want that, add --yes.

@@ -47,7 +47,7 @@ extension Printer {
 
   /// The columns that a table has for bars in an empty column, up to 60.
   ///
-  /// With fewer than ten the last column is dropped, unless fewer than eight remain even then: there are no
+  /// With fewer than ten the last column is dropped; if that leaves fewer than eight, there are no
   /// bars.
   func columnsForBars(in rows: inout [[String]]) -> Int {
     let widths = widths(of: rows)

@@ -322,6 +322,13 @@ extension JournalEntry {
 }
 
 extension CommandContext {
+  /// Prints what is saved and the report in one object; without a level if that is unreadable.
+  func printSaved(_ members: [(String, JSONValue)]) {
+    let report = outcome.attempt { () throws(Failure) in try self.report() }
+    let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
+    printer.print(.object(members + (report?.members ?? unknown)))
+  }
+
   /// The current report, with further drinks if given.
   func report(adding further: [Intake] = []) throws(Failure) -> StatusReport {
     try report(of: try journal.recentIntakes() + further)

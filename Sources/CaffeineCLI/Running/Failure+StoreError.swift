@@ -42,8 +42,8 @@ extension Failure {
     case .notPlainFile(let path):
       self.init(
         .unreadableData,
-        "\(path) is not a regular file with one name (a symbolic or hard link?). To keep the journal"
-          + " elsewhere, link its folder or set CAFFEINE_HOME.")
+        "\(path) is not a regular file with one name (a link, folder or pipe?). Put a regular file in"
+          + " its place, or move it away.")
     case .notPrivate(let path, let isOwn):
       self.init(
         .notPermitted,

@@ -38,16 +38,17 @@ public struct Surroundings {
   /// Asks a question; `y` and `yes` confirm, and with `[Y/n]` an empty line too.
   ///
   /// `nil` if nobody can answer.
-  func confirm(_ question: Message) -> Bool? {
-    ask(question).map { line in
+  func confirm(_ question: Message, below shown: String = "") -> Bool? {
+    ask(question, below: shown).map { line in
       let answer = line.lowercased()
       return ["y", "yes"].contains(answer) || answer.isEmpty && question.english.hasSuffix("[Y/n] ")
     }
   }
 
-  /// Asks for a line in the reader's language; `nil` if nobody can answer.
-  func ask(_ question: Message) -> String? {
-    let text = Terminal.shownLines(question.text(in: language))
+  /// Asks for a line in the reader's language, below text that is safe already and may isolate
+  /// names; `nil` if nobody can answer.
+  func ask(_ question: Message, below shown: String = "") -> String? {
+    let text = shown + Terminal.shownLines(question.text(in: language))
     return console.ask(isUnicode ? text : text.limitedToASCII())
   }
 

@@ -152,6 +152,7 @@ extension CaffeineEntry {
   /// The heading of a week: `as now` if past days use today's settings, because the former
   /// ones are not recorded.
   func weekTitle(isShort: Bool = false, days: Int = 7) -> String {
+    if days == 1 { return "Today" }
     if days < 7 { return isPastAsNow ? "Last days, as now" : "Last days" }
     return switch (isShort, isPastAsNow) {
     case (true, true): "7 days, as now"

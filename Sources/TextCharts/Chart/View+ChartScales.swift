@@ -115,18 +115,13 @@ nonisolated extension View {
   }
 }
 
-// Symbols have only two sizes.
-/// - Effect: none
+/// - Effect: none; symbols are small or large.
 nonisolated extension View {
-  /// - Effect: none; symbols are small or large.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain) -> some View { self }
-  /// - Effect: none; symbols are small or large.
   public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View { self }
-  /// - Effect: none; symbols are small or large.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View { self }
-  /// - Effect: none; symbols are small or large.
   public func chartSymbolSizeScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, CGFloat>
   ) -> some View { self }

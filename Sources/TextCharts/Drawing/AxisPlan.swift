@@ -150,7 +150,7 @@ extension AxisPlan {
   private static func decimalStep(of values: [Double]) -> Double? {
     (0...6).lazy.map { pow(10, -Double($0)) }.first { step in
       values.allSatisfy {
-        abs($0 / step - ($0 / step).rounded()) < 1e-6 * max(($0 / step).magnitude, 1)
+        abs($0 / step - ($0 / step).rounded()) < 1e-9 * max(($0 / step).magnitude, 1)
       }
     }
   }

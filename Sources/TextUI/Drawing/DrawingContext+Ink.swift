@@ -91,7 +91,8 @@ extension DrawingContext {
     }
   }
 
-  /// Draws the edge of a chart's area in ASCII: in cells of another area whichever covers more.
+  /// Draws the edge of a chart's area in ASCII; in a cell that another area shares, the one that
+  /// covers more is drawn.
   private mutating func drawEdge(_ pattern: CoveragePattern, _ cells: CellRect, color: RGBA) {
     guard texture == nil, let glyph = pattern.glyph(in: .ascii) else { return }
     var pen = pen(color)

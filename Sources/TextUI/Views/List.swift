@@ -30,13 +30,3 @@ public struct List<Content: View>: View {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 }
-
-/// A navigation stack, drawn as its root.
-public struct NavigationStack<Root: View>: View {
-  private let root: Root
-
-  /// Shows the root, without a bar.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-
-  public var body: some View { root }
-}

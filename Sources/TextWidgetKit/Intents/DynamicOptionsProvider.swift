@@ -151,7 +151,8 @@ package struct ParameterOptions: Sendable {
 
   func values() async throws -> [any IntentValue] { try await provider.results().choices }
 
-  /// The provider's default, as it is, in an array, or its first value, whichever is of the type.
+  /// The provider's default, or an array of it, or its first value: the first of these that has the
+  /// type.
   func standard<Value: IntentValue>(_ type: Value.Type = Value.self) async -> Value? {
     guard let value: any IntentValue = await provider.defaultResult() else { return nil }
     return value as? Value ?? [value] as? Value

@@ -86,8 +86,7 @@ package struct WidgetLook {
     try texts.map { text throws(Failure) in
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw .value(
-          text, of: "--set",
-          forms: "a key and a value with = between them; --describe lists the keys")
+          text, of: "--set", forms: "a parameter of the widget and a value, with = between them")
       }
       return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }

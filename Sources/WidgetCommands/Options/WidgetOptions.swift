@@ -20,7 +20,7 @@ package enum WidgetOptions {
     help: "The preferred text size (default: large).")
   package static let set = CommandOption(
     "set", value: "KEY=VALUE", repeats: true,
-    help: "Choose a value for this drawing; --describe lists the keys.")
+    help: "Give a parameter of the widget a value.")
   package static let placeholder = CommandOption(
     "placeholder", help: "Draw the placeholder shown before data has loaded.")
   package static let snapshot = CommandOption(
@@ -30,7 +30,8 @@ package enum WidgetOptions {
   package static let watch = CommandOption(
     "watch", help: "Keep running and redraw on every change.")
   package static let describe = CommandOption(
-    "describe", help: "List what you can choose and tap, instead of drawing.")
+    "describe",
+    help: "List the parameters with their values and what you can tap, instead of drawing.")
   package static let timeline = CommandOption(
     "timeline", help: "List when the entries are due, instead of drawing.")
   package static let at = CommandOption(

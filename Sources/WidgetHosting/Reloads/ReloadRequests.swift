@@ -44,7 +44,18 @@ public struct ReloadRequests: Sendable {
   /// Throws Foundation's error if it cannot create or write the folder.
   public func post(ofKind kind: String?) throws {
     try makeFolder()
-    try Data().write(to: URL(filePath: "\(folder)/\(Self.name(of: kind))"), options: .atomic)
+    // `take` refuses what a umask lets a group write, so the file gets its mode before its name.
+    let draft = "\(folder)/.\(UUID().uuidString)"
+    do {
+      try Data().write(to: URL(filePath: draft))
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft)
+      guard rename(draft, "\(folder)/\(Self.name(of: kind))") == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      try? FileManager.default.removeItem(atPath: draft)
+      throw error
+    }
   }
 
   /// Returns the requests since the last call; the first call returns all there are.

@@ -84,9 +84,11 @@ extension ImportCommand {
   private static func confirm(_ plan: ImportPlan, in context: CommandContext) throws(Failure) {
     let printer = context.printer
     let preview = try rows(of: plan, upTo: 5, in: context) + [summary(of: plan, isDry: true)]
-    let lines = preview.map(printer.text(of:)).flatMap(printer.wrapped).joined(separator: "\n")
-    let shown: Message = "\(lines)\n"
-    guard context.ask?(shown + "Import them? [Y/n] ") != false else {
+    let lines = preview.map(printer.text(of:)).flatMap(printer.wrapped).map { $0 + "\n" }
+    guard
+      context.ask == nil
+        || context.surroundings.confirm("Import them? [Y/n] ", below: lines.joined()) != false
+    else {
       throw Failure(.unconfirmed, "Nothing was imported.")
     }
   }

@@ -2,7 +2,6 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import CivilTime
-import JSONValues
 
 @MainActor
 extension EditCommand {
@@ -78,7 +77,7 @@ extension EditCommand {
   /// Confirms an unchanged entry: a success, even if printing fails.
   private static func confirm(_ entry: JournalEntry, in context: CommandContext) throws(Failure) {
     try context.outcome.save(.existingEntry) { () throws(StoreError) in }
-    if context.wantsJSON { return context.printer.print(.object(entry.members)) }
+    if context.wantsJSON { return context.printSaved(entry.members) }
     context.printer.confirm("It is \(try context.sentence(entry)) already.")
   }
 
@@ -87,7 +86,7 @@ extension EditCommand {
     _ entry: JournalEntry, _ before: Message, _ after: Message, _ remark: Message,
     in context: CommandContext
   ) throws(Failure) {
-    if context.wantsJSON { return context.printer.print(.object(entry.members)) }
+    if context.wantsJSON { return context.printSaved(entry.members) }
     context.printer.confirm("Changed \(before)")
     context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }

@@ -34,7 +34,7 @@ extension LogCommand {
     let rows = recent.enumerated().map { "\($0 + 1)  \($1.label)\n" }.joined()
     let question: Message =
       recent.isEmpty ? "Log which drink? " : "Log which? A number, or any drink (default: 1) "
-    guard let line = context.ask == nil ? nil : context.surroundings.ask("\(rows)" + question)
+    guard let line = context.ask == nil ? nil : context.surroundings.ask(question, below: rows)
     else {
       throw Failure(
         .wrongUse, "DRINK is missing.", advice: "Write one, such as: caffeine log latte")
@@ -122,14 +122,10 @@ extension LogCommand {
     _ logged: [(intake: Intake, order: Order)], isKnown: Bool, in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON {
-      // The drink is saved; the result is null if the rest is unreadable.
-      let report = context.outcome.attempt { () throws(Failure) in try context.report() }
-      let unknown = [("levelMilligrams", JSONValue.null), ("incomplete", JSONValue.bool(true))]
-      let members =
+      return context.printSaved(
         logged.count == 1
-        ? logged[0].intake.members
-        : [("intakes", .array(logged.map { .object($0.intake.members) }))]
-      return context.printer.print(.object(members + (report?.members ?? unknown)))
+          ? logged[0].intake.members
+          : [("intakes", .array(logged.map { .object($0.intake.members) }))])
     }
     guard !context.printer.isQuiet else { return }
     for (intake, order) in logged {

@@ -32,7 +32,8 @@ enum CalibrateCommand {
     }
     var first = try sample(words[0], words[1], in: context)
     let second = try sample(words[2], words[3], in: context)
-    // A time alone is the latest one: between the two, the first is today's and the second yesterday's.
+    // A time alone is the latest one: between the two, the first is today's and the second
+    // yesterday's.
     if first.at > second.at, ClockTime(typed: words[0]) != nil {
       first.at = context.clock.date(byAddingDays: -1, to: first.at)
     }

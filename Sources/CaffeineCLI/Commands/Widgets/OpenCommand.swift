@@ -57,8 +57,8 @@ extension OpenCommand {
     let sentence = try LogCommand.drinks(in: target).map { drink throws(Failure) in
       try target.sentence(drink)
     }.joined(separator: "; ")
-    let question: Message = "This link logs \(sentence). Log it? [y/N] "
-    switch target.wantsJSON ? nil : target.surroundings.confirm(question) {
+    let shown = target.printer.text(of: "This link logs \(sentence).") + "\n"
+    switch target.wantsJSON ? nil : target.surroundings.confirm("Log it? [y/N] ", below: shown) {
     case true?: return
     case false?: throw Failure(.unconfirmed, "Nothing was logged.")
     case nil:

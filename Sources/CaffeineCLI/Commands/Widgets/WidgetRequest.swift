@@ -28,8 +28,8 @@ struct WidgetRequest {
 
   /// Reads the options and the journal; a given widget supplies kind, family and settings.
   ///
-  /// - Parameter columns: The width of the place, unless one is typed: from 120 on the extra large card
-  ///   has a calendar of six weeks of nights.
+  /// - Parameter columns: The width of the place, unless one is typed: from 120 on the extra large
+  ///   card has a calendar of six weeks of nights.
   init(
     in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
     standardFamily: WidgetFamily = .systemSmall, columns: Int = 0
