@@ -66,6 +66,7 @@ import Testing
   @Test(arguments: [
     ("2 coffees at 8 and one at 10", "2 × Coffee 08:00, Coffee 10:00"),
     ("one coffee at 9, two at 11", "Coffee 09:00, 2 × Coffee 11:00"),
+    ("2 coffees at 8, 2 more at 10", "2 × Coffee 08:00, 2 × Coffee 10:00"),
     ("at 9 a coffee, at 11 another, at 1pm a tea", "Coffee 09:00, Coffee 11:00, Black Tea 13:00"),
   ]) func oneMoreIsOne(text: String, drinks: String) throws {
     #expect(try logged(text) == drinks)

@@ -121,7 +121,7 @@ struct DrinkLine {
     else { return nil }
     guard isTimely(count, time) else { return (count, time) }
     let drink = last.text.split(separator: " ").map(String.init)
-    guard Phrase.count(of: drink[0]) != nil else { return nil }
+    guard let first = drink.first, Phrase.count(of: first) != nil else { return nil }
     throw ambiguous(count, time, drink.dropFirst(), typed: words)
   }
 
@@ -131,13 +131,14 @@ struct DrinkLine {
     let words = last.text.split(separator: " ").map(String.init)
     let said = words.count > 1 ? Phrase.count(of: words[0]) : nil
     let name = words.dropFirst(said == nil ? 0 : 1).joined(separator: " ")
-    let more = count == 1 && said ?? 1 == 1 ? last.text : "\(Amount.text(count)) \(name)"
+    let isSame = count == 1 && said ?? 1 == 1
+    let more = isSame ? last.text : "\(Amount.text(count)) \(name)"
     if last.times.isEmpty {
       throw CommandContext.ambiguous(
         "\(last.text) and \(Amount.text(count)) \(time.text)",
         "\(last.text) now, \(more) \(time.written)", "\(more) \(time.written)")
     }
-    if more == last.text {
+    if isSame {
       if let row, row.count > 1 { return try add(time) }
       items[items.count - 1].times.append(time)
     } else {
