@@ -51,6 +51,11 @@ import Testing
     ("yesterday: coffee 8:00; today: tea 9:00", "Coffee 17 08:00, Black Tea 09:00"),
     ("breakfast: coffee, lunch: espresso", "Coffee 08:00, Espresso 12:30"),
     ("coke last night at 1", "Coca-Cola 01:00"),
+    ("this morning: 8:00 coffee, 10:00 tea", "Coffee 08:00, Black Tea 10:00"),
+    ("afternoon: coffee at 1, tea at 2", "Coffee 13:00, Black Tea 14:00"),
+    ("上午：8点咖啡；下午：2点茶", "Coffee 08:00, Black Tea 14:00"),
+    ("coffee at 9am, tea at 12.", "Coffee 09:00, Black Tea 12:00"),
+    ("coffee at 8, tea at 10, espresso at 2pm.", "Coffee 08:00, Black Tea 10:00, Espresso 14:00"),
   ]) func aTimeIsThatOfItsDrinks(text: String, drinks: String) throws {
     #expect(try logged(text) == drinks)
   }
@@ -60,12 +65,16 @@ import Testing
     harness.run(["drinks", "add", "金和茶", "--milligrams", "40"])
     #expect(try logged("金和茶, latte at 9") == "金和茶 09:00, Latte 09:00")
     #expect(try logged("2 金和茶 at 9") == "2 × 金和茶 09:00")
+    harness.run(["config", "set", "usual", "latte"])
+    #expect(harness.run("log usual --milligrams 50").output.contains("Latte, 50 mg"))
+    #expect(harness.run("log Jolt! --milligrams 50").output.contains("Jolt!, 50 mg"))
   }
 
   /// One more is one, whatever the number of those before.
   @Test(arguments: [
     ("2 coffees at 8 and one at 10", "2 × Coffee 08:00, Coffee 10:00"),
     ("one coffee at 9, two at 11", "Coffee 09:00, 2 × Coffee 11:00"),
+    ("12 oz coffee at 8 and another at 10", "Coffee 08:00, Coffee 10:00"),
     ("2 coffees at 8, 2 more at 10", "2 × Coffee 08:00, 2 × Coffee 10:00"),
     ("at 9 a coffee, at 11 another, at 1pm a tea", "Coffee 09:00, Coffee 11:00, Black Tea 13:00"),
   ]) func oneMoreIsOne(text: String, drinks: String) throws {
@@ -77,6 +86,7 @@ import Testing
     "coffee yesterday and today at 8", "2 coffees yesterday and 1 today",
     "coffee monday, tuesday and wednesday at 8", "coffee at 9, 11, 1 and 2",
     "this afternoon coffee at 1 and tea at 2", "coke at 7pm yesterday, tea at 8",
+    "had 2 coffees at 8 and one at 10", "2 coffees yesterday at 9 and 2 today",
     "3 lattes, two at 8 and one at 10", "2 coffees this morning, 3 this afternoon",
   ]) func whatWouldGuessIsRefused(text: String) throws {
     harness.variables["LANG"] = "C.UTF-8"

@@ -13,21 +13,30 @@ extension CommandContext {
   func orders(
     _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
   ) throws(Failure) -> [TimedOrder] {
-    // The end of a sentence, but of `8 a.m.`.
+    // The end of a sentence, but of `8 a.m.`; with milligrams it is the end of a name.
     let isSentence =
-      text.last.map { ".!".contains($0) } == true && !text.hasSuffix("m.")
-      && text.dropLast().last.map { $0.isLetter || $0.isNumber } == true
+      options.milligrams == nil && text.last.map { ".!".contains($0) } == true
+      && !text.lowercased().hasSuffix(".m.")
     let text = isSentence ? String(text.dropLast()) : text
     // A longer text is no drink, and each of its parts would be parsed.
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
     }
     // With milligrams the text is a name, unless it is an alias as a whole.
-    let aliases = try options.milligrams == nil ? [] : preferences().aliases.phrases
+    let aliases = try options.milligrams == nil ? [] : aliases(in: text)
     let isName = options.milligrams != nil && !aliases.contains { $0.name == text.lowercased() }
     return try orders(
       ofLine: isName ? text : try expanded(text, withTimes: false), options, isPlan: isPlan,
-      hasAliases: true)
+      hasAliases: !isName)
+  }
+
+  /// The aliases, and the names of the usual drink where a text has one.
+  private func aliases(in text: String) throws(Failure) -> [(name: String, phrase: String)] {
+    let preferences = try preferences()
+    let aliases = preferences.aliases.phrases
+    guard text.lowercased().contains("usual") else { return aliases }
+    return aliases
+      + ["the usual", "my usual", "usual"].map { (name: $0, phrase: preferences.usual ?? "") }
   }
 
   /// - Parameter hasAliases: Whether aliases with times of their own are left in the text.
@@ -98,7 +107,8 @@ extension CommandContext {
   /// The drinks and times that a Chinese or Japanese word for "and" joins, if all of them are known.
   private func parts(of part: String, _ line: DrinkLine) throws(Failure) -> [String] {
     let parts = PhraseText.partsWithoutGaps(of: part)
-    guard parts.count > 1 else { return [part] }
+    let own = try drinks.catalogue().own
+    guard parts.count > 1, !own.contains(where: { part.contains($0.name) }) else { return [part] }
     for text in parts where try typedTime([text], isPlan: false) == nil {
       let drink = try line.split(text).drink
       guard try line.isKnown(drink) else { return [part] }
@@ -138,10 +148,8 @@ extension CommandContext {
   /// - Parameter withTimes: Whether to expand those with times of their own instead of the others,
   ///   whose drinks take the times of the line.
   func expanded(_ text: String, withTimes: Bool) throws(Failure) -> String {
-    let preferences = try preferences()
-    var phrases = preferences.aliases.phrases
-    guard !phrases.isEmpty || text.lowercased().contains("usual") else { return text }
-    phrases += ["the usual", "my usual", "usual"].map { ($0, preferences.usual ?? "") }
+    let phrases = try aliases(in: text)
+    guard !phrases.isEmpty else { return text }
     let names = phrases.map { ($0.name.split(separator: " ").map(String.init), $0.phrase) }
       .sorted { $0.0.count > $1.0.count }
     let words = PhraseText.words(of: text)

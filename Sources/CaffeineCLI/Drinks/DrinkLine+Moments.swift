@@ -34,10 +34,10 @@ extension DrinkLine {
       }
       try check(other, at: index, of: items, found)
     }
-    // The half of the day may hold for later drinks too: `coke at 7pm, tea at 8`.
+    // The half of the day may be said once, by a drink before or behind: `coke at 7pm, tea at 8`.
     for (index, item) in items.enumerated() where half(in: item.times[...]) == nil {
-      let before = items[..<index].reversed().flatMap(\.times)
-      guard let half = half(in: before[...]) else { continue }
+      let before = half(in: items[..<index].reversed().flatMap(\.times)[...])
+      guard let half = before ?? half(in: items[index...].flatMap(\.times)[...]) else { continue }
       var other = item
       for position in item.times.indices {
         guard let named = item.times[position].named,
@@ -46,6 +46,14 @@ extension DrinkLine {
         else { continue }
         other.times[position] = time
       }
+      // What goes on in time is meant so, unless the other reading does too.
+      let shared = try dates(of: other)
+      func follows(_ dates: [Date]) -> Bool {
+        let others = (found[..<index] + [dates] + found[(index + 1)...]).joined()
+        return zip(others, others.dropFirst()).allSatisfy { $0 <= $1 }
+      }
+      if follows(found[index]), !follows(shared) { continue }
+      if before == nil, !follows(shared) || !isOneDay(found[index] + shared) { continue }
       try check(other, at: index, of: items, found)
     }
     return zip(items, found).map { ($0.text, $1) }

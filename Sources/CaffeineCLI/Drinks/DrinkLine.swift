@@ -42,6 +42,8 @@ struct DrinkLine {
   private var day: TypedTime?
   /// Whether the last part was a time before a drink.
   private(set) var isLeading = false
+  /// The part of the day that holds up to the next heading: `morning:`.
+  private var heading: TypedTime?
   /// The drinks whose times were named last.
   private var row: Range<Int>?
   private var isBetweenCommas = false
@@ -63,11 +65,11 @@ struct DrinkLine {
     if part.hasSuffix(":") {
       let heading = String(part.dropLast())
       guard let time = try context.typedTime([heading], isPlan: isPlan) else {
-        return try add(heading)
+        return try add(heading, isAlone: isAlone)
       }
-      (isLeading, row, isBetweenCommas) = (false, nil, false)
-      lead(by: time)
-      isLeading = true
+      (isLeading, row, isBetweenCommas, self.heading) = (false, nil, false, nil)
+      try lead(by: time)
+      (isLeading, self.heading) = (true, time.isWordOnly && time.when.isTime ? time : nil)
       return
     }
     if let (count, time) = try countedTime(part) { return try add(count, at: time) }
@@ -80,7 +82,7 @@ struct DrinkLine {
       if count == 0 { return }
     }
     if isShot || !isAlone && Phrase.isAddition(drink) {
-      if let lead { self.lead(by: lead) }
+      if let lead { try self.lead(by: lead) }
       // The time behind food is that of the drink before it.
       if let trail, let last = items.last, last.isOpen, last.times.isEmpty { try end(with: trail) }
       return
@@ -88,7 +90,7 @@ struct DrinkLine {
     let before = isLeading ? leading.last : row.flatMap { items[$0.lowerBound].times.last }
     if lead == nil, trail == nil, let before { try checkCount(drink, after: before) }
     let isLed = lead == nil && !isLeading
-    if let lead { self.lead(by: lead) }
+    if let lead { try self.lead(by: lead) }
     let isOpen = try isOpen(drink)
     if !isOpen, let time = lead ?? trail ?? (isLeading ? leading.last : nil) {
       throw try ambiguous(drink, with: time)
@@ -115,12 +117,14 @@ struct DrinkLine {
   /// coffees yesterday and 1 today`.
   private func countedTime(_ part: String) throws(Failure) -> (Double, TypedTime)? {
     let words = part.split(separator: " ").map(String.init)
-    guard words.count > 1, let last = items.last, last.times.last?.isWordOnly == true,
+    guard words.count > 1, let last = items.last, let before = last.times.last,
       let count = Phrase.count(of: words[0]), count > 0,
       let time = try context.typedTime(words.dropFirst(), isPlan: isPlan), time.isWordOnly
     else { return nil }
-    guard isTimely(count, time) else { return (count, time) }
     let drink = last.text.split(separator: " ").map(String.init)
+    let isCounted = drink.first.flatMap { Phrase.count(of: $0) } ?? 1 > 1
+    guard before.isWordOnly || isCounted && !time.when.isTime else { return nil }
+    guard isTimely(count, time) else { return (count, time) }
     guard let first = drink.first, Phrase.count(of: first) != nil else { return nil }
     throw ambiguous(count, time, drink.dropFirst(), typed: words)
   }
@@ -129,8 +133,17 @@ struct DrinkLine {
   private mutating func add(_ count: Double, at time: TypedTime) throws(Failure) {
     guard let last = items.last, last.isOpen, count > 0 else { return try add(time) }
     let words = last.text.split(separator: " ").map(String.init)
-    let said = words.count > 1 ? Phrase.count(of: words[0]) : nil
+    // A number may be a size too: `12 oz coffee`.
+    let order = try? context.drinks.order(last.text)
+    let first = words.count > 1 ? Phrase.count(of: words[0]) : nil
+    let said = first == order?.count ? first : nil
     let name = words.dropFirst(said == nil ? 0 : 1).joined(separator: " ")
+    if said == nil, let order, order.count != 1, let own = last.times.last {
+      throw CommandContext.ambiguous(
+        "\(last.typed) and \(Amount.text(count)) \(time.text)",
+        "\(last.text) \(own.written), \(Amount.text(count))x \(order.name) \(time.written)",
+        "\(order.name) \(own.written), \(order.name) \(time.written)")
+    }
     let isSame = count == 1 && said ?? 1 == 1
     let more = isSame ? last.text : "\(Amount.text(count)) \(name)"
     if last.times.isEmpty {
@@ -165,19 +178,28 @@ struct DrinkLine {
       try end(with: time)
       isBetweenCommas = true
     } else {
-      lead(by: time)
+      try lead(by: time)
       isLeading = true
     }
   }
 
   /// Takes a time before a drink; several in a row are one drink each.
-  private mutating func lead(by time: TypedTime) {
-    leading = isLeading ? leading + [time] : [time]
+  private mutating func lead(by time: TypedTime) throws(Failure) {
+    let isFirst = !isLeading || leading.count == 1 && leading[0].text == heading?.text
+    let time = try underHeading(time)
+    leading = isFirst ? [time] : leading + [time]
     day = time.day != nil ? time : time.hasDay ? nil : day
   }
 
+  /// A time in the part of the day of its heading, if both fit together.
+  private func underHeading(_ time: TypedTime) throws(Failure) -> TypedTime {
+    guard let heading, time.named?.time != nil else { return time }
+    return try merged(heading, time) ?? time
+  }
+
   /// Takes a time behind the last drink.
-  private mutating func end(with time: TypedTime) throws(Failure) {
+  private mutating func end(with trail: TypedTime) throws(Failure) {
+    let time = try underHeading(trail)
     let last = items.count - 1
     var first = last
     if let own = items[last].times.first {
@@ -188,7 +210,8 @@ struct DrinkLine {
           text, "\(before.text) \(own.written), \(items[last].text) \(time.written)",
           "\(before.text) \(time.written), \(items[last].text) \(time.written)")
       }
-      let whole = items[last].times.count > 1 ? nil : try merged(own, time)
+      let isHeaded = heading != nil && own.text == heading?.text
+      let whole = items[last].times.count > 1 ? nil : isHeaded ? time : try merged(own, time)
       guard let whole = items[last].isLed ? time : whole else {
         throw CommandContext.ambiguous(
           "\(own.text) \(items[last].text) \(time.text)", "\(items[last].text) \(own.written)",

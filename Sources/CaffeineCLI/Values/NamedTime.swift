@@ -47,7 +47,9 @@ struct NamedTime {
     let isGuess = time == nil
     var named = day ?? NamedDay(date: today, daysBetween: isPlan ? nil : 1)
     // Last night at 1 is after midnight.
-    if part?.daysAgo == 1, !isGuess, typed.hour < 6 {
+    if part?.daysAgo == 1, !isGuess, typed.hour < 6,
+      let next = typed.when(on: named.date.adding(days: 1), clock), next.start(on: clock) <= now
+    {
       named = NamedDay(date: named.date.adding(days: 1))
     }
     let halves = typed.isAmbiguous && hasTwelveHours ? typed.halves(byDay: day != nil) : [typed]
