@@ -14,10 +14,13 @@ extension CommandContext {
     _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
   ) throws(Failure) -> [TimedOrder] {
     // The end of a sentence, but of `8 a.m.`; with milligrams it is the end of a name.
-    let isSentence =
-      options.milligrams == nil && text.last.map { ".!".contains($0) } == true
-      && !text.lowercased().hasSuffix(".m.")
-    let text = isSentence ? String(text.dropLast()) : text
+    var text = text
+    if options.milligrams == nil, let end = text.last, ".!".contains(end),
+      text.dropLast().last.map({ $0.isLetter || $0.isNumber }) == true,
+      !text.lowercased().hasSuffix(".m."), try drinks.catalogue().drink(named: text) == nil
+    {
+      text.removeLast()
+    }
     // A longer text is no drink, and each of its parts would be parsed.
     guard text.utf8.count <= 1600 else {
       return [TimedOrder(order: try drinks.order(text, options: options))]
