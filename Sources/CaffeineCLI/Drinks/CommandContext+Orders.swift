@@ -110,8 +110,9 @@ extension CommandContext {
   /// The drinks and times that a Chinese or Japanese word for "and" joins, if all of them are known.
   private func parts(of part: String, _ line: DrinkLine) throws(Failure) -> [String] {
     let parts = PhraseText.partsWithoutGaps(of: part)
-    let own = try drinks.catalogue().own
-    guard parts.count > 1, !own.contains(where: { part.contains($0.name) }) else { return [part] }
+    guard parts.count > 1,
+      try !drinks.catalogue().own.contains(where: { part.contains($0.name) })
+    else { return [part] }
     for text in parts where try typedTime([text], isPlan: false) == nil {
       let drink = try line.split(text).drink
       guard try line.isKnown(drink) else { return [part] }

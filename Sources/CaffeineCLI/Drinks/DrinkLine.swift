@@ -113,8 +113,8 @@ struct DrinkLine {
     return try context.typedTime([part], isPlan: isPlan)
   }
 
-  /// A number with a day or part of the day, behind a drink that has no hours either: `1 today` of `2
-  /// coffees yesterday and 1 today`.
+  /// A number with a part of the day behind a drink that has no hours either, or with a day behind a
+  /// number of drinks: `1 today` of `2 coffees yesterday and 1 today`.
   private func countedTime(_ part: String) throws(Failure) -> (Double, TypedTime)? {
     let words = part.split(separator: " ").map(String.init)
     guard words.count > 1, let last = items.last, let before = last.times.last,
