@@ -80,22 +80,18 @@
   @_exported public import struct Foundation.CGFloat
 
   extension Date {
-    /// The moment that many seconds later.
     @_disfavoredOverload
     public static func + (date: Date, seconds: TimeInterval) -> Date {
       date.addingTimeInterval(seconds)
     }
-    /// The moment that many seconds earlier.
     @_disfavoredOverload
     public static func - (date: Date, seconds: TimeInterval) -> Date {
       date.addingTimeInterval(-seconds)
     }
-    /// Moves the date that many seconds later.
     @_disfavoredOverload
     public static func += (date: inout Date, seconds: TimeInterval) {
       date.addTimeInterval(seconds)
     }
-    /// Moves the date that many seconds earlier.
     @_disfavoredOverload
     public static func -= (date: inout Date, seconds: TimeInterval) {
       date.addTimeInterval(-seconds)

@@ -14,12 +14,10 @@ nonisolated extension View {
     accessibility { $0.label = .text(label, in: $1) }
   }
 
-  /// Replaces the speech of the views inside with a label, looked up as a localized string.
   public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
 
-  /// Replaces the speech of the views inside with a label, taken verbatim.
   @_disfavoredOverload
   public consuming func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibilityLabel(Text(label))
@@ -30,12 +28,10 @@ nonisolated extension View {
     accessibility { $0.value = .text(value, in: $1) }
   }
 
-  /// Says a value after the label, looked up as a localized string.
   public consuming func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
 
-  /// Says a value after the label, taken verbatim.
   @_disfavoredOverload
   public consuming func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     accessibilityValue(Text(value))
@@ -46,18 +42,15 @@ nonisolated extension View {
     accessibility { $0.hint = .text(hint, in: $1) }
   }
 
-  /// Says a hint after label and value, looked up as a localized string.
   public consuming func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
 
-  /// Says a hint after label and value, taken verbatim.
   @_disfavoredOverload
   public consuming func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Leaves the view and the views inside out of speech if `hidden`.
   public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { properties, _ in properties.isHidden = hidden }
   }
@@ -69,23 +62,16 @@ nonisolated extension View {
     accessibility { properties, _ in properties.ignoresChildren = children == .ignore }
   }
 
-  /// Replaces the speech of the views inside with a label; SwiftUI's deprecated spelling.
   public consuming func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Says a value after the label; SwiftUI's deprecated spelling.
   public consuming func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Says a hint after label and value; SwiftUI's deprecated spelling.
   public consuming func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// Leaves the view out of speech; SwiftUI's deprecated spelling.
   public consuming func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }
 
-/// The way the views inside another one are said.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let value: Int
 
-  /// Leaves the views inside out.
   public static let ignore = AccessibilityChildBehavior(value: 0)
-  /// Says each view inside by itself, in the order of the source.
   public static let contain = AccessibilityChildBehavior(value: 1)
   /// The same as `contain` here, since no cursor moves from view to view.
   public static let combine = AccessibilityChildBehavior(value: 2)

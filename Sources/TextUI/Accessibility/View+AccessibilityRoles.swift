@@ -1,9 +1,7 @@
 /// Speech here is plain text: traits, actions and levels are not said.
 /// - Effect: none
 nonisolated extension View {
-  /// SwiftUI's deprecated spelling of ``accessibilityAddTraits(_:)``.
   public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
-  /// SwiftUI's deprecated spelling of ``accessibilityIdentifier(_:)``.
   public func accessibility(identifier: String) -> Self { self }
   /// Drops the traits: a heading is said like any text.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
@@ -49,26 +47,16 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
 /// The kinds of view that assistive technology tells apart.
 /// - Effect: none
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
   public let rawValue: Int
 
-  /// Bits without a trait are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Acts when it is pressed.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// Heads a section.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// Is the current choice among several.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// Opens a URL.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// Shows a picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
-  /// Never changes.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-  /// Is said when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
-  /// Changes too often to be said each time.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
 }

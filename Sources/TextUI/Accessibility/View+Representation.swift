@@ -1,5 +1,4 @@
 nonisolated extension View {
-  /// Says another view in place of this one.
   public func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> some View { accessibilityHidden(true).background { Unseen(representation()) } }
@@ -9,7 +8,6 @@ nonisolated extension View {
     @ViewBuilder children: () -> Children
   ) -> some View { background { Unseen(children()) } }
 
-  /// Replaces the speech of the view by a label's, which may contain the view.
   public func accessibilityLabel<Label: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> Label
   ) -> some View {

@@ -26,9 +26,7 @@
 /// anywhere else. As in SwiftUI, the drawing is silent when read aloud.
 public struct Canvas: View {
   @Environment(\.self) private var environment
-  /// Draws into a canvas of a size in points.
   public let renderer: (inout GraphicsContext, CGSize) -> Void
-  /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds.
   public let symbols: AnyView?
 
   /// Makes a canvas from a drawing function; the other options have no effect in cells.
@@ -52,7 +50,6 @@ public struct Canvas: View {
     self.symbols = AnyView(symbols())
   }
 
-  /// The steps, each over the ones before it.
   public var body: some View {
     if let symbols {
       Group(subviews: symbols) { picture($0.map { Symbol($0, in: environment) }) }

@@ -1,15 +1,11 @@
 extension GraphicsContext {
-  /// How a gradient continues beyond its ends; without an option, in its first and last colours.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0 repeats, bit 1 mirrors, bit 2 has no effect.
     public let rawValue: UInt32
 
     /// Mirrors the gradient if bits 0 and 1 are both set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Starts the gradient again at its end.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// Runs the gradient backwards from its end, then forwards again.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
     /// - Effect: none; cells mix colours in sRGB.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
@@ -21,21 +17,15 @@ extension GraphicsContext {
     }
   }
 
-  /// The side of a clip to keep.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0 inverts.
     public let rawValue: UInt32
 
-    /// Keeps unknown bits, which have no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Keeps the outside of the path.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// The way filters mix colours.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0 has no effect.
     public let rawValue: UInt32
 
     /// Has no effect on the drawing, whatever the bits.

@@ -1,23 +1,18 @@
 extension GraphicsContext {
-  /// The style that fills or strokes a path.
   public struct Shading {
     /// Makes the style for a context, whose transform moves the points of gradients.
     let style: (GraphicsContext) -> AnyShapeStyle
 
-    /// Paints in one colour.
     public static func color(_ color: Color) -> Shading { style(color) }
     /// Paints in any style; gradients in unit points span the whole canvas.
     public static func style(_ style: some ShapeStyle) -> Shading {
       let style = AnyShapeStyle(style)
       return Shading { _ in style }
     }
-    /// Paints in the foreground style of the canvas.
     public static var foreground: Shading { style(.foreground) }
 
-    /// Paints a mesh of colours over the whole canvas.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// Paints colours along a line between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GraphicsContext.GradientOptions = []
@@ -29,7 +24,6 @@ extension GraphicsContext {
       }
     }
 
-    /// Paints colours between two distances, in points, from a point of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GraphicsContext.GradientOptions = []
@@ -42,7 +36,6 @@ extension GraphicsContext {
       }
     }
 
-    /// Paints colours around a point of the canvas, clockwise from `angle`; 0 points right.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GraphicsContext.GradientOptions = []
@@ -68,13 +61,11 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// Paints in a colour of the given channels, 0…1.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) -> Self { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
-  /// Paints in a grey, from black, 0, to white, 1.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) -> Self { color(Color(colorSpace, white: white, opacity: opacity)) }

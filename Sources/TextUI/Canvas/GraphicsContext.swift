@@ -1,6 +1,3 @@
-/// Draws paths and texts into a ``Canvas``, in points from its upper left corner.
-///
-/// A copy draws into the same canvas, but its opacity and transform are separate.
 public struct GraphicsContext {
   final class Recording {
     var steps: [AnyView] = []
@@ -8,7 +5,6 @@ public struct GraphicsContext {
 
   let recording = Recording()
 
-  /// The opacity of each step drawn from now on, 0…1.
   public var opacity = 1.0
   /// The transform of the steps drawn from now on; texts and images move but keep their size.
   public var transform = CGAffineTransform.identity
@@ -16,7 +12,6 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
 
   let size: CGSize
-  /// The environment of the canvas.
   public let environment: EnvironmentValues
   let symbols: [Canvas.Symbol]
   /// The paths that clip the steps, in points of the canvas, with their fill rules.
@@ -29,27 +24,22 @@ public struct GraphicsContext {
     self.symbols = symbols
   }
 
-  /// Fills a path, changed by the ``transform`` set so far.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(path.applying(transform).fill(shading.style(self), style: style))
   }
 
-  /// Strokes a path with a line `lineWidth` points thick.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes a path with a width in points, caps and dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(path.applying(transform).stroke(shading.style(self), style: style))
   }
 
-  /// Draws a text at its ideal size, with its `anchor` at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     pin(text, at: point, anchor)
   }
 
-  /// Draws a text into a rectangle, from the upper left corner.
   public func draw(_ text: Text, in rect: CGRect) { add(text, in: rect, alignment: .topLeading) }
 
   /// Draws an image inline, as in a text, with its `anchor` at `point`.
@@ -83,7 +73,6 @@ public struct GraphicsContext {
     recording.steps.append(step)
   }
 
-  /// Clips the steps from now on to the inside of a path, or with `inverse` to its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
   ) {
@@ -112,7 +101,6 @@ public struct GraphicsContext {
     filters.append(filter)
   }
 
-  /// A change to the colours of the steps drawn after it.
   public struct Filter {
     let change: (AnyView) -> AnyView
 
@@ -126,35 +114,27 @@ public struct GraphicsContext {
       y: CGFloat = 0
     ) -> Filter { Filter { $0 } }
 
-    /// Like a view's `brightness(_:)`: 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter {
       Filter { AnyView($0.brightness(amount)) }
     }
-    /// Like a view's `contrast(_:)`: 1 changes nothing, 0 is grey.
     public static func contrast(_ amount: Double) -> Filter {
       Filter { AnyView($0.contrast(amount)) }
     }
-    /// Like a view's `saturation(_:)`: 1 changes nothing, 0 is grey.
     public static func saturation(_ amount: Double) -> Filter {
       Filter { AnyView($0.saturation(amount)) }
     }
-    /// Like a view's `grayscale(_:)`: 0 changes nothing, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter { AnyView($0.grayscale(amount)) }
     }
-    /// Like a view's `hueRotation(_:)`.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter { AnyView($0.hueRotation(angle)) }
     }
-    /// Like a view's `colorMultiply(_:)`: white changes nothing.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { AnyView($0.colorMultiply(color)) }
     }
-    /// Turns colours into black whose opacity is their luminance.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 
-  /// Moves the steps from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
@@ -164,17 +144,14 @@ public struct GraphicsContext {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Rotates the paths of the steps from now on about the origin, clockwise.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies `matrix` to the steps from now on, before the present transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws with a copy of this context, whose opacity, transform, clips and filters end with it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)

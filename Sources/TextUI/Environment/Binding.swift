@@ -1,17 +1,14 @@
-/// A reference to a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding from two functions that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Takes an existing binding, for a closure parameter such as `$item`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// The value at its source; drawing reads it and never writes.
@@ -20,15 +17,12 @@ public struct Binding<Value> {
     nonmutating set { set(newValue) }
   }
 
-  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding that always reads the same value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// A binding to one property of the value, such as `$person.name`.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },

@@ -28,10 +28,8 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 53 points, an accessibility size: its numbers are three rows tall.
   case accessibility5
 
-  /// Whether it is larger than `xxxLarge`, a size from the accessibility settings.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Orders sizes from the smallest text to the largest.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

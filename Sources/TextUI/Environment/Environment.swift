@@ -1,8 +1,3 @@
-/// Reads a value from the environment of its view.
-///
-/// ```swift
-/// @Environment(\.colorScheme) private var colorScheme
-/// ```
 @propertyWrapper
 public struct Environment<Value> {
   private enum Source {
@@ -12,7 +7,6 @@ public struct Environment<Value> {
 
   private let source: Source
 
-  /// Reads the value at a key path.
   @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .value { $0[keyPath: keyPath] }
@@ -23,18 +17,14 @@ public struct Environment<Value> {
   /// Making a key path takes as long as making ten views, most of it for its type.
   package init(_ read: @escaping (EnvironmentValues) -> Value) { source = .value(read) }
 
-  /// Reads the object of a type, set by `environment(_:)` on a view around.
   public init(_ objectType: Value.Type) where Value: AnyObject {
     source = .object(ObjectIdentifier(objectType))
   }
 
-  /// Reads the object of a type, or `nil` if no view around sets one by `environment(_:)`.
   public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
     source = .object(ObjectIdentifier(objectType))
   }
 
-  /// The value for the view whose body is being evaluated.
-  ///
   /// Outside of a rendering it is the default, at 1 January 2001 as ``EnvironmentValues/now``.
   ///
   /// Reading an object that no view sets, and that is not optional, traps, as in SwiftUI.

@@ -10,7 +10,6 @@
 ///
 /// Custom values need not be `Sendable`, so make it on the main actor, where views are drawn.
 public struct EnvironmentValues {
-  /// The appearance, light or dark.
   public var colorScheme: ColorScheme = .dark
   /// The contrast of colours; `.increased` strengthens the tracks of gauges.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -18,31 +17,23 @@ public struct EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// The reading direction; layout runs from left to right whatever it is.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// The reasons to hide content, such as a placeholder or privacy.
   public var redactionReasons: RedactionReasons = []
   /// Whether the display is dimmed, as on a watch while its wearer looks away: areas and gauges
   /// then have half their strength, letters and lines their full one.
   public var isLuminanceReduced = false
-  /// Whether controls respond to the user.
   public var isEnabled = true
   /// The size of controls; cells draw all sizes alike.
   public var controlSize = ControlSize.regular
-  /// Whether the reader wants bold text; `nil` if unknown.
   public var legibilityWeight: LegibilityWeight?
 
-  /// The font of text; `nil` is the body font.
   public var font: Font?
-  /// The most lines of a text; `nil` is no limit.
   public var lineLimit: Int?
-  /// Where a text that does not fit is cut and gets its ellipsis.
   public var truncationMode: Text.TruncationMode = .tail
-  /// The alignment of a text's lines with each other.
   public var multilineTextAlignment: TextAlignment = .leading
   /// The scale to which text may shrink, 0…1; cells cannot, so text takes a shorter form instead.
   public var minimumScaleFactor: CGFloat = 1
   /// Whether letters may move together; without effect in cells.
   public var allowsTightening = false
-  /// The case in which text is drawn, upper or lower; `nil` keeps it.
   public var textCase: Text.Case?
 
   private var box = SharedEnvironment.Box.initial
@@ -77,7 +68,6 @@ public struct EnvironmentValues {
     set { box = SharedEnvironment.Box(newValue) }
   }
 
-  /// The value of a custom key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
     set { setCustom(newValue, for: ObjectIdentifier(key)) }
@@ -114,10 +104,8 @@ public struct EnvironmentValues {
     set { shared.displayScale = newValue }
   }
 
-  /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The reader's text size; SwiftUI's older form of ``dynamicTypeSize``.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
@@ -144,9 +132,7 @@ public struct EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
 
-/// The text weight that the reader wants.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The designed weight.
   case regular
   case bold
 }

@@ -1,13 +1,9 @@
 /// An object whose changes can be followed; views are drawn once and follow none.
 ///
-/// It is Combine's protocol as far as pictures need it: views get an object by ``ObservedObject``,
-/// ``StateObject`` or ``EnvironmentObject`` and read it. `Combine` on Linux makes
-/// ``objectWillChange`` one of its publishers.
+/// On Linux, `Combine` makes ``objectWillChange`` one of its publishers.
 public protocol ObservableObject: AnyObject {
-  /// The type of ``objectWillChange``.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
-  /// The publisher that emits before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -50,7 +46,6 @@ protocol AnyPublished {
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Locked(Followers<Void>())
 
-  /// Creates a publisher without followers.
   public init() {}
 
   /// Calls all followers, in the order they came.

@@ -7,7 +7,6 @@
 /// that with the older value.
 @propertyWrapper
 public struct Published<Value> {
-  /// Emits the value, once at the start and then before each change.
   public struct Publisher {
     let storage: Storage
 
@@ -74,17 +73,14 @@ public struct Published<Value> {
     nonmutating set { storage.set(newValue) }
   }
 
-  /// The publisher, `$value`, that emits each new value before it is stored.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // For `assign(to: &$value)`, which hands the same one back.
     nonmutating set {}
   }
 
-  /// Creates the property with its first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Creates the property with its first value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 }
 

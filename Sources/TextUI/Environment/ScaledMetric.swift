@@ -1,21 +1,13 @@
-/// A length that grows with the reader's text size.
-///
-/// ```swift
-/// @ScaledMetric private var iconWidth: CGFloat = 16
-/// ```
-///
 /// Letters do not grow, so it only suits lengths beside text.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let value: Value
 
-  /// Creates a length for the default text size.
   public init(wrappedValue: Value) { value = wrappedValue }
 
   /// Creates a length for a text style; all styles grow like the body style here.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
-  /// The length at the text size of the view whose body is being evaluated.
   @MainActor public var wrappedValue: Value {
     let size = EnvironmentScope.current?.values.dynamicTypeSize ?? .large
     let body = Font.TextStyle.body

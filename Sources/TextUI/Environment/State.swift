@@ -1,5 +1,3 @@
-/// A value that a view owns.
-///
 /// A picture is drawn once, so the value stays the initial one and setting it has no effect.
 @propertyWrapper
 public struct State<Value> {
@@ -14,14 +12,11 @@ public struct State<Value> {
 
   private let initial: Value
 
-  /// Creates the state with its initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Creates the state with its initial value.
   public init(initialValue: Value) { initial = initialValue }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the state with `nil` as its initial value.
   public init() { self.init(wrappedValue: nil) }
 }

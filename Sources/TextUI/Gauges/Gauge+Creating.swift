@@ -1,13 +1,11 @@
 nonisolated extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// Creates a gauge with a label; the range defaults to 0…1.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
   }
 
-  /// Creates a gauge with labels for itself and its value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -17,7 +15,6 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 
-  /// Creates a gauge with labels for itself, its value and the ends of its range.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -48,7 +48,6 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// Adds the gauge as drawn by the environment's style.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = GaugeStyleConfiguration(
       value: fraction,

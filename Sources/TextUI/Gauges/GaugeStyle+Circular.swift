@@ -2,7 +2,6 @@
 ///
 /// In the middle is the value's label; in the gap those of the ends, or else the gauge's own.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
   /// Draws the ring; the value's label is said, or the percentage without one.
@@ -35,13 +34,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark `●` at the value.
   nonisolated public static var accessoryCircular: Self { Self() }
 }
 
 /// A closed ring that fills, with the value's label in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
   /// Draws the ring; the gauge's label is said but not shown.
@@ -55,21 +52,16 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills clockwise from the top.
   nonisolated public static var accessoryCircularCapacity: Self { Self() }
 }
 
-/// An open ring with a mark at the value, as on a watch.
 public struct CircularGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style in one colour.
   public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
 
-  /// Creates the style in colours from the ring's start to its end.
   public nonisolated init(tint: Gradient) { self.tint = tint }
 
   /// Draws the accessory ring, in the style's own tint if it has one.
@@ -80,6 +72,5 @@ public struct CircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// An open ring with a mark, like `accessoryCircular`.
   nonisolated public static var circular: Self { Self() }
 }

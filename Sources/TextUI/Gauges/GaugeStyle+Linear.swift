@@ -2,7 +2,6 @@
 ///
 /// The labels of the ends are at its edges; without them the value's label comes before it.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
   /// Draws the bar with labels of one line; the gauge's label is said but not shown.
@@ -35,10 +34,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 ///
 /// In a single row all are side by side.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
-  /// A bar in eighths of a cell with all its labels.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledBar(.filled, of: configuration)
   }
@@ -49,9 +46,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   nonisolated public static var linearCapacity: Self { Self() }
 }
 
-/// A filling bar, as in accessory widgets.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() {}
 
   /// Draws the same as `linearCapacity`.
@@ -61,21 +56,16 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A filling bar, like `linearCapacity`.
   nonisolated public static var accessoryLinearCapacity: Self { Self() }
 }
 
-/// A bar with a mark at the value, as on a watch.
 public struct LinearGaugeStyle: GaugeStyle {
   private let tint: Gradient?
 
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style in one colour.
   public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
 
-  /// Creates the style in colours from the bar's start to its end.
   public nonisolated init(tint: Gradient) { self.tint = tint }
 
   /// Draws a marked bar with all its labels, in the style's own tint if it has one.
@@ -86,13 +76,10 @@ public struct LinearGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-  /// A bar with a mark at the value, between the labels.
   nonisolated public static var linear: Self { Self() }
 }
 
-/// The default style, a filling bar.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
 
   /// Draws the same as `linearCapacity`.
@@ -102,6 +89,5 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The default: a filling bar, like `linearCapacity`.
   nonisolated public static var automatic: Self { Self() }
 }

@@ -4,17 +4,14 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
     self.init(.unknown, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates an indeterminate progress with a label.
   public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
     self.init(.unknown, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates an indeterminate progress with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView {
     self.init(.unknown, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Creates an indeterminate progress with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title
@@ -22,21 +19,18 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
     self.init(.unknown, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Creates a progress of `value` out of `total`; `nil` is indeterminate.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0
   ) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(Progress(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a progress of `value` out of `total` with a label; `nil` is indeterminate.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     self.init(Progress(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a progress of `value` out of `total` with labels for itself and its value.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -44,14 +38,12 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel: View {
     self.init(Progress(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a progress of `value` out of `total` with a localized title.
   public init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1.0
   ) where Label == Text, CurrentValueLabel == EmptyView {
     self.init(Progress(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Creates a progress of `value` out of `total` with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1.0

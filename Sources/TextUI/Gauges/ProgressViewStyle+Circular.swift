@@ -4,10 +4,8 @@
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style in its own colour.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Draws a ring, or for an indeterminate progress the mark `◌` above the label.
@@ -33,7 +31,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A closed ring that fills clockwise from the top.
   nonisolated public static var circular: Self { Self() }
 }
 

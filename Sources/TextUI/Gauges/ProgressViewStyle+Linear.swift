@@ -2,10 +2,8 @@
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style; its colour is the tint around it.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style in its own colour.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Draws a bar, `▒▒▒▒▒` for an indeterminate progress.
@@ -22,9 +20,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The default style: a bar, or a mark for an indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 
   /// Draws a bar, or for an indeterminate progress the mark `◌` above the label.
@@ -38,11 +34,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A filling bar in eighths of a cell.
   nonisolated public static var linear: Self { Self() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default: a bar, or a mark for an indeterminate progress.
   nonisolated public static var automatic: Self { Self() }
 }

@@ -28,23 +28,17 @@
     public func encode(to encoder: any Encoder) throws { try encoder.encode(origin, size) }
   }
 
-  /// A displacement, in points.
   public struct CGVector: Hashable, Sendable {
-    /// The distance to the right, in points; negative to the left.
     public var dx: CGFloat
-    /// The distance downwards, in points; negative upwards.
     public var dy: CGFloat
 
-    /// Creates a vector from distances in points, of either sign.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// Creates the vector of length 0.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// The vector of length 0.
     public static let zero = CGVector()
   }
 

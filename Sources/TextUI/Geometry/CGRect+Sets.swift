@@ -1,26 +1,20 @@
 // Apple's Foundation has these already.
 #if canImport(FoundationEssentials)
   extension CGRect {
-    /// Whether it is null or has a width or height of 0.
     public var isEmpty: Bool { isNull || width == 0 || height == 0 }
-    /// Whether it is ``null``, the intersection of separate rectangles.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// The intersection of separate rectangles: its corner is at infinity, its size 0.
     public static let null = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
 
-    /// Creates a rectangle from whole numbers.
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
     }
 
-    /// The same area, with a size that is not negative.
     public var standardized: CGRect {
       CGRect(
         x: min(origin.x, origin.x + size.width), y: min(origin.y, origin.y + size.height),
         width: abs(size.width), height: abs(size.height))
     }
 
-    /// Returns the smallest rectangle around both; ``null`` adds nothing.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }
@@ -29,7 +23,6 @@
         x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Returns the common part of both; ``null`` if there is none, an empty one at a common edge.
     public func intersection(_ other: CGRect) -> CGRect {
       let (left, top) = (max(minX, other.minX), max(minY, other.minY))
       let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -37,13 +30,10 @@
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether the common part has an area.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
 
-    /// Whether the other rectangle lies inside, edges included.
     public func contains(_ other: CGRect) -> Bool { union(other) == self }
 
-    /// The smallest rectangle around it with whole numbers for edges.
     public var integral: CGRect {
       let (left, top) = (minX.rounded(.down), minY.rounded(.down))
       return CGRect(
@@ -51,11 +41,9 @@
     }
   }
 
-  /// An edge of a rectangle; `minYEdge` is the top.
   public enum CGRectEdge: UInt32, Sendable { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
   extension CGRect {
-    /// Returns the part within `distance` points of an edge, and the rest.
     public func divided(
       atDistance distance: CGFloat, from edge: CGRectEdge
     ) -> (slice: CGRect, remainder: CGRect) {
@@ -88,12 +76,10 @@
   }
 
   extension CGPoint {
-    /// Creates a point from whole numbers.
     public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   }
 
   extension CGSize {
-    /// Creates a size from whole numbers.
     public init(width: Int, height: Int) {
       self.init(width: CGFloat(width), height: CGFloat(height))
     }
@@ -101,7 +87,6 @@
 #endif
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around its four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     Path(self).applying(transform).boundingRect
   }

@@ -1,43 +1,29 @@
 // Apple's Foundation has this type already.
 #if canImport(FoundationEssentials)
-  /// A rectangle in points; y grows downwards.
   public struct CGRect: Hashable, Sendable {
-    /// The upper left corner.
     public var origin: CGPoint
-    /// The width and height, in points.
     public var size: CGSize
 
-    /// Creates a rectangle from its upper left corner and its size.
     public init(origin: CGPoint, size: CGSize) {
       self.origin = origin
       self.size = size
     }
 
-    /// Creates a rectangle from its upper left corner and its size, in points.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    /// The rectangle at the origin with a size of 0.
     public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
   }
 
   extension CGRect {
-    /// The width in points.
     public var width: CGFloat { size.width }
-    /// The height in points.
     public var height: CGFloat { size.height }
-    /// The left edge, in points from the left.
     public var minX: CGFloat { origin.x }
-    /// The horizontal middle, in points from the left.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The right edge, in points from the left.
     public var maxX: CGFloat { origin.x + size.width }
-    /// The top edge, in points from the top.
     public var minY: CGFloat { origin.y }
-    /// The vertical middle, in points from the top.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The bottom edge, in points from the top.
     public var maxY: CGFloat { origin.y + size.height }
 
     /// Returns the rectangle reduced by `dx` at the left and right and `dy` at the top and bottom;
@@ -47,12 +33,10 @@
         x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
     }
 
-    /// Returns the rectangle moved by distances in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// Whether a point lies inside; the right and bottom edges are outside.
     public func contains(_ point: CGPoint) -> Bool {
       point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

@@ -1,22 +1,18 @@
 // Apple's Foundation has this type already.
 #if canImport(FoundationEssentials)
-  /// A width and a height in points.
   public struct CGSize: Hashable, Sendable {
     /// The width in points, 8 a column.
     public var width: CGFloat
     /// The height in points, 16 a row.
     public var height: CGFloat
 
-    /// Creates a size from lengths in points.
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
     }
 
-    /// Creates the size 0 × 0.
     public init() { self.init(width: 0, height: 0) }
 
-    /// The size 0 × 0.
     public static let zero = CGSize()
   }
 

@@ -1,15 +1,9 @@
-/// Distances from the four sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top, in points.
   public var top: CGFloat
-  /// The distance from the left, in points.
   public var leading: CGFloat
-  /// The distance from the bottom, in points.
   public var bottom: CGFloat
-  /// The distance from the right, in points.
   public var trailing: CGFloat
 
-  /// Creates insets from distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -17,7 +11,6 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ edges: Edge.Set, _ length: CGFloat) {
@@ -30,7 +23,6 @@ public struct EdgeInsets: Hashable, Sendable {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 
-  /// Returns the insets increased by `amount` points at some edges.
   public func inset(by amount: CGFloat, edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: top + (edges.contains(.top) ? amount : 0),

@@ -1,4 +1,3 @@
-/// The size and place of a ``GeometryReader``.
 public struct GeometryProxy: Sendable {
   /// The size in points, before it snaps to cells.
   public let size: CGSize
@@ -20,7 +19,6 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// Returns a named view's rectangle, in points from the reader's; `nil` for an unknown name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     space(coordinateSpace.name).map {
       CGRect(origin: $0.origin.relative(to: origin), size: $0.size)
@@ -36,7 +34,6 @@ struct NamedFrame: Hashable, Sendable {
   let frame: CGRect
 }
 
-/// A space in which coordinates are measured.
 public struct CoordinateSpace: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case global
@@ -48,22 +45,17 @@ public struct CoordinateSpace: Hashable, Sendable {
 
   /// The space with its origin at the picture's upper left corner.
   public static let global = CoordinateSpace(kind: .global)
-  /// The space with its origin at the view's upper left corner.
   public static let local = CoordinateSpace(kind: .local)
 
-  /// The space of the nearest view around with that name.
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
     CoordinateSpace(kind: .named(NamedCoordinateSpace.named(name).name))
   }
 }
 
-/// The name of a view's coordinate space, set by `.coordinateSpace(_:)` for
-/// ``GeometryProxy/bounds(of:)``.
 public struct NamedCoordinateSpace: Hashable, Sendable {
   /// The value and its type as text, which unlike any value is `Sendable`.
   let name: String
 
-  /// The space of the nearest view around with that name.
   public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
     space(named: name)
   }
@@ -72,17 +64,14 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
     NamedCoordinateSpace(name: "\(Name.self) \(String(reflecting: name))")
   }
 
-  /// The same space, for methods that take a ``CoordinateSpace``.
   public var coordinateSpace: CoordinateSpace { CoordinateSpace(kind: .named(name)) }
 }
 
 nonisolated extension View {
-  /// Names the view's coordinate space, whose origin for readers inside is its upper left corner.
   public consuming func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     wrapped { .effect(.coordinateSpace($0.tree.spaceNames.add(space.name))) }
   }
 
-  /// Names the view's coordinate space; SwiftUI's older form.
   public consuming func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     coordinateSpace(.named(name))
   }

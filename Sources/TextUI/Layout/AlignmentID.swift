@@ -1,24 +1,16 @@
-/// A type that identifies an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the guide's default position in a view, in points from its left or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A horizontal guide at which a ``VStack`` aligns its views.
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
-  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
-  /// The left edge.
   public static let leading = HorizontalAlignment(LeadingGuide.self)
-  /// The middle.
   public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
-  /// The right edge.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 
-  /// Whether both use the same guide.
   public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool {
     lhs.id == rhs.id
   }
@@ -35,35 +27,27 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
   }
 
-  /// Returns the average of the positions that are set, or `nil` if none is.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { average(values) }
 }
 
-/// A vertical guide at which an ``HStack`` aligns its views.
 public struct VerticalAlignment: Equatable, Sendable {
   let id: any AlignmentID.Type
 
-  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
-  /// The upper edge.
   public static let top = VerticalAlignment(TopGuide.self)
-  /// The middle.
   public static let center = VerticalAlignment(VerticalCenterGuide.self)
-  /// The lower edge.
   public static let bottom = VerticalAlignment(BottomGuide.self)
   /// The lower edge of the first row of text, or of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineGuide.self)
   /// The lower edge of the last row of text, or of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineGuide.self)
 
-  /// Whether both use the same guide.
   public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
     lhs.id == rhs.id
   }
 
-  /// Returns the average of the positions that are set, or `nil` if none is.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { average(values) }
 }

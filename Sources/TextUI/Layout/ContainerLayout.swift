@@ -5,14 +5,12 @@ protocol ContainerLayout: Layout where Cache == Void {
 }
 
 extension ContainerLayout {
-  /// Adds the container's node around the nodes of the views.
   @MainActor
   public func resolve<Content: View>(_ content: Content, into builder: inout TreeBuilder) {
     let container = container { builder.tree.grids.add($0) }
     builder.add(container, along: Self.layoutProperties.stackOrientation, around: content)
   }
 
-  /// Returns the container's size for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -22,7 +20,6 @@ extension ContainerLayout {
     }
   }
 
-  /// Places the views as the container does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

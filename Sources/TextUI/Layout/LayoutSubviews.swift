@@ -1,16 +1,12 @@
-/// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection {
   let session: LayoutSession
   let node: Node
 
-  /// Always 0.
   public var startIndex: Int { 0 }
   /// The number of views; 0 outside of the layout's own methods.
   public var endIndex: Int { session.measurer.tree.nodes.isEmpty ? 0 : node.childCount }
-  /// The reading direction.
   public var layoutDirection: LayoutDirection { session.measurer.layoutDirection }
 
-  /// The view at an index, in the order of the source.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(session: session, id: node.child(index, in: session.measurer.tree.children))
   }
@@ -24,23 +20,19 @@ public struct LayoutSubview {
   /// The layout priority: stacks serve higher ones first; 0 unless set, -∞ for a spacer.
   public var priority: Double { session.holds(id) ? session.measurer.tree.priority(of: id) : 0 }
 
-  /// The distances to neighbours.
   public var spacing: ViewSpacing {
     session.holds(id) ? session.measurer.spacing(of: id) : ViewSpacing()
   }
 
-  /// Returns the view's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     session.holds(id) ? session.measurer.size(of: id, in: proposal) : .zero
   }
 
-  /// Returns the view's size for a proposal, and the positions of its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     session.holds(id)
       ? session.measurer.dimensions(of: id, in: proposal) : ViewDimensions(size: .zero)
   }
 
-  /// Places the view with its anchor, by default the upper left corner, at a position in points.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

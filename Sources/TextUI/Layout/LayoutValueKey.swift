@@ -1,21 +1,10 @@
-/// A key for values that views pass to the ``Layout`` around them.
-///
-/// ```swift
-/// struct Weight: LayoutValueKey {
-///   static let defaultValue = 1.0
-/// }
-/// Text("56 mg").layoutValue(key: Weight.self, value: 2)
-/// ```
 public protocol LayoutValueKey {
-  /// The type of the value.
   associatedtype Value
 
-  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-  /// Passes a value to the layout around, which reads it as `subviews[index][Key.self]`.
   public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)
     -> some View
   {
@@ -25,7 +14,6 @@ nonisolated extension View {
 }
 
 extension LayoutSubview {
-  /// The view's value for a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     guard session.holds(id) else { return key.defaultValue }
     return session.measurer.tree.layoutValue(ObjectIdentifier(key), of: id) as? Key.Value

@@ -1,4 +1,3 @@
-/// The size of a view and the positions of its guides, in points.
 public struct ViewDimensions: Sendable {
   /// The width in points, 8 a column, before the view snaps to cells.
   public let width: CGFloat
@@ -13,22 +12,18 @@ public struct ViewDimensions: Sendable {
     self.explicitGuides = explicitGuides
   }
 
-  /// The position of a horizontal guide, in points from the left.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// The position of a vertical guide, in points from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  /// The position of a horizontal guide, or `nil` unless the view or one inside it sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicitGuides[ObjectIdentifier(guide.id)]
   }
 
-  /// The position of a vertical guide, or `nil` unless the view or one inside it sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicitGuides[ObjectIdentifier(guide.id)]
   }

@@ -1,4 +1,3 @@
-/// The default distances of a view from its neighbours.
 public struct ViewSpacing: Hashable, Sendable {
   /// In points; `nil` is the general default.
   private var top: CGFloat?
@@ -9,14 +8,12 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Creates the general defaults: a column horizontally, no row vertically.
   public init() {}
 
-  /// A distance of 0 on every edge, as for a view without content.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (0, 0, 0, 0)
     return spacing
   }()
 
-  /// Takes the larger of both distances on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -24,14 +21,12 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// Returns the larger of both distances on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)
     return spacing
   }
 
-  /// Returns the smallest distance, in points, to the next view that both allow.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? max(trailing ?? Spacing.horizontal, next.leading ?? Spacing.horizontal)

@@ -1,4 +1,3 @@
-/// A modifier that depends on the environment.
 public protocol EnvironmentalModifier: ViewModifier {
   associatedtype ResolvedModifier: ViewModifier
 
@@ -6,7 +5,6 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
-  /// Applies the modifier chosen for the environment of the content.
   public func body(content: Content) -> some View {
     EnvironmentalContent(modifier: self, content: content)
   }

@@ -1,11 +1,9 @@
 /// The container of a view is the whole picture, a widget's margins included.
 nonisolated extension View {
-  /// Gives the view the picture's size on some axes.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
-  /// Gives the view `span` of `count` equal parts of the picture, `spacing` points apart.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -15,7 +13,6 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the view a size computed from the picture's, in points, axis by axis.
   public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

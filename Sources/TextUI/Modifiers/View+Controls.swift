@@ -7,15 +7,10 @@ nonisolated extension View {
 
 /// The size of controls; cells draw all sizes alike.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-  /// The smallest size.
   case mini
-  /// A size below the default.
   case small
-  /// The default size.
   case regular
-  /// A size above the default.
   case large
-  /// The largest size.
   case extraLarge
 }
 

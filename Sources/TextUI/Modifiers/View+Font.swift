@@ -4,7 +4,6 @@ nonisolated extension View {
     environment { $0.fontTraits.weight = weight }
   }
 
-  /// Makes text bold; `false` removes a weight set around.
   public consuming func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }

@@ -1,17 +1,10 @@
 nonisolated extension View {
-  /// Gives the view a size in points; it may draw outside of it.
-  ///
-  /// An axis without a length keeps the view's own.
   public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     wrapped(in: .frame(width: width.map(limited), height: height.map(limited), alignment))
   }
 
-  /// Gives the view a size in points between limits.
-  ///
-  /// With both limits of an axis the frame follows its proposal, with one it follows the view
-  /// beyond that limit; the ideal length replaces a missing proposal.
   public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -25,15 +18,13 @@ nonisolated extension View {
     return wrapped { .flexibleFrame($0.tree.flexibleFrames.add(frame), alignment) }
   }
 
-  /// Gives the view its ideal size for any proposal.
   public consuming func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length on some axes for any proposal.
   public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     wrapped(in: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority with which a stack divides its space, higher ones first; NaN counts as 0.
+  /// NaN counts as 0.
   public consuming func layoutPriority(_ value: Double) -> some View {
     // Only spacers have a lower one.
     wrapped(in: .trait(.layoutPriority(value.isNaN ? 0 : max(value, -.greatestFiniteMagnitude))))

@@ -22,22 +22,17 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visi
 /// Views that stay in place while others scroll.
 /// - Effect: none
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// Bit 0 is headers, bit 1 footers.
   public let rawValue: UInt32
 
-  /// Keeps bits other than 0 and 1.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Headers; drawn in their usual place.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// Footers; drawn in their usual place.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
 /// An action that opens no URL: pictures cannot.
 /// - Effect: none
 public struct OpenURLAction: Sendable {
-  /// The answer of a handler; never used.
   public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
 
   /// Creates an action that never calls `handler`.

@@ -1,10 +1,8 @@
 nonisolated extension View {
-  /// Draws views behind this one, with its size as their proposal; they never change its size.
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { layer(content(), .background, alignment) }
 
-  /// Draws a view behind this one, with its size as the proposal; it never changes that size.
   @_disfavoredOverload
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -15,17 +13,14 @@ nonisolated extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleFill(style: style), .background) }
 
-  /// Fills the view's area with the background of its appearance, black or white.
   public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(Color(.system(.background)))
   }
 
-  /// Draws views in front of this one, with its size as their proposal; they never change its size.
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View { layer(content(), .overlay, alignment) }
 
-  /// Draws a view in front of this one, with its size as the proposal; it never changes that size.
   @_disfavoredOverload
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

@@ -1,10 +1,9 @@
 nonisolated extension View {
-  /// Sets the most lines of a text, at least 1; `nil` is no limit.
+  /// A number below 1 counts as 1.
   public consuming func lineLimit(_ number: Int?) -> some View {
     environment { $0.lineLimit = number.map { max(1, $0) } }
   }
 
-  /// Sets the fewest and the most lines of a text.
   public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment {
       $0.lineLimit = max(1, limit.upperBound)
@@ -12,7 +11,6 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the fewest lines of a text, without an upper limit.
   public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment {
       $0.lineLimit = nil
@@ -20,12 +18,10 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the most lines of a text, at least 1.
   public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets the most lines of a text, and reserves the space for all of them if asked to.
   public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment {
       $0.lineLimit = max(1, limit)
@@ -33,12 +29,10 @@ nonisolated extension View {
     }
   }
 
-  /// Sets where a text that does not fit is cut and gets its ellipsis.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment { $0.truncationMode = mode }
   }
 
-  /// Sets the alignment of a text's lines with each other.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment { $0.multilineTextAlignment = alignment }
   }
@@ -55,7 +49,6 @@ nonisolated extension View {
     environment { $0.allowsTightening = flag }
   }
 
-  /// Draws text in upper or lower case; `nil` keeps it.
   public consuming func textCase(_ textCase: Text.Case?) -> some View {
     environment { $0.textCase = textCase }
   }

@@ -9,6 +9,5 @@ nonisolated extension View {
     wrapped(in: .padding(EdgeInsets(.all, length)))
   }
 
-  /// Adds padding in points, separately for each side.
   public consuming func padding(_ insets: EdgeInsets) -> some View { wrapped(in: .padding(insets)) }
 }

@@ -1,5 +1,4 @@
 nonisolated extension View {
-  /// Sets a preference for the views around, replacing those set inside.
   public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
@@ -8,7 +7,6 @@ nonisolated extension View {
     }
   }
 
-  /// Changes the combined preference of the views inside.
   public consuming func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {

@@ -1,5 +1,4 @@
 nonisolated extension View {
-  /// Draws a view behind this one, made from the combined preference of the views inside.
   public consuming func backgroundPreferenceValue<Key: PreferenceKey, Secondary: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary
@@ -8,7 +7,6 @@ nonisolated extension View {
       content: self, layering: .background, alignment: alignment, transform: transform)
   }
 
-  /// Draws a view in front of this one, made from the combined preference of the views inside.
   public consuming func overlayPreferenceValue<Key: PreferenceKey, Secondary: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Secondary

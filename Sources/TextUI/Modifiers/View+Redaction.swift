@@ -4,10 +4,8 @@ nonisolated extension View {
     environment { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Shows the view's content despite redaction around it.
   public consuming func unredacted() -> some View { environment { $0.redactionReasons = [] } }
 
-  /// Marks the view for redaction under `.privacy`.
   public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment { $0.isPrivacySensitive = sensitive }
   }

@@ -1,6 +1,5 @@
 /// Pictures have no bars around them, so the safe area is the whole picture minus these insets.
 nonisolated extension View {
-  /// Draws a view above or below this one, which gets the remaining height.
   public consuming func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -10,7 +9,6 @@ nonisolated extension View {
       layout: AnyLayout(VStackLayout(alignment: alignment, spacing: spacing)))
   }
 
-  /// Draws a view left or right of this one, which gets the remaining width.
   public consuming func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -25,26 +23,18 @@ nonisolated extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View { padding(edges, length) }
 
-  /// Adds padding in points, the same as `padding(_:)`.
   public consuming func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Adds padding in points, the same as `padding(_:)`.
   public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
-/// The upper or the lower edge.
 public enum VerticalEdge: Hashable, Sendable, CaseIterable {
-  /// The upper edge.
   case top
-  /// The lower edge.
   case bottom
 }
 
-/// The left or the right edge.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
-  /// The left edge.
   case leading
-  /// The right edge.
   case trailing
 }
 
@@ -67,7 +57,6 @@ extension InsetView: View where Content: View, Inset: View {
 }
 
 extension View {
-  /// Draws a bar above or below the view, which gets the remaining height.
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

@@ -20,7 +20,6 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { layer(mask(), .mask, alignment) }
 
-  /// Shows the drawing through another view, whose colours count only by their opacity.
   public consuming func mask<Mask: View>(_ mask: Mask) -> some View { layer(mask, .mask) }
 
   /// Draws lines into the outermost cells of the view.
@@ -30,17 +29,14 @@ nonisolated extension View {
     layer(Rectangle().strokeBorder(style, lineWidth: width), .overlay)
   }
 
-  /// Draws a shape behind the view, filled with a style.
   public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }
 
-  /// Draws a shape behind the view, filled with the background of its appearance.
   public consuming func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-  /// Draws a shape in front of the view, filled with a style.
   public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { shape.fill(style, style: fillStyle) } }

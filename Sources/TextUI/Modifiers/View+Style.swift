@@ -2,12 +2,10 @@ nonisolated extension View {
   /// Sets the font of text; of its size only large numerals show.
   public consuming func font(_ font: Font?) -> some View { environment { $0.font = font } }
 
-  /// Sets the colour of text and shapes; `nil` restores the default.
   public consuming func foregroundColor(_ color: Color?) -> some View {
     environment { $0.foreground = ForegroundPaints(primary: color?.paint(in: $0)) }
   }
 
-  /// Sets the style of text and shapes.
   public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment { $0.foreground = ForegroundPaints(primary: style.paint(in: $0)) }
   }
@@ -21,7 +19,6 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the primary and secondary styles of text and shapes.
   public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
@@ -31,7 +28,6 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the primary, secondary and tertiary styles of text and shapes.
   public consuming func foregroundStyle<
     Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
   >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some View {
@@ -42,16 +38,13 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of controls, gauges and links; `nil` restores the default.
   public consuming func tint(_ tint: Color?) -> some View {
     environment { $0.tintPaint = tint?.paint(in: $0) }
   }
 
-  /// Sets the style of controls, gauges and links.
   public consuming func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     environment { $0.tintPaint = tint?.paint(in: $0) }
   }
 
-  /// Sets the colour of controls, gauges and links; SwiftUI's older form of `tint(_:)`.
   public consuming func accentColor(_ color: Color?) -> some View { tint(color) }
 }

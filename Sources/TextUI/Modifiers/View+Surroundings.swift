@@ -20,17 +20,12 @@ nonisolated extension View {
 /// The regions that bars and keyboards cover elsewhere.
 /// - Effect: none
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// Bit 0 is the container, bit 1 the keyboard.
   public let rawValue: UInt
 
-  /// Keeps bits other than 0 and 1.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The bars around the content; there are none.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// The keyboard; there is none.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// Both regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -52,15 +47,10 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The system's choice.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A capsule, with half circles at the ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle around the label.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// Rounded corners with the system's radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-  /// Rounded corners with a radius in points; never equal to the variant without one.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
@@ -78,6 +68,5 @@ extension ButtonBorderShape: InsettableShape {
 
 /// - Effect: none
 extension Shape where Self == ButtonBorderShape {
-  /// The automatic shape, with corners of 8 points.
   public static var buttonBorder: Self { .automatic }
 }

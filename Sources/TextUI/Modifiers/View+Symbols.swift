@@ -5,7 +5,6 @@ nonisolated extension View {
   }
 }
 
-/// A combination of variants of a symbol: `heart.slash.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   private var suffixes: [String] = []
 
@@ -13,31 +12,21 @@ public struct SymbolVariants: Hashable, Sendable {
 
   private static let order = ["slash", "circle", "square", "rectangle", "fill"]
 
-  /// The plain symbol: `heart`.
   public static let none = SymbolVariants()
-  /// `heart.circle`.
   public static let circle = none.circle
-  /// `heart.square`.
   public static let square = none.square
-  /// `heart.rectangle`.
   public static let rectangle = none.rectangle
   /// `heart.fill`; most symbols use one glyph for both.
   public static let fill = none.fill
   /// `heart.slash`; `⌀` for a symbol without a glyph for it.
   public static let slash = none.slash
 
-  /// Adds the circle.
   public var circle: SymbolVariants { adding("circle") }
-  /// Adds the square.
   public var square: SymbolVariants { adding("square") }
-  /// Adds the rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
-  /// Adds the filling.
   public var fill: SymbolVariants { adding("fill") }
-  /// Adds the slash.
   public var slash: SymbolVariants { adding("slash") }
 
-  /// Returns whether all of another value's variants are part of this one.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.suffixes.allSatisfy(suffixes.contains)
   }
@@ -62,7 +51,6 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The variants in which symbols are drawn.
   public var symbolVariants: SymbolVariants {
     get { shared.symbolVariants }
     set { shared.symbolVariants = newValue }

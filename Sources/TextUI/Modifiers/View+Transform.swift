@@ -19,12 +19,10 @@ nonisolated extension View {
       movingTexts: min(scale.width, scale.height) < 0 ? 1 : 0)
   }
 
-  /// Scales the view's shapes and pictures equally on both axes about a unit point.
   public consuming func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Scales the view's shapes and pictures by a factor for each axis about a unit point.
   public consuming func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }

@@ -19,7 +19,6 @@ public struct KeyframePath<Value>: Keyframes, KeyframeTrackContent {}
 /// The track of one property.
 /// - Effect: none
 public struct KeyframeTrack<Root, Property, Content>: Keyframes {
-  /// The type whose property the track changes.
   public typealias Value = Root
 
   /// Never runs `content`: a picture shows the initial value.
@@ -36,14 +35,12 @@ public struct KeyframeTrack<Root, Property, Content>: Keyframes {
 /// A step at constant speed.
 /// - Effect: none
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Drops its parameters; the duration is in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A step along a cubic curve.
 /// - Effect: none
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Drops its parameters; the duration is in seconds, velocities are per second.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
@@ -52,7 +49,6 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 /// A step with a spring's motion.
 /// - Effect: none
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Drops its parameters; the duration is in seconds, by default the spring's.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -62,7 +58,6 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 /// An immediate step.
 /// - Effect: none
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Drops its parameter.
   public init(_ to: Value) {}
 }
 
@@ -72,11 +67,9 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public static func buildExpression(_ track: some Keyframes<Value>) -> KeyframePath<Value> {
     KeyframePath()
   }
-  /// Drops the step.
   public static func buildExpression(
     _ step: some KeyframeTrackContent<Value>
   ) -> KeyframePath<Value> { KeyframePath() }
-  /// Drops the tracks.
   public static func buildBlock(_ tracks: KeyframePath<Value>...) -> KeyframePath<Value> {
     KeyframePath()
   }
@@ -88,19 +81,14 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public static func buildExpression(
     _ step: some KeyframeTrackContent<Value>
   ) -> KeyframePath<Value> { KeyframePath() }
-  /// Drops the steps.
   public static func buildBlock(_ steps: KeyframePath<Value>...) -> KeyframePath<Value> {
     KeyframePath()
   }
-  /// Drops the steps, if there are any.
   public static func buildOptional(_ steps: KeyframePath<Value>?) -> KeyframePath<Value> {
     KeyframePath()
   }
-  /// Returns the path of the first branch.
   public static func buildEither(first steps: KeyframePath<Value>) -> KeyframePath<Value> { steps }
-  /// Returns the path of the second branch.
   public static func buildEither(second steps: KeyframePath<Value>) -> KeyframePath<Value> { steps }
-  /// Drops the steps, however many.
   public static func buildArray(_ steps: [KeyframePath<Value>]) -> KeyframePath<Value> {
     KeyframePath()
   }

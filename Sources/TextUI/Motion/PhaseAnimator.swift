@@ -1,6 +1,5 @@
 // Animated views are drawn in their initial state.
 
-/// The modified view, passed to a modifier's closure.
 public struct PlaceholderContentView<Value> {
   private let content: AnyView
 
@@ -8,7 +7,6 @@ public struct PlaceholderContentView<Value> {
 }
 
 extension PlaceholderContentView: View {
-  /// The view itself.
   public var body: some View { content }
 }
 
@@ -16,13 +14,11 @@ extension PlaceholderContentView: View {
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: Content?
 
-  /// Draws the content of the first phase; elsewhere the phases repeat.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { self.content = phases.first { _ in true }.map(content) }
 
-  /// Draws the content of the first phase; elsewhere a new `trigger` value starts the phases.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,7 +27,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-  /// The content of the first phase; empty without phases.
   public var body: some View { content }
 }
 
@@ -39,14 +34,12 @@ extension PhaseAnimator: View {
 public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
   private let content: Content
 
-  /// Draws the content of the initial value; elsewhere the tracks repeat.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) { self.content = content(initialValue) }
 
-  /// Draws the content of the initial value; elsewhere a new `trigger` value starts the tracks.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -55,7 +48,6 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
 }
 
 extension KeyframeAnimator: View {
-  /// The content of the initial value.
   public var body: some View { content }
 }
 

@@ -17,14 +17,12 @@ public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   /// The damping ratio, without a unit: 1 just prevents bouncing, 0 oscillates forever.
   public let dampingRatio: Double
-  /// The mass, without a unit; 1 unless ``init(mass:stiffness:damping:allowOverDamping:)`` sets it.
   public let mass: Double
   /// The stiffness, in mass per square second.
   public let stiffness: Double
   /// The damping, in mass per second.
   public let damping: Double
 
-  /// The undamped period, in seconds; the older name of ``duration``.
   public var response: Double { duration }
   /// The bounce: 0 is none, 1 oscillates forever, below 0 the spring is over-damped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
@@ -34,7 +32,6 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring of mass 1 from its undamped period, in seconds, and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * .pi / response
     duration = response
@@ -44,7 +41,6 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * dampingRatio * frequency
   }
 
-  /// Creates a spring from physical parameters, its damping limited unless over-damping is allowed.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -57,22 +53,16 @@ public struct Spring: Hashable, Sendable {
     dampingRatio = damping / critical
   }
 
-  /// A spring of 0.5 s without bounce.
   public static let smooth = smooth()
-  /// A spring of 0.5 s with a bounce of 0.15.
   public static let snappy = snappy()
-  /// A spring of 0.5 s with a bounce of 0.3.
   public static let bouncy = bouncy()
 
-  /// A spring with a duration in seconds and a bounce of `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: extraBounce)
   }
-  /// A spring with a duration in seconds and a bounce of 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring with a duration in seconds and a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self {
     Self(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -110,26 +100,18 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Constant speed.
   public static let linear = bezier(
     startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the start: first control point (0.42, 0).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the end: second control point (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A quarter of a circle, slow at the start.
   public static let circularEaseIn = UnitCurve(kind: .circularEaseIn)
-  /// A quarter of a circle, slow at the end.
   public static let circularEaseOut = UnitCurve(kind: .circularEaseOut)
-  /// Two quarters of a circle, slow at both ends.
   public static let circularEaseInOut = UnitCurve(kind: .circularEaseInOut)
 
-  /// A cubic curve from (0, 0) to (1, 1); curves with equal control points are equal.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> Self { Self(kind: .bezier(startControlPoint, endControlPoint)) }

@@ -1,23 +1,13 @@
 import PictureDecoding
 
-/// A style that repeats a picture, or a part of it, over an area: one colour for each cell.
-///
-/// ```swift
-/// Circle().fill(.image(Image("Pattern"), scale: 0.5))
-/// ```
-///
-/// Symbols, being single glyphs, paint nothing.
+/// Paints one colour for each cell; a symbol, being a single glyph, paints nothing.
 public struct ImagePaint: ShapeStyle, Hashable {
-  /// The picture to repeat.
   public var image: Image
-  /// The part to repeat, in unit coordinates, 0…1 each way.
   public var sourceRect: CGRect
-  /// The factor by which the picture is enlarged.
   public var scale: CGFloat
   /// The start of the tiling, in points from the area's upper left corner.
   var origin = CGPoint.zero
 
-  /// Creates a style from a picture, by default the whole of it at its own size.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -36,7 +26,6 @@ public struct ImagePaint: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// Repeats a picture, or a part of it, over the area.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -44,7 +33,6 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension GraphicsContext.Shading {
-  /// Repeats a picture, or a part of it, over the canvas from a point in points.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

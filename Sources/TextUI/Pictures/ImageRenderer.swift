@@ -1,31 +1,18 @@
 import PictureDecoding
 
-/// Draws a view into a picture.
-///
-/// ```swift
-/// let renderer = ImageRenderer(content: Chart(values: values))
-/// renderer.environment.colorScheme = .light
-/// ```
-///
-/// The view is drawn in cells of 8 × 16 pixels times the scale, so areas, blocks, dots and pictures
-/// are as fine as in cells. Letters have no pixels: each is a faint bar.
+/// Draws in cells of 8 × 16 pixels times the scale, and each letter as a faint bar.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content> {
-  /// The view to draw.
   public var content: Content
-  /// The proposed size, in points; by default the view has its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// The pixels in a point, rounded to 1…4.
   public var scale: CGFloat = 1
-  /// The environment of the view.
-  ///
   /// A view that shows the time needs its ``EnvironmentValues/now``; the default is 1 January 2001.
   public var environment = EnvironmentValues()
 
   /// The limit of columns and rows.
   private static var mostCells: CGFloat { 500 }
 
-  /// Creates a renderer for a view.
   public init(content: Content) where Content: View { self.content = content }
 }
 

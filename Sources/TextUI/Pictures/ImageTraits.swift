@@ -29,11 +29,6 @@ struct ImageTraits: Hashable, Sendable {
 }
 
 extension Image {
-  /// Lets the image fill its proposed size.
-  ///
-  /// - Parameters:
-  ///   - capInsets: The edges that keep their size, in points.
-  ///   - resizingMode: Whether the rest is stretched or repeated.
   public consuming func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -47,7 +42,6 @@ extension Image {
     return self
   }
 
-  /// Draws a picture in its own colours, or as a template in the foreground style by its opacity.
   public consuming func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changing { $0.renderingMode = renderingMode }
   }
@@ -75,12 +69,9 @@ extension Image {
     return self
   }
 
-  /// The way a picture fills another size.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// Whether a picture shows its own colours or only its opacity.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-  /// The quality of enlargement.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 }

@@ -1,19 +1,12 @@
 /// An affine transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The factor of x in x'.
   public var a: CGFloat
-  /// The factor of x in y'.
   public var b: CGFloat
-  /// The factor of y in x'.
   public var c: CGFloat
-  /// The factor of y in y'.
   public var d: CGFloat
-  /// The translation to the right, in points.
   public var tx: CGFloat
-  /// The translation downwards, in points.
   public var ty: CGFloat
 
-  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -23,43 +16,34 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform()
 
-  /// Creates a translation, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Creates a scaling about the origin; negative factors mirror.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Creates a rotation about the origin, in radians, clockwise since y grows downwards.
   public init(rotationAngle radians: CGFloat) {
     let angle = Angle(radians: Double(radians))
     let (sine, cosine) = (CGFloat(angle.sine), CGFloat(angle.cosine))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns a transform that translates first, in points, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns a transform that scales first and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Returns a transform that rotates first, in radians, and then applies this one.
   public func rotated(by radians: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: radians).concatenating(self)
   }
 
-  /// Returns a transform that applies this one first and then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -75,7 +59,6 @@ public struct CGAffineTransform: Hashable, Sendable {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Returns the inverse transform, or this one if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 { return self }
@@ -84,14 +67,12 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether the transform changes no point.
   public var isIdentity: Bool { self == .identity }
 
   var keepsRectangles: Bool { b == 0 && c == 0 }
 }
 
 extension CGPoint {
-  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,

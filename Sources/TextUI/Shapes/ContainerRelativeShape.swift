@@ -6,21 +6,17 @@ public struct ContainerRelativeShape: InsettableShape {
   /// The radius of a container's corners: 8 points, the width of a cell.
   public static let cornerRadius: CGFloat = 8
 
-  /// Creates the shape of the container.
   public init() {}
 
-  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: Self.cornerRadius)
   }
 
-  /// Returns the shape with each edge moved inwards by points, and the same corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RoundedRectangle(cornerRadius: Self.cornerRadius + amount).inset(by: amount)
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// A rectangle with corners of one cell, like a widget's card.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

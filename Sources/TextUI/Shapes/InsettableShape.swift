@@ -1,9 +1,6 @@
-/// A shape that can be drawn smaller inside its frame.
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
-  /// Returns the shape with each edge moved inwards by points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -9,13 +9,10 @@ extension Path {
     form = .elements(elements)
   }
 
-  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-  /// Adds a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
-  /// Begins a new subpath at the first point, with straight lines through the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     change { elements in
@@ -25,42 +22,34 @@ extension Path {
     }
   }
 
-  /// Adds a quadratic curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line back to the start of the subpath.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// Adds the transformed elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
     self = isEmpty ? added : Path(form: .elements(elements + added.elements))
   }
 
-  /// Adds a transformed rectangle as a closed subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds transformed rectangles as closed subpaths.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with rounded corners of one size, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) { addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform) }
 
-  /// Adds a rectangle with a radius for each corner, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -68,7 +57,6 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 
-  /// Adds the ellipse inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }

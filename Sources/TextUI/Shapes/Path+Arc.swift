@@ -1,6 +1,4 @@
 extension Path {
-  /// Adds an arc of a circle, joined to the current point by a line.
-  ///
   /// As in SwiftUI, `clockwise` is for a y axis that grows upwards: here `false` runs clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -18,7 +16,6 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of at most a whole turn, joined to the current point by a line.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -46,8 +43,7 @@ extension Path {
     }
   }
 
-  /// Adds the arc that rounds the corner `tangent1End` between the current point and `tangent2End`;
-  /// does nothing without a current point.
+  /// Does nothing without a current point.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -3,35 +3,28 @@
 /// Curves become lines within half a point of them, as in drawing, and points are rounded to
 /// 1/1024. A path beyond the drawable 100 000 points has no area.
 extension Path {
-  /// Returns the areas of both paths; `eoFill` is the fill rule of both.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// Returns the common area of both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// Returns the area of this path without the other's.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// Returns the areas that belong to only one of both paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// Returns the path's area with a clockwise outline around each part, so both fill rules agree.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
-  /// Returns the parts of the line inside another path's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(isInside: true, other, eoFill: eoFill)
   }
 
-  /// Returns the parts of the line outside another path's area.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(isInside: false, other, eoFill: eoFill)
   }

@@ -1,5 +1,4 @@
 extension Path {
-  /// The end of the last element; nil for an empty path.
   public var currentPoint: CGPoint? {
     let elements = self.elements
     for index in elements.indices.reversed() {
@@ -23,12 +22,10 @@ extension Path {
     }
   }
 
-  /// Whether a point lies in the path's area, by the non-zero rule or with `eoFill` the even-odd.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     polylines.contains(point, isEvenOddFilled: eoFill)
   }
 
-  /// Returns the path with transformed points.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if case .stroke(let path, let style) = form {
@@ -68,7 +65,6 @@ extension Path {
     }
   }
 
-  /// Returns the path moved by distances in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -1,5 +1,4 @@
 extension Path {
-  /// Returns the stroke along the path, as a path of its own.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(form: .stroke(self, style)) }
 
   /// Returns the part of the path between two fractions of its length, 0…1, as straight lines.

@@ -1,25 +1,9 @@
-/// An outline of straight lines and curves, in points.
-///
-/// ```swift
-/// Path { path in
-///   path.move(to: CGPoint(x: 0, y: 64))
-///   path.addLine(to: CGPoint(x: 80, y: 0))
-///   path.addLine(to: CGPoint(x: 160, y: 64))
-///   path.closeSubpath()
-/// }
-/// ```
 public struct Path: Hashable, Sendable {
-  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a new subpath.
     case move(to: CGPoint)
-    /// A straight line.
     case line(to: CGPoint)
-    /// A quadratic curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to the start of the subpath.
     case closeSubpath
   }
 
@@ -36,19 +20,15 @@ public struct Path: Hashable, Sendable {
 
   init(form: Form) { self.form = form }
 
-  /// Creates an empty path.
   public init() { form = .elements([]) }
 
-  /// Creates a path and lets `build` add to it.
   public init(_ build: (inout Path) -> Void) {
     self.init()
     build(&self)
   }
 
-  /// Creates a closed rectangle.
   public init(_ rect: CGRect) { form = .rectangle(rect, RectangleCornerRadii()) }
 
-  /// Creates a rectangle with rounded corners, limited to half a side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) { self.init(roundedRect: rect, cornerRadii: RectangleCornerRadii(cornerRadius), style: style) }
@@ -61,7 +41,6 @@ public struct Path: Hashable, Sendable {
       roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 
-  /// Creates a rectangle with a radius for each corner, limited to half a side.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -70,13 +49,10 @@ public struct Path: Hashable, Sendable {
     form = .rectangle(rect, cornerRadii.mapped { max(0, min($0, limit)) })
   }
 
-  /// Creates the ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) { form = .ellipse(rect) }
 
-  /// Whether the path has no elements.
   public var isEmpty: Bool { form == .elements([]) }
 
-  /// Calls `body` with each element in turn.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Whether all points are within the drawable range; other paths are not drawn.
@@ -103,6 +79,5 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: Shape {
-  /// Returns the path moved to the upper left corner of a rectangle.
   public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }

@@ -1,15 +1,10 @@
-/// The radii of a rectangle's corners in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the upper left corner; 8 points are one cell.
   public var topLeading: CGFloat
-  /// The radius of the lower left corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius of the lower right corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius of the upper right corner, in points.
   public var topTrailing: CGFloat
 
-  /// Creates radii in points; omitted corners are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -36,8 +31,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
 /// The curve between sides and corners of a rounded rectangle; cells draw both alike.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarters of a circle.
   case circular
-  /// Apple's smoother curve.
   case continuous
 }

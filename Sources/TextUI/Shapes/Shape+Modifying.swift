@@ -1,52 +1,42 @@
 extension Shape {
-  /// Keeps the part of the outline between two fractions of its length, 0…1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(base: self) { base, rect in
       base.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
   }
 
-  /// Rotates the shape about a unit point of its rectangle, clockwise.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     transformed(about: anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Scales the shape by a factor for each axis about a unit point of its rectangle.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     transformed(about: anchor, CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Scales the shape about a unit point of its rectangle.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Moves the shape by distances in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     transform(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Moves the shape by distances in points.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Moves the shape by distances in points.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
-  /// Transforms the points of the shape.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     ModifiedShape(base: self) { base, rect in base.path(in: rect).applying(transform) }
   }
 
-  /// Draws the shape at a size in points, at the upper left corner of its rectangle.
   public func size(_ size: CGSize) -> some Shape {
     ModifiedShape(base: self) { base, rect in
       base.path(in: CGRect(origin: rect.origin, size: size))
     }
   }
 
-  /// Draws the shape at a size in points, at the upper left corner of its rectangle.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

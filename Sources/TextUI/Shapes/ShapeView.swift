@@ -1,37 +1,30 @@
-/// A painted shape that can be painted again: `Circle().fill(.blue).stroke(.white)`.
 nonisolated public protocol ShapeView<Content>: View {
-  /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The painted shape.
   var shape: Content { get }
 }
 
 extension FilledShape: ShapeView where Content: Shape, Style: ShapeStyle {}
 
 extension ShapeView {
-  /// Fills the shape again, over the earlier paint.
   public func fill<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
     LayeredShape(shape: shape, lower: self, upper: shape.fill(content, style: style))
   }
 
-  /// Strokes the outline over the earlier paint.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     LayeredShape(shape: shape, lower: self, upper: shape.stroke(content, style: style))
   }
 
-  /// Strokes the outline over the earlier paint, with a width in points.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Strokes a border inside the edge over the earlier paint.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, style: StrokeStyle,
     antialiased: Bool = true
@@ -39,7 +32,6 @@ extension ShapeView where Content: InsettableShape {
     LayeredShape(shape: shape, lower: self, upper: shape.strokeBorder(content, style: style))
   }
 
-  /// Strokes a border inside the edge over the earlier paint, with a width in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1,
     antialiased: Bool = true

@@ -1,11 +1,8 @@
-/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let base: any ShapeStyle
 
-  /// Erases the type of a style.
   public init<Style: ShapeStyle>(_ style: Style) { base = style }
 
-  /// Returns the erased style's paint.
   public func paint(in environment: EnvironmentValues) -> Paint { base.paint(in: environment) }
 }
 

@@ -25,51 +25,30 @@ extension Color {
   public static let brown = Color(.system(.brown))
   /// The system's grey: `8E8E93` in both schemes; stronger with more contrast.
   public static let gray = Color(.system(.gray))
-  /// White in every scheme.
   public static let white = Color(.fixed(RGBA(hex: 0xFFFFFF)))
-  /// Black in every scheme.
   public static let black = Color(.fixed(RGBA(hex: 0x000000)))
-  /// Invisible, with an opacity of 0.
   public static let clear = Color(.fixed(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
-  /// The colour of text, by colour scheme.
   public static let primary = Color(.system(.primary))
-  /// The colour of less important text, by colour scheme.
   public static let secondary = Color(.system(.secondary))
   /// The tint of the environment, or blue without one.
   public static let accentColor = Color(.system(.accent))
 }
 
 extension ShapeStyle where Self == Color {
-  /// ``Color/red`` as a style: `.foregroundStyle(.red)`.
   public static var red: Color { Color.red }
-  /// ``Color/orange`` as a style: `.foregroundStyle(.orange)`.
   public static var orange: Color { Color.orange }
-  /// ``Color/yellow`` as a style: `.foregroundStyle(.yellow)`.
   public static var yellow: Color { Color.yellow }
-  /// ``Color/green`` as a style: `.foregroundStyle(.green)`.
   public static var green: Color { Color.green }
-  /// ``Color/mint`` as a style: `.foregroundStyle(.mint)`.
   public static var mint: Color { Color.mint }
-  /// ``Color/teal`` as a style: `.foregroundStyle(.teal)`.
   public static var teal: Color { Color.teal }
-  /// ``Color/cyan`` as a style: `.foregroundStyle(.cyan)`.
   public static var cyan: Color { Color.cyan }
-  /// ``Color/blue`` as a style: `.foregroundStyle(.blue)`.
   public static var blue: Color { Color.blue }
-  /// ``Color/indigo`` as a style: `.foregroundStyle(.indigo)`.
   public static var indigo: Color { Color.indigo }
-  /// ``Color/purple`` as a style: `.foregroundStyle(.purple)`.
   public static var purple: Color { Color.purple }
-  /// ``Color/pink`` as a style: `.foregroundStyle(.pink)`.
   public static var pink: Color { Color.pink }
-  /// ``Color/brown`` as a style: `.foregroundStyle(.brown)`.
   public static var brown: Color { Color.brown }
-  /// ``Color/gray`` as a style: `.foregroundStyle(.gray)`.
   public static var gray: Color { Color.gray }
-  /// White in every scheme.
   public static var white: Color { Color.white }
-  /// Black in every scheme.
   public static var black: Color { Color.black }
-  /// Invisible, with an opacity of 0.
   public static var clear: Color { Color.clear }
 }

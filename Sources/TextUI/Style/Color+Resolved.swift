@@ -1,24 +1,9 @@
 extension Color {
-  /// The channels of a colour in one environment.
-  ///
-  /// ```swift
-  /// @Environment(\.self) private var environment
-  ///
-  /// var luminance: Float {
-  ///   let color = Color.orange.resolve(in: environment)
-  ///   return 0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
-  /// }
-  /// ```
-  ///
   /// Channels outside of 0…1 are kept, and clamped for drawing.
   public struct Resolved: Hashable, Sendable, Codable {
-    /// The linear red channel: 0 is no light, 1 the full light of sRGB.
     public var linearRed: Float
-    /// The linear green channel: 0 is no light, 1 the full light of sRGB.
     public var linearGreen: Float
-    /// The linear blue channel: 0 is no light, 1 the full light of sRGB.
     public var linearBlue: Float
-    /// The opacity: 0 is invisible, 1 opaque.
     public var opacity: Float
 
     /// Creates a colour from channels of a space; Display P3 is taken as sRGB.
@@ -51,19 +36,16 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The gamma-corrected red channel, 0…1 within sRGB.
   public var red: Float {
     get { Color.gammaEncoded(linearRed) }
     set { linearRed = Color.linear(newValue) }
   }
 
-  /// The gamma-corrected green channel, 0…1 within sRGB.
   public var green: Float {
     get { Color.gammaEncoded(linearGreen) }
     set { linearGreen = Color.linear(newValue) }
   }
 
-  /// The gamma-corrected blue channel, 0…1 within sRGB.
   public var blue: Float {
     get { Color.gammaEncoded(linearBlue) }
     set { linearBlue = Color.linear(newValue) }
@@ -71,10 +53,8 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The colour is resolved already.
   public typealias Resolved = Never
 
-  /// Returns the colour, the same in every environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     Color(self).paint(in: environment)
   }

@@ -1,8 +1,5 @@
 import CStandardLibrary
 
-/// A colour, whose appearance may depend on colour scheme and contrast.
-///
-/// A colour is also a view that fills its proposed size, and a ``ShapeStyle``.
 public struct Color: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case fixed(RGBA)
@@ -22,16 +19,13 @@ public struct Color: Hashable, Sendable {
 
   package init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
-  /// Returns the colour with its opacity multiplied, 0…1.
   public func opacity(_ opacity: Double) -> Color {
     Color(base, opacity: self.opacity * opacity.limitedToUnit)
   }
 
   /// The space of a colour's channels; cells draw all in sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Gamma-corrected sRGB, channels 0…1.
     case sRGB
-    /// Linear sRGB, channels 0…1.
     case sRGBLinear
     /// Apple's wider space, taken as sRGB.
     case displayP3
@@ -52,12 +46,10 @@ public struct Color: Hashable, Sendable {
       opacity: opacity.limitedToUnit)
   }
 
-  /// Creates a grey: 0 is black, 1 is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness of 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func channel(_ offset: Double) -> Double {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -96,7 +88,6 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the colour for the environment's scheme and contrast.
   public func paint(in environment: EnvironmentValues) -> Paint {
     switch base {
     case .fixed(let color): Paint(kind: .color(color), opacity: opacity)
@@ -120,7 +111,6 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
-  /// Adds a fill of the proposed size in the colour for the environment.
   public func resolve(into builder: inout TreeBuilder) {
     builder.addFill(paint(in: builder.environment))
   }
@@ -129,9 +119,7 @@ extension Color: View {
 extension Gradient {
   /// The space in which gradients mix colours; cells mix in sRGB.
   public enum ColorSpace: Hashable, Sendable {
-    /// The display's space.
     case device
-    /// A perceptual space, treated like ``device``.
     case perceptual
   }
 }

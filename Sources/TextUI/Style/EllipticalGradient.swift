@@ -1,11 +1,9 @@
-/// A gradient outwards from a point, in the proportions of the area.
 public struct EllipticalGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  /// Creates a gradient between two distances from a unit point, as fractions of the area's size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -16,7 +14,6 @@ public struct EllipticalGradient: Hashable, Sendable {
     endRadius = endRadiusFraction
   }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -26,7 +23,6 @@ public struct EllipticalGradient: Hashable, Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of colours at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -38,19 +34,16 @@ public struct EllipticalGradient: Hashable, Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle, View {
-  /// Returns the gradient with its colours in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(
       .elliptical(center: center, start: startRadius.native, end: endRadius.native),
       in: environment)
   }
 
-  /// The gradient, filling its proposed size.
   public var body: some View { StyleFill(style: self) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient outwards from a unit point, in the proportions of the area.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -60,7 +53,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of evenly spaced colours from a unit point, in the proportions of the area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -70,7 +62,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of colours at given locations from a unit point, in the area's proportions.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

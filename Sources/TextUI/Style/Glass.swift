@@ -9,11 +9,8 @@ public struct Glass: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The usual glass; invisible in cells.
   public static let regular = Glass(.regular)
-  /// The clearer glass; invisible in cells.
   public static let clear = Glass(.clear)
-  /// No glass; looks like the others in cells.
   public static let identity = Glass(.identity)
   /// Keeps a tint for comparison only.
   public func tint(_ color: Color?) -> Glass {
@@ -32,10 +29,8 @@ public struct Glass: Hashable, Sendable {
 /// The default shape of glass, a capsule.
 /// - Effect: none
 public struct DefaultGlassEffectShape: Shape {
-  /// Creates the capsule.
   public init() {}
 
-  /// Returns a capsule that fills the rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -44,7 +39,6 @@ public struct DefaultGlassEffectShape: Shape {
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Shows the views unchanged, whatever the spacing.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

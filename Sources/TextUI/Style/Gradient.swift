@@ -1,28 +1,19 @@
-/// A sequence of colours that blend into each other.
-///
 /// Used as a style, a gradient runs from top to bottom, or along a gauge from its start.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: Color
-    /// The location: 0 is the start of the gradient, 1 its end.
     public var location: CGFloat
 
-    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours with their locations, in any order.
   public var stops: [Stop]
 
-  /// Creates a gradient from colours at given locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -41,22 +32,18 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// Returns the gradient from top to bottom.
   public func paint(in environment: EnvironmentValues) -> Paint {
     paint(.linear(start: .top, end: .bottom), in: environment)
   }
 }
 
-/// The gradient derived from a single colour.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
-  /// Erases the origin of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
 extension AnyGradient: ShapeStyle {
-  /// Returns the gradient from top to bottom.
   public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
 }
 

@@ -1,9 +1,7 @@
-/// The foreground style, or a fainter level of it.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// 0 is the foreground style itself.
   let level: Int
 
-  /// The foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The second level: a style set for it, else half the primary one's opacity.
   public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -21,14 +19,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
-  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }

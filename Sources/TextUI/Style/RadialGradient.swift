@@ -1,11 +1,9 @@
-/// A gradient outwards from a point.
 public struct RadialGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  /// Creates a gradient between two distances, in points, from a unit point.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -13,14 +11,12 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Creates a gradient of colours at given locations.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -29,18 +25,15 @@ public struct RadialGradient: Hashable, Sendable {
 }
 
 extension RadialGradient: ShapeStyle, View {
-  /// Returns the gradient with its colours in an environment.
   public func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(
       .radial(center: center, start: startRadius.native, end: endRadius.native), in: environment)
   }
 
-  /// The gradient, filling its proposed size.
   public var body: some View { StyleFill(style: self) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient between two distances, in points, from a unit point.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -48,14 +41,12 @@ extension ShapeStyle where Self == RadialGradient {
     Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colours between two distances, in points, from a unit point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at given locations between two distances, in points, from a unit point.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self {

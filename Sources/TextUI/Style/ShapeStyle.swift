@@ -1,24 +1,19 @@
-/// A colour, gradient or material for text and shapes.
 public protocol ShapeStyle: Sendable {
-  /// The style it resolves to; `Never` for styles that paint themselves.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style it resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the paint in an environment.
   ///
-  /// The default uses ``resolve(in:)``; a custom one is unnecessary.
+  /// The default uses `resolve(in:)`; a custom one is unnecessary.
   func paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-  /// Returns the paint of the style from ``resolve(in:)``.
   public func paint(in environment: EnvironmentValues) -> Paint {
     resolve(in: environment).paint(in: environment)
   }
 
-  /// Returns the style with its opacity multiplied, 0…1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     DerivedStyle { paint(in: $0).opacity(opacity) }
   }
@@ -33,13 +28,9 @@ extension ShapeStyle {
     }
   }
 
-  /// The style at half its opacity.
   public var secondary: some ShapeStyle { opacity(0.5) }
-  /// The style at a quarter of its opacity.
   public var tertiary: some ShapeStyle { opacity(0.25) }
-  /// The style at 0.18 of its opacity.
   public var quaternary: some ShapeStyle { opacity(0.18) }
-  /// The style at a tenth of its opacity.
   public var quinary: some ShapeStyle { opacity(0.1) }
 }
 
@@ -51,10 +42,8 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  /// Never used: the type has no values.
   public typealias Resolved = Never
 
-  /// Never called: the type has no values.
   public func paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 

@@ -14,19 +14,16 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 
 /// - Effect: none
 extension EnvironmentValues {
-  /// The distance between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The size of symbols beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The colouring of symbol layers; `nil` is the symbol's own.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

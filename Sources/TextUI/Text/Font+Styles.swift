@@ -1,5 +1,4 @@
 extension Font {
-  /// The text styles with their sizes at the default text size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// 34 points.
     case largeTitle
@@ -33,23 +32,15 @@ extension Font {
   public static let largeTitle = Font(.largeTitle)
   /// For titles: 28 points at the default size, so its numbers are three rows tall.
   public static let title = Font(.title)
-  /// For second-level titles: 22 points at the default size, one cell for each letter.
   public static let title2 = Font(.title2)
-  /// For third-level titles: 20 points at the default size, one cell for each letter.
   public static let title3 = Font(.title3)
   /// For headings: 17 points at the default size, bold.
   public static let headline = Font(.headline)
-  /// For subheadings: 15 points at the default size, one cell for each letter.
   public static let subheadline = Font(.subheadline)
-  /// For running text: 17 points at the default size, one cell for each letter.
   public static let body = Font(.body)
-  /// For callouts: 16 points at the default size, one cell for each letter.
   public static let callout = Font(.callout)
-  /// For footnotes: 13 points at the default size, one cell for each letter.
   public static let footnote = Font(.footnote)
-  /// For captions: 12 points at the default size, one cell for each letter.
   public static let caption = Font(.caption)
-  /// For small captions: 11 points at the default size, one cell for each letter.
   public static let caption2 = Font(.caption2)
 
   /// The system font at a size in points, which stays fixed; `design` has no effect.
@@ -66,7 +57,6 @@ extension Font {
     return font
   }
 
-  /// Returns the font with its size multiplied.
   public func scaled(by factor: CGFloat) -> Font {
     var font = self
     font.size *= factor
@@ -95,7 +85,6 @@ extension Font {
     return font
   }
 
-  /// Returns the font in the terminal's bold, or regular.
   public func bold(_ isActive: Bool = true) -> Font { weight(isActive ? .bold : .regular) }
 
   /// Returns the font in italics, where the terminal has them.
@@ -105,11 +94,8 @@ extension Font {
     return font
   }
 
-  /// The body font, 17 points at the default size.
   public static let `default` = Font.body
   // From visionOS, without a text style: 36 and 28 points, bold.
-  /// A bold title of 36 points with numbers three rows tall, at a fixed size.
   public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
-  /// A bold title of 28 points with numbers three rows tall, at a fixed size.
   public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
 }

@@ -1,15 +1,12 @@
 extension LocalizedStringKey {
-  /// Collects the pieces of a literal and its interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part]
 
-    /// Reserves space for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts = []
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    /// Adds a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }
@@ -19,13 +16,10 @@ extension LocalizedStringKey {
       parts.append(.text(Text(verbatim: string)))
     }
 
-    /// Adds a text in its own style.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
-    /// Adds an image as inline text.
     public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
-    /// Adds an attributed string in its own style.
     public mutating func appendInterpolation(_ string: AttributedString) {
       parts.append(.text(Text(string)))
     }
@@ -35,17 +29,14 @@ extension LocalizedStringKey {
       parts.append(.text(Text(date, style: style)))
     }
 
-    /// Adds a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       parts.append(.text(Text(dates)))
     }
 
-    /// Adds an interval of dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       parts.append(.text(Text(interval)))
     }
 
-    /// Adds a timer that counts within an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true

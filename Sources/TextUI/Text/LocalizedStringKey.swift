@@ -21,15 +21,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Makes a key from a string, including its markup.
   public init(_ value: String) { storage = .literal(value) }
 
-  /// Makes a key from a literal.
   public init(stringLiteral value: String) { storage = .literal(value) }
 
-  /// Makes a key from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     storage = .parts(stringInterpolation.parts)
   }
 
-  /// Compares the pieces.
   public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
     left.parts == right.parts
   }

@@ -1,34 +1,25 @@
 import DateStyles
 
 extension Text {
-  /// The form in which a date is shown.
   public struct DateStyle: Hashable, Sendable {
     let style: DateText.Style
 
-    /// The time of day: `9:41 AM`.
     public static let time = DateStyle(style: .time)
-    /// The day: `April 1, 2020`.
     public static let date = DateStyle(style: .date)
     /// The weekday, `Sun`, less than a week from now, else the date: `April 1, 2020`.
     package static let day = DateStyle(style: .day)
-    /// The distance from now: `11 min, 14 sec`.
     public static let relative = DateStyle(style: .relative)
-    /// The distance from now in one unit with a sign: `+11 minutes`.
     public static let offset = DateStyle(style: .offset)
-    /// The distance from now as a timer: `11:14`.
     public static let timer = DateStyle(style: .timer)
   }
 
   /// Shows a date in a style, relative to the environment's ``EnvironmentValues/now``.
   public init(_ date: Date, style: DateStyle) { self.init(.date(.date(date, style.style))) }
 
-  /// Shows a range of dates: `9:30AM-2:45PM`.
   public init(_ dates: ClosedRange<Date>) { self.init(.date(.range(dates))) }
 
-  /// Shows an interval of dates: `9:30AM-2:45PM`.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Shows a timer that counts within an interval.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -6,15 +6,12 @@ extension Text {
     return text
   }
 
-  /// Sets the font; `nil` takes the environment's.
   public consuming func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
-  /// Sets the weight; semibold and heavier is bold.
   public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.fontTraits.weight = $0.fontTraits.weight ?? weight }
   }
 
-  /// Makes the text bold, or regular.
   public consuming func bold(_ isActive: Bool = true) -> Text {
     fontWeight(isActive ? .bold : .regular)
   }
@@ -34,7 +31,6 @@ extension Text {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { with { $0.fontTraits.isStruckThrough = isActive } }
 
-  /// Sets the colour; `nil` takes the environment's.
   public consuming func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = $0.foreground ?? color.map { .color($0) } }
   }
@@ -44,15 +40,12 @@ extension Text {
     with { $0.foreground = $0.foreground ?? .style(AnyShapeStyle(style)) }
   }
 
-  /// Replaces the spoken text.
   public consuming func accessibilityLabel(_ label: Text) -> Text { with { $0.spokenText = label } }
 
-  /// Replaces the spoken text, by a localized label.
   public consuming func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(key))
   }
 
-  /// Replaces the spoken text, by a verbatim label.
   @_disfavoredOverload
   public consuming func accessibilityLabel(_ label: String) -> Text {
     accessibilityLabel(Text(verbatim: label))

@@ -45,61 +45,45 @@ public struct Text: Equatable, Sendable {
     set { modified = .traits(newValue) }
   }
 
-  /// Where a text that does not fit is cut and gets its ellipsis.
   public typealias TruncationMode = TextTruncation
 
   /// The size of a text relative to others; cells have one size.
   public enum Scale: Hashable, Sendable {
-    /// The usual size.
     case `default`
-    /// A smaller size.
     case secondary
   }
 
   /// The style of underlines and strikethroughs; a terminal's are solid, in the text's colour.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line; every one is drawn solid.
     public enum Pattern: Hashable, Sendable, CaseIterable {
-      /// A solid line.
       case solid
       case dash
       case dot
-      /// Alternating dashes and dots.
       case dashDot
-      /// Alternating dashes and pairs of dots.
       case dashDotDot
     }
 
     private let pattern: Pattern
     private let color: Color?
 
-    /// Creates a line style; the line is drawn solid, in the colour of its text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
 
-    /// A solid line.
     public static let single = LineStyle()
   }
 
-  /// The case of letters.
   public enum Case: Hashable, Sendable, CaseIterable {
-    /// Upper case.
     case uppercase
-    /// Lower case.
     case lowercase
   }
 
-  /// Shows a string verbatim, without markup or translation.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Shows a string verbatim, without markup or translation.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { self.init(.verbatim(String(content))) }
 
-  /// Shows a localized text: a literal with interpolations and inline markup.
-  ///
-  /// The key is the text without a translation. The other arguments have no effect.
+  /// The key is the text without a translation; the other arguments have no effect.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     self.init(key.plainText.map { .literal($0) } ?? .localized(key))
   }
@@ -107,13 +91,11 @@ public struct Text: Equatable, Sendable {
   /// Shows a name verbatim, without markup, or its translation if the environment has one.
   package init(translating name: String) { self.init(.literal(name)) }
 
-  /// Shows an attributed string in the styles of its runs.
   @_disfavoredOverload
   public init(_ content: AttributedString) { self.init(.attributed(content)) }
 
   /// Shows an image as a glyph of the text.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Concatenates two texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.pair(lhs, rhs)) }
 }

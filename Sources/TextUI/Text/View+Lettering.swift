@@ -50,7 +50,6 @@ extension Font {
   /// Returns the font unchanged: lower case stays lower case.
   public func smallCaps() -> Font { self }
 
-  /// The design of letters.
   public enum Design: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
@@ -59,16 +58,11 @@ extension Font {
   public struct Width: Hashable, Sendable {
     let value: Double
 
-    /// Much narrower than usual.
     public static let compressed = Width(value: -0.2)
-    /// Narrower than usual.
     public static let condensed = Width(value: -0.1)
-    /// The usual width.
     public static let standard = Width(value: 0)
-    /// Wider than usual.
     public static let expanded = Width(value: 0.1)
   }
 
-  /// The distance between lines.
   public enum Leading: Hashable, Sendable, CaseIterable { case standard, tight, loose }
 }

@@ -1,16 +1,7 @@
-/// A picture from a URL.
+/// Views are drawn once and do not wait: a file or `data:` URL is read at once.
 ///
-/// ```swift
-/// AsyncImage(url: cover) { image in
-///   image.resizable().scaledToFit()
-/// } placeholder: {
-///   ProgressView()
-/// }
-/// ```
-///
-/// Views are drawn once and do not wait: a file or `data:` URL is read at once, and another URL
-/// shows if the program that draws has its picture (``AssetLibrary``). Otherwise the placeholder is
-/// drawn.
+/// Another URL shows if the program that draws has its picture (``AssetLibrary``), else the
+/// placeholder is drawn.
 public struct AsyncImage<Content> {
   private let url: URL?
   private let scale: CGFloat
@@ -18,7 +9,6 @@ public struct AsyncImage<Content> {
 }
 
 extension AsyncImage where Content: View {
-  /// Shows `content` for the phase: loaded, missing, or unreadable.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
@@ -28,7 +18,6 @@ extension AsyncImage where Content: View {
     self.content = content
   }
 
-  /// Shows `content` for the picture, or a placeholder without it.
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1,
     @ViewBuilder content: @escaping @MainActor (Image) -> Loaded,
@@ -50,7 +39,6 @@ extension AsyncImage where Content == ConditionalContent<Image, Color> {
 }
 
 extension AsyncImage: View where Content: View {
-  /// Adds the content for the picture's present phase; never loads later.
   public func resolve(into builder: inout TreeBuilder) {
     content(phase(in: builder.environment)).resolve(into: &builder)
   }
@@ -64,18 +52,13 @@ extension AsyncImage: View where Content: View {
   }
 }
 
-/// The phase of loading a picture.
 public enum AsyncImagePhase: Sendable {
-  /// Not loaded.
   case empty
-  /// Loaded.
   case success(Image)
   /// Failed; the error is an ``AssetProblem``.
   case failure(any Error)
 
-  /// The picture, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The error, if loading failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -15,12 +15,12 @@ public struct Button<Label> {
   private let tap: TapAction?
   private let label: Label
 
-  /// Creates a button from views; never calls the action.
+  /// Never calls the action.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button with a role from views; never calls the action.
+  /// Never calls the action.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: role, label: label) }
@@ -34,13 +34,13 @@ public struct Button<Label> {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a localized title; never calls the action.
+  /// Never calls the action.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role) { Text(titleKey) } }
 
-  /// Creates a button with a verbatim title; never calls the action.
+  /// Never calls the action.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -53,13 +53,13 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
-  /// Creates a button with a localized title and a symbol; never calls the action.
+  /// Never calls the action.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role) { TextUI.Label(titleKey, systemImage: systemImage) } }
 
-  /// Creates a button with a verbatim title and a symbol; never calls the action.
+  /// Never calls the action.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
@@ -78,17 +78,13 @@ extension Button: View where Label: View {
   }
 }
 
-/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let value: Int
 
   /// Deletes something; drawn in red.
   public static let destructive = ButtonRole(value: 0)
-  /// Cancels, and leaves everything as it was.
   public static let cancel = ButtonRole(value: 1)
 
-  /// Closes something; drawn like any button.
   public static let close = ButtonRole(value: 2)
-  /// Confirms something; drawn like any button.
   public static let confirm = ButtonRole(value: 3)
 }

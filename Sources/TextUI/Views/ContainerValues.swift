@@ -1,33 +1,18 @@
-/// The values that a view passes to its container.
-///
-/// ```swift
-/// extension ContainerValues {
-///   @Entry var isPinned = false
-/// }
-///
-/// Group(subviews: content) { views in
-///   ForEach(views) { $0.bold($0.containerValues.isPinned) }
-/// }
-/// ```
-///
 /// They only reach the nearest container: a stack around the view has none of them.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [AnyHashable] = []
 
-  /// The view's value for a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the view's tag of a type, set by ``View/tag(_:includeOptional:)``, or `nil`.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     for case let tag as Value in tags.lazy.map(\.base) { return tag }
     return nil
   }
 
-  /// Returns whether the view has a tag.
   public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { tags.contains(AnyHashable(tag)) }
 
   mutating func add(tag: AnyHashable) { tags.append(tag) }
@@ -39,17 +24,13 @@ public struct ContainerValues {
   }
 }
 
-/// A type that identifies a value passed from views to their container.
 public protocol ContainerValueKey {
-  /// The type of the value.
   associatedtype Value
 
-  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-  /// Passes a value to the container around the view.
   public consuming func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {
@@ -58,7 +39,6 @@ nonisolated extension View {
     return ValuedView(content: self, values: values)
   }
 
-  /// Tags the view, to be found among a container's subviews, such as the symbols of a ``Canvas``.
   public consuming func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     var values = ContainerValues()
     values.add(tag: AnyHashable(tag))

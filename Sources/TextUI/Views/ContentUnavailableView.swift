@@ -15,7 +15,6 @@ public struct ContentUnavailableView<Label, Description, Actions> {
   private let description: Description
   private let actions: Actions
 
-  /// Creates the placeholder from views.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -29,18 +28,15 @@ public struct ContentUnavailableView<Label, Description, Actions> {
 
 extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the placeholder from a localized title, a symbol and a reason.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { TextUI.Label(titleKey, systemImage: name) }, description: { description })
   }
 
-  /// Creates the placeholder from a verbatim title, a symbol and a reason.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
   ) { self.init(label: { TextUI.Label(title, systemImage: name) }, description: { description }) }
 
-  /// Creates the placeholder from a localized title, a catalogue's picture and a reason.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { TextUI.Label(titleKey, image: name) }, description: { description })
   }

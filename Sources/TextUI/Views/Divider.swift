@@ -14,7 +14,6 @@
 /// 171 of 400 mg
 /// ```
 public struct Divider: Sendable {
-  /// Creates a line.
   public init() {}
 }
 

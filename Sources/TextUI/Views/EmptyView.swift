@@ -1,6 +1,4 @@
-/// A view that draws nothing and takes neither space nor spacing.
 public struct EmptyView: Sendable {
-  /// Creates the empty view.
   public init() {}
 }
 

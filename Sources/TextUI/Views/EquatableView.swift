@@ -1,14 +1,11 @@
 /// A view compared before updates; pictures have none, so it is drawn like its content.
 public struct EquatableView<Content> {
-  /// The view to draw.
   public var content: Content
 
-  /// Wraps a view.
   public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View where Content: View & Equatable {
-  /// The view itself, never compared: pictures are not updated.
   public var body: some View { content }
 }
 

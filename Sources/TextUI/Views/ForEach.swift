@@ -10,9 +10,7 @@
 /// 1 2 3
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements, in drawing and speaking order.
   public var data: Data
-  /// Called once for each element; several views from it are several children of the container.
   public var content: (Data.Element) -> Content
 
   /// Makes any value, not only a view, from each element.
@@ -47,19 +45,15 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID { self.init(of: data, content: content) }
 
-  /// Makes a view for each element, identified by the key path `id`.
-  ///
-  /// A picture is drawn once, so it is never read.
+  /// A picture is drawn once, so the key path is never read.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(of: data, content: content) }
 
-  /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int { self.init(of: data, content: content) }
 }

@@ -15,7 +15,6 @@ public struct GeometryReader<Content> {
   /// Called during layout, once or more for a picture; it should have no side effects.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes content from the reader's size and place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 

@@ -31,20 +31,16 @@ public struct Grid<Content> {
 }
 
 extension Grid: View where Content: View {
-  /// Adds one container whose rows share the widths of their columns.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.grid(builder.tree.grids.add(settings)), along: .vertical, around: content)
   }
 }
 
-/// The cells of one row of a ``Grid``; outside of a grid, a ``Group``.
-///
-/// A modifier of the row applies to each cell.
+/// Outside of a grid it is a ``Group``; a modifier of the row applies to each cell.
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Creates a row; its alignment defaults to the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -52,7 +48,6 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
-  /// Adds one container for the row; outside of a grid, only the cells.
   public func resolve(into builder: inout TreeBuilder) {
     if builder.isInGrid {
       builder.add(.gridRow(alignment), along: .horizontal, around: content)

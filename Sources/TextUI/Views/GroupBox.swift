@@ -1,21 +1,12 @@
-/// Views on a faint background, with a label above.
-///
-/// ```swift
-/// GroupBox("Today") {
-///   Text("171 of 400 mg")
-/// }
-/// ```
 public struct GroupBox<Label, Content> {
   private let label: Label
   private let content: Content
 
-  /// Creates a box from views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Creates a box from views; SwiftUI's older form.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -23,17 +14,14 @@ public struct GroupBox<Label, Content> {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) {} }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a box with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -51,7 +39,6 @@ extension GroupBox: View where Label: View, Content: View {
     .background(.fill.quaternary)
   }
 
-  /// Adds the box as drawn by the environment's style, or `body` without one.
   public func resolve(into builder: inout TreeBuilder) {
     if let look = builder.environment.shared.styles.groupBox {
       resolve(into: &builder, by: look)

@@ -17,7 +17,6 @@ public struct HStack<Content> {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a stack with views side by side and a spacing in points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -29,7 +28,6 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-  /// Adds one container; spacers inside grow horizontally and dividers are vertical.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(
       .stack(.horizontal, spacing: spacing, alignment: alignment.id), along: .horizontal,

@@ -41,13 +41,10 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
-  /// Shows a system symbol by its name.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// Shows a catalogue's picture by its name.
   public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
-  /// Shows a catalogue's picture by its name, with a spoken label.
   public init(_ name: String, label: Text) {
     self.init(.asset(AssetName(name)), label: label.spokenText(in: EnvironmentValues()))
   }
@@ -60,7 +57,6 @@ public struct Image: Hashable, Sendable {
     self.init(.resource(resource), label: label ?? "")
   }
 
-  /// Shows a catalogue's picture by its name, without speech.
   public init(decorative name: String) { self.init(.asset(AssetName(name)), label: "") }
 
   /// The symbol to draw in text, and to speak without a label; O(log *n*) in the known symbols.
@@ -122,7 +118,6 @@ extension Image {
   /// Returns the image unchanged: a glyph has one colour, and a picture its own.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
 }
 

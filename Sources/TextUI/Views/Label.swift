@@ -11,7 +11,6 @@ public struct Label<Title, Icon> {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -19,23 +18,19 @@ public struct Label<Title, Icon> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a localized title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a verbatim title and a system symbol.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a localized title and a catalogue's picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Creates a label from a verbatim title and a catalogue's picture.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })

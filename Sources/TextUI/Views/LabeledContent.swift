@@ -11,7 +11,6 @@ public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
 
-  /// Creates a labeled value from views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -19,19 +18,16 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a labeled value from a localized title and views.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labeled value from a localized title and a string, shown verbatim.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Creates a labeled value from a localized title and a formatted value.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -40,7 +36,6 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Adds the label and the value as drawn by the environment's style.
   public func resolve(into builder: inout TreeBuilder) {
     let configuration = LabeledContentStyleConfiguration(
       label: AnyView(label), content: AnyView(content))

@@ -1,25 +1,17 @@
-/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// The item's length across the direction of the grid.
   public var size: Size
   /// The gap, in points, to the next item; `nil` is a column's width, or no row.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; `nil` takes the grid's.
   public var alignment: Alignment?
 
-  /// The length of an item, in points.
   public enum Size: Sendable {
-    /// Exactly this length.
     case fixed(CGFloat)
-    /// An equal share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit, each within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   var isFixed: Bool { if case .fixed = size { true } else { false } }
 
-  /// Creates an item, by default of flexible size.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -43,8 +35,6 @@ public struct LazyVGrid<Content> {
   private let settings: LazyGridSettings
   private let content: Content
 
-  /// Puts views into columns, with a spacing between rows in points.
-  ///
   /// No header stays in place, so `pinnedViews` has no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -63,13 +53,10 @@ extension LazyVGrid: View where Content: View {
   public func resolve(into builder: inout TreeBuilder) { builder.add(settings, around: content) }
 }
 
-/// Views in rows, filled column by column.
 public struct LazyHGrid<Content> {
   private let settings: LazyGridSettings
   private let content: Content
 
-  /// Puts views into rows, with a spacing between columns in points.
-  ///
   /// No header stays in place, so `pinnedViews` has no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

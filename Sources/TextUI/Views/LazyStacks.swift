@@ -5,7 +5,6 @@
 public struct LazyHStack<Content> {
   private let stack: HStack<Content>
 
-  /// Puts views side by side, with a spacing in points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -13,7 +12,6 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-  /// The stack, at its full proposed height.
   public var body: some View {
     stack.fixedSize(horizontal: true, vertical: false)
       .frame(
@@ -27,7 +25,6 @@ extension LazyHStack: View where Content: View {
 public struct LazyVStack<Content> {
   private let stack: VStack<Content>
 
-  /// Puts views one above the other, with a spacing in points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -35,7 +32,6 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-  /// The stack, at its full proposed width.
   public var body: some View {
     stack.fixedSize(horizontal: false, vertical: true)
       .frame(

@@ -11,7 +11,6 @@ public struct Link<Label> {
   private let destination: URL
   private let label: Label
 
-  /// Creates a link from views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -19,12 +18,10 @@ public struct Link<Label> {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -41,14 +38,12 @@ extension Link: View where Label: View {
   }
 }
 
-/// A question mark that leads to help.
 public struct HelpLink: View {
   private let link: AnyView
 
   /// Shows `?`; the action never runs.
   public init(action: @escaping () -> Void) { link = AnyView(Text(verbatim: "?")) }
 
-  /// Shows `?`, linked to the URL.
   public init(destination: URL) {
     link = AnyView(TextUI.Link(destination: destination) { Text(verbatim: "?") })
   }

@@ -2,27 +2,22 @@
 public struct List<Content: View>: View {
   private let content: Content
 
-  /// Creates rows from views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows, aligned at the left.
   public var body: some View { VStack(alignment: .leading) { content } }
 
-  /// Creates a row for each number.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a row for each element.
   public init<Items: RandomAccessCollection, Row: View>(
     _ data: Items, @ViewBuilder rowContent: @escaping (Items.Element) -> Row
   ) where Content == ForEach<Items, Items.Element.ID, Row>, Items.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a row for each element.
   public init<Items: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Items, id: KeyPath<Items.Element, ID>,
     @ViewBuilder rowContent: @escaping (Items.Element) -> Row

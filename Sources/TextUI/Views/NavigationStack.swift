@@ -2,7 +2,6 @@
 public struct NavigationStack<Root: View>: View {
   private let root: Root
 
-  /// Shows the root, without a bar.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
   public var body: some View { root }

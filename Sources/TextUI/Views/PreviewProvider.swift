@@ -6,13 +6,11 @@ public protocol PreviewProvider {
 
   @ViewBuilder static var previews: Previews { get }
 
-  /// The system in the preview.
   static var platform: PreviewPlatform? { get }
 }
 
 /// - Effect: none
 extension PreviewProvider {
-  /// No particular system; Xcode chooses.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -30,13 +28,10 @@ public enum PreviewLayout: Hashable, Sendable {
 /// The name of a device for Xcode's previews.
 /// - Effect: none
 public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
-  /// The device's name in Xcode; TextUI never reads it.
   public let rawValue: String
 
-  /// Takes any name, without checking that such a device exists.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes any name, without checking that such a device exists.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 

@@ -5,17 +5,13 @@ public protocol PrimitiveButtonStyle {
 
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button, for its style.
 public struct PrimitiveButtonStyleConfiguration {
   /// Any view; SwiftUI has a separate type here.
   public typealias Label = AnyView
-  /// The button's purpose, or `nil`.
   public let role: ButtonRole?
-  /// The button's label.
   public let label: AnyView
 
   /// Does nothing: a picture has no taps.
@@ -34,7 +30,6 @@ private struct PrimitiveStyle<Base: PrimitiveButtonStyle>: ButtonStyle {
 }
 
 extension View {
-  /// Sets the style of buttons.
   @_disfavoredOverload
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     buttonStyle(PrimitiveStyle(base: style))
@@ -52,40 +47,29 @@ public struct SystemButtonStyle<Base: ButtonStyle>: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderlessButtonStyle> {
-  /// The label in the tint, without background; red for a destructive button.
   public static var automatic: Self { Self(base: BorderlessButtonStyle()) }
-  /// The label in the tint, without background; red for a destructive button.
   public static var borderless: Self { Self(base: BorderlessButtonStyle()) }
-  /// The label in the tint, without background; red for a destructive button.
   public static var link: Self { Self(base: BorderlessButtonStyle()) }
 }
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<PlainButtonStyle> {
-  /// The label unchanged, without tint or background.
   public static var plain: Self { Self(base: PlainButtonStyle()) }
 }
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedButtonStyle> {
-  /// The label on a faint background of the tint, a column wider at either end.
   public static var bordered: Self { Self(base: BorderedButtonStyle()) }
-  /// The label on a faint background of the tint, a column wider at either end.
   public static var card: Self { Self(base: BorderedButtonStyle()) }
-  /// The label on a faint background of the tint, a column wider at either end.
   public static var accessoryBar: Self { Self(base: BorderedButtonStyle()) }
-  /// The label on a faint background of the tint, a column wider at either end.
   public static var accessoryBarAction: Self { Self(base: BorderedButtonStyle()) }
 }
 extension PrimitiveButtonStyle where Self == SystemButtonStyle<BorderedProminentButtonStyle> {
-  /// The label in white on the tint, a column wider at either end.
   public static var borderedProminent: Self { Self(base: BorderedProminentButtonStyle()) }
 }
 
 /// A button of glass: a faint background of the tint.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.glass`.
   nonisolated public init() {}
   /// Creates the style; every kind of glass looks the same in cells.
   nonisolated public init(_ glass: Glass) {}
 
-  /// Draws the label on a faint background of the tint, a column wider at either end.
   public func makeBody(configuration: Configuration) -> some View {
     SystemButtonStyle(base: BorderedButtonStyle()).makeBody(configuration: configuration)
   }
@@ -93,18 +77,14 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button of tinted glass: white on the tint.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.glassProminent`.
   nonisolated public init() {}
 
-  /// Draws the label in white on the tint, a column wider at either end.
   public func makeBody(configuration: Configuration) -> some View {
     SystemButtonStyle(base: BorderedProminentButtonStyle()).makeBody(configuration: configuration)
   }
 }
 
-/// A button that looks like a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.link`.
   nonisolated public init() {}
 
   /// Draws the label in the tint, or in red for a destructive button, without underline.
@@ -114,18 +94,14 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The label on a faint background of the tint, a column wider at either end.
   nonisolated public static var glass: Self { Self() }
-  /// The label on a faint background of the tint, a column wider at either end.
   nonisolated public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The label in white on the tint, a column wider at either end.
   nonisolated public static var glassProminent: Self { Self() }
 }
 
 extension Button where Label == AnyView {
-  /// Creates a button from a style's configuration, for use in a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: {}) { configuration.label }
   }

@@ -29,7 +29,6 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
-  /// Adds a stack of ideal length in a window that cuts off the rest.
   public func resolve(into builder: inout TreeBuilder) {
     let mark = builder.mark
     let isHorizontal = axes.contains(.horizontal)

@@ -17,7 +17,6 @@ public struct Section<Parent, Content, Footer> {
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -27,7 +26,6 @@ public struct Section<Parent, Content, Footer> {
     self.footer = footer()
   }
 
-  /// Creates a section with a header and a footer; SwiftUI's older form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
@@ -36,31 +34,26 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section without a footer; SwiftUI's older form.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 
-  /// Creates a section without a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header) {}
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// Creates a section without a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: {}, footer: footer)
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a section with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -68,7 +61,6 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}) {} }
 }
 

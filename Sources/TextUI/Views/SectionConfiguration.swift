@@ -1,23 +1,16 @@
 /// One section from a builder; loose views in a row are one without header and footer.
 public struct SectionConfiguration: Identifiable {
-  /// The section's position, from 0.
   public struct ID: Hashable, Sendable {
     let index: Int
   }
 
-  /// The section's position; loose views between two sections count as one section.
   public let id: ID
-  /// The header's views; empty without a header.
   public let header: SubviewsCollection
-  /// The views between header and footer.
   public let content: SubviewsCollection
-  /// The footer's views; empty without a footer.
   public let footer: SubviewsCollection
-  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
 }
 
-/// The sections from a builder, one by one.
 public struct SectionCollection: RandomAccessCollection {
   private var sections: [SectionConfiguration] = []
 
@@ -49,11 +42,8 @@ public struct SectionCollection: RandomAccessCollection {
         footer: footer, containerValues: values))
   }
 
-  /// Always 0.
   public var startIndex: Int { 0 }
-  /// The number of sections, including those of loose views.
   public var endIndex: Int { sections.count }
-  /// The section at a position, from 0.
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
@@ -72,7 +62,6 @@ struct SectionMarks {
   }
 }
 
-/// A view made from the sections of a builder.
 public struct GroupSectionsOfContent<Base, Result> {
   let base: Base
   let transform: (SectionCollection) -> Result
@@ -87,7 +76,6 @@ extension GroupSectionsOfContent: View where Base: View, Result: View {
 }
 
 extension Group {
-  /// Creates a group by transforming the sections of a view.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -14,10 +14,8 @@
 ///
 /// Without `minLength`, it has at least a column in an ``HStack`` and nothing in a ``VStack``.
 public struct Spacer: Sendable {
-  /// The least length in points; `nil` is a column in an ``HStack`` and nothing in a ``VStack``.
   public var minLength: CGFloat?
 
-  /// Creates a spacer of at least `minLength` points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   static func size(
@@ -34,7 +32,6 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View {
-  /// Adds one leaf that grows along its stack, or in both directions outside a stack.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.spacer(along: builder.stackAxis, minLength: minLength))
   }

@@ -1,10 +1,6 @@
-/// One view from a builder.
-///
-/// Each place that shows it creates it again, since the views around it may change its environment.
+/// Each place that shows it creates it again, since views around it may change its environment.
 public struct Subview: Identifiable {
-  /// The view's position among the others, from 0.
   public let id: Int
-  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   /// All the views of the builder.
   fileprivate let content: AnyView
@@ -30,7 +26,6 @@ extension Subview: View {
   }
 }
 
-/// The views from a builder, one by one.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
   /// The sections, with positions counted from the first view.
@@ -59,9 +54,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   func part(_ range: Range<Int>) -> SubviewsCollection { Self(Array(subviews[range])) }
 
-  /// Always 0, also for the views of a section.
   public var startIndex: Int { 0 }
-  /// The number of views.
   public var endIndex: Int { subviews.count }
   /// The view at a position, from 0; in a section this differs from its `id`.
   public subscript(position: Int) -> Subview { subviews[position] }
@@ -71,7 +64,6 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// A view made from the views of a builder.
 public struct GroupElementsOfContent<Base, Result> {
   private let base: Base
   private let transform: (SubviewsCollection) -> Result
@@ -91,7 +83,6 @@ extension GroupElementsOfContent: View where Base: View, Result: View {
 }
 
 extension Group {
-  /// Creates a group by transforming the views in a view.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

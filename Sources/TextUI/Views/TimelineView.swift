@@ -17,12 +17,10 @@ public struct TimelineView<Schedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// The type of the content's context.
   public typealias Context = TimelineViewDefaultContext
 }
 
 extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
-  /// Creates a view with content for each date of a schedule.
   nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -40,21 +38,15 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   }
 }
 
-/// The date of a ``TimelineView``'s content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// The date from the schedule.
   public let date: Date
 
   /// The rate of updates; always `.minutes`, since a picture is drawn once.
   public var cadence: Cadence { .minutes }
 
-  /// The rate of a timeline's updates.
   public enum Cadence: Hashable, Sendable, Comparable {
-    /// As often as the display allows.
     case live
-    /// At most once a second.
     case seconds
-    /// At most once a minute; the value in every picture.
     case minutes
   }
 

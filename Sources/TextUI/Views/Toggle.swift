@@ -13,7 +13,6 @@ public struct Toggle<Label> {
   private let tap: TapAction?
   private let label: Label
 
-  /// Creates a toggle from views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn.wrappedValue, label: label)
   }
@@ -27,7 +26,6 @@ public struct Toggle<Label> {
     self.label = label()
   }
 
-  /// A toggle of several values: on where all are, and mixed where some are.
   public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
     @ViewBuilder label: () -> Label
@@ -39,18 +37,15 @@ public struct Toggle<Label> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A toggle of several values: on where all are, and mixed where some are.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>
@@ -58,7 +53,6 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
-  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
   }

@@ -8,7 +8,6 @@ public struct TupleView<Leading, Last> {
 }
 
 extension TupleView: View where Leading: View, Last: View {
-  /// Adds the nodes of the preceding views, then those of the last one.
   public func resolve(into builder: inout TreeBuilder) {
     leading.resolve(into: &builder)
     last.resolve(into: &builder)

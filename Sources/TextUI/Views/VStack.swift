@@ -18,7 +18,6 @@ public struct VStack<Content> {
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views one above the other, with a spacing in points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -30,7 +29,6 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-  /// Adds one container; spacers inside grow downwards, and dividers are horizontal.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(
       .stack(.vertical, spacing: spacing, alignment: alignment.id), along: .vertical,

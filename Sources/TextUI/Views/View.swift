@@ -1,29 +1,12 @@
-/// A part of a picture, described by other views.
-///
-/// ```swift
-/// struct Greeting: View {
-///   var name: String
-///   var body: some View {
-///     HStack {
-///       Text("Hello")
-///       Text(name).bold()
-///     }
-///   }
-/// }
-/// ```
-///
-/// A view is a value, evaluated once: ``CellRenderer`` evaluates `body` down to the primitive
-/// views, lays them out and returns a grid of cells.
+/// A value, evaluated once: ``CellRenderer`` evaluates `body` down to the primitive views.
 ///
 /// Generic views, such as `struct HStack<Content>`, are declared without constraints and conform in
 /// an extension: when a process first creates a generic type, the runtime checks each constraint by
 /// a search of all conformances. Modifiers are `consuming`, which saves a copy of the view.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of `body`; `Never` for primitive views.
   associatedtype Body: View
 
-  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
   /// Adds this view's nodes to a tree, by default those of `body`; your views need no other.
@@ -31,7 +14,6 @@ public protocol View {
 }
 
 extension View {
-  /// Adds the nodes of `body`, and none of its own.
   public func resolve(into builder: inout TreeBuilder) { body.resolve(into: &builder) }
 }
 
@@ -41,7 +23,6 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// A type without values.
   public typealias Body = Never
 }
 

@@ -14,7 +14,6 @@ public struct ViewThatFits<Content> {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Creates a view that chooses the first one whose ideal size fits along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -22,7 +21,6 @@ public struct ViewThatFits<Content> {
 }
 
 extension ViewThatFits: View where Content: View {
-  /// Adds one container with all the views; layout then chooses the one to show.
   public func resolve(into builder: inout TreeBuilder) {
     let number = builder.pass.fittingCount
     builder.pass.fittingCount += 1

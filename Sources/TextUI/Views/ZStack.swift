@@ -18,7 +18,6 @@ public struct ZStack<Content> {
   private let alignment: Alignment
   private let content: Content
 
-  /// Puts views one in front of the other; the last one is in front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -31,7 +30,6 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
-  /// Adds one container of layered views, the last one in front.
   public func resolve(into builder: inout TreeBuilder) {
     builder.add(.depthStack(alignment), along: nil, around: content)
   }
