@@ -1,21 +1,14 @@
-/// A Live Activity of an app.
-///
 /// None ever exists here: ``request(attributes:content:pushType:)`` throws.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
-  /// The part of the attributes that changes while the activity runs.
   public typealias ContentState = Attributes.ContentState
 
-  /// The values that stay the same for the whole activity.
   public let attributes: Attributes
-  /// The latest state with its stale date and score.
   public let content: ActivityContent<ContentState>
-  /// Identifies the activity for its whole life.
   public let id: String
   /// Always `nil`: pushes are not supported here.
   public var pushToken: Data? { nil }
   /// Always `.ended`.
   public var activityState: ActivityState { .ended }
-  /// The state without its stale date; Apple's older form of `content`.
   public var contentState: ContentState { content.state }
   /// Ends at once, without a value.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { .init { $0.finish() } }
@@ -56,40 +49,34 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Ends the activity with a last content; there is no activity to end.
   /// - Effect: none
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
-  /// Ends the activity as of a given time; there is no activity to end.
   /// - Effect: none
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date
   ) async {}
 
-  /// Shows a new content as of a given time; there is no activity to update.
   /// - Effect: none
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
     timestamp: Date
   ) async {}
 
-  /// Ends the activity with a last state; Apple's older form.
   /// - Effect: none
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
-  /// Shows a new content; there is no activity to update.
   /// - Effect: none
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async {}
 
-  /// Shows a new state; Apple's older form.
   /// - Effect: none
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
@@ -107,12 +94,11 @@ public enum PushType: Hashable, Sendable {
 /// Whether an activity continues after its phone is locked; ignored.
 public enum ActivityStyle: Hashable, Sendable { case standard, transient }
 
-/// The stage of an activity: running, ended or dismissed.
 public enum ActivityState: String, Codable, Hashable, Sendable {
   case active, ended, dismissed, stale, pending
 }
 
-/// The alert for an update; its values are dropped, because no update is shown here.
+/// Its values are dropped, because no update is shown here.
 public struct AlertConfiguration: Sendable {
   /// A sound that never plays.
   public enum AlertSound: Hashable, Sendable {
@@ -120,18 +106,15 @@ public struct AlertConfiguration: Sendable {
     case named(String)
   }
 
-  /// Drops all three values.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
 
-/// The reason why an activity did not start; here always ``unsupported``.
+/// Here always ``unsupported``.
 public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case attributesTooLarge, denied, globalMaximumExceeded, targetMaximumExceeded, unsupported
   case unsupportedTarget, visibility, persistenceFailure
 
-  /// The same English sentence for every error.
   public var errorDescription: String? { "The Live Activity could not start." }
-  /// One English sentence that names the cause.
   public var failureReason: String? {
     switch self {
     case .attributesTooLarge: "The attributes are larger than 4 KB."
@@ -148,9 +131,8 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   public var recoverySuggestion: String? { nil }
 }
 
-/// The permission of an app to start activities: always denied, since no system shows them here.
+/// Always denied, since no system shows activities here.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Creates an answer without asking the system.
   public init() {}
 
   /// Always `false`, so an app that asks first starts no activity.
@@ -163,16 +145,11 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var activityEnablementUpdates: AsyncStream<Bool> { .init { $0.finish() } }
 }
 
-/// A state of an activity, with the time at which it becomes stale.
 public struct ActivityContent<State> {
-  /// The state for the views to draw.
   public let state: State
-  /// The time from which the state counts as outdated; `nil` means never.
   public let staleDate: Date?
-  /// Any number; the activity of an app with the highest score comes first.
   public let relevanceScore: Double
 
-  /// Creates content that never goes stale when `staleDate` is `nil`.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -182,11 +159,9 @@ public struct ActivityContent<State> {
 
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// The moment at which the Lock Screen removes an ended activity.
 public enum ActivityUIDismissalPolicy: Hashable, Sendable {
   case `default`, immediate
   case after(Date)
 }
 
-/// An intent for a button or toggle of a Live Activity.
 public protocol LiveActivityIntent: AppIntent {}

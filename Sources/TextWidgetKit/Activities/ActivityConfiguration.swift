@@ -1,13 +1,9 @@
-/// The data of a Live Activity: fixed properties, and a `ContentState` that changes.
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
 }
 
-/// The data of a Live Activity at one moment, for its views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// The values that stay the same for the whole activity.
   public let attributes: Attributes
-  /// The values of this moment.
   public let state: Attributes.ContentState
   /// Always `false`.
   public let isStale = false
@@ -23,14 +19,11 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 extension ActivityViewContext: Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// A Live Activity with its views for the Lock Screen and the Dynamic Island.
-///
 /// Only an app starts an activity, so a program of widgets draws none; previews bring a state.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   package let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
   package let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
 
-  /// Draws activities with attributes of the given type.
   public init<Content: View>(
     for attributes: Attributes.Type,
     @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,
@@ -50,12 +43,10 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   /// Empty: a gallery cannot place an activity.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
-  /// Has no effect: a preview always shows a phone's form.
-  /// - Effect: none
+  /// - Effect: none; a preview always shows a phone's form.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
 }
 
-/// The form of a Live Activity on another device: a watch, or CarPlay.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
 extension EnvironmentValues {
@@ -68,7 +59,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the background of a Live Activity on the Lock Screen; `nil` keeps the activity's own.
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(
       key: ContainerBackgroundKey.self,
@@ -76,16 +66,13 @@ nonisolated extension View {
         ContainerBackground(alignment: .center, content: AnyView(Color.clear.background(color)))
       })
   }
-  /// Has no effect: the system's buttons are not drawn.
-  /// - Effect: none
+  /// - Effect: none; the system's buttons are not drawn.
   public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
-  /// Has no effect: the views of a region always form a column.
-  /// - Effect: none
+  /// - Effect: none; the views of a region always form a column.
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> Self
   { self }
 }
 
-/// The place of a view in a region of the expanded island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }

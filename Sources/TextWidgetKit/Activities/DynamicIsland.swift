@@ -1,11 +1,10 @@
-/// The forms of a Live Activity in the Dynamic Island: expanded, compact and minimal.
 public struct DynamicIsland {
   let expanded: DynamicIslandExpandedContent<AnyView>
   let compactLeading: AnyView
   let compactTrailing: AnyView
   let minimal: AnyView
 
-  /// Creates an island; no form of it is drawn outside of a preview.
+  /// No form of it is drawn outside of a preview.
   @MainActor
   public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
@@ -20,14 +19,11 @@ public struct DynamicIsland {
     self.minimal = AnyView(minimal())
   }
 
-  /// Has no effect: the island's outline has a fixed colour.
-  /// - Effect: none
+  /// - Effect: none; the island's outline has a fixed colour.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  /// Has no effect: a preview cannot be tapped.
-  /// - Effect: none
+  /// - Effect: none; a preview cannot be tapped.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// Has no effect: the margins are fixed.
-  /// - Effect: none
+  /// - Effect: none; the margins are fixed.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
@@ -71,22 +67,20 @@ extension View {
   }
 }
 
-/// A form of the island.
 public enum DynamicIslandMode: Hashable, Sendable {
   case expanded, compactLeading, compactTrailing, minimal
 }
 
-/// The place of a region in the expanded island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// A region at one of four places around the camera; regions at the same place form a column.
+/// Regions at the same place form a column.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: AnyView
 
-  /// Creates a region; `priority` is ignored, since every region gets the space it needs.
+  /// `priority` is ignored, since every region gets the space it needs.
   @MainActor
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
@@ -96,12 +90,10 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     self.content = AnyView(content())
   }
 
-  /// Has no effect: the margins are fixed.
-  /// - Effect: none
+  /// - Effect: none; the margins are fixed.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
 }
 
-/// The regions of the expanded island with their types erased.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [(position: DynamicIslandExpandedRegionPosition, content: AnyView)]
 
@@ -125,42 +117,34 @@ public struct DynamicIslandExpandedContent<Content: View> {
   }
 }
 
-/// Collects the regions of the expanded island.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// Keeps a region with its place.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: [(region.position, region.content)])
   }
-  /// Keeps regions from elsewhere with their own places.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: content.regions)
   }
-  /// Joins regions in the order of their lines.
   public static func buildBlock(
     _ contents: DynamicIslandExpandedContent<AnyView>...
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: contents.flatMap(\.regions))
   }
-  /// Adds no region for an `if` that is false.
   public static func buildOptional(
     _ content: DynamicIslandExpandedContent<AnyView>?
   ) -> DynamicIslandExpandedContent<AnyView> {
     content ?? DynamicIslandExpandedContent(regions: [])
   }
-  /// Adds the regions of an `if` that is true.
   public static func buildEither(
     first content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }
-  /// Adds the regions of an `else`.
   public static func buildEither(
     second content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }
-  /// Adds the regions behind an `#available`, which is always true here.
   public static func buildLimitedAvailability(
     _ content: DynamicIslandExpandedContent<AnyView>
   ) -> DynamicIslandExpandedContent<AnyView> { content }

@@ -1,24 +1,15 @@
-/// The intent that a person is configuring, for an options provider or query to read.
-///
-/// ```swift
-/// struct Songs: DynamicOptionsProvider {
-///   @IntentParameterDependency<MusicIntent>(\.$album) var intent
-///   func results() async throws -> [String] { songs(of: intent?.album) }
-/// }
-/// ```
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   // Nobody mutates key paths.
   nonisolated(unsafe) private let parameters: [PartialKeyPath<Intent>]
 
-  /// Names the parameters that must have values before the intent is available.
   public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
     var all: [PartialKeyPath<Intent>] = []
     repeat all.append(each parameters)
     self.parameters = all
   }
 
-  /// The intent being configured; `nil` for another type, and while a named parameter is missing.
+  /// `nil` for an intent of another type, and while a named parameter is missing.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = DependencySource.intent as? Intent,
       parameters.allSatisfy({ (intent[keyPath: $0] as? any AnyIntentParameter)?.text != nil })
@@ -27,18 +18,14 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   }
 }
 
-/// Read access to an intent by the names of its properties.
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent>: Sendable {
   let intent: Intent
 
-  /// The value of a parameter of the intent.
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: property]
   }
 
-  /// The value of an optional parameter.
-  ///
   /// Traps if it is `nil`: a programmer's error, since the named parameters always have values.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember property: KeyPath<Intent, Value?>) -> Value {

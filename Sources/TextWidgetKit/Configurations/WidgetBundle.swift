@@ -1,55 +1,35 @@
-/// The widgets that one program offers.
-///
-///     @main struct Widgets: WidgetBundle {
-///       var body: some Widget {
-///         CupsWidget()
-///         SleepWidget()
-///       }
-///     }
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  /// The combined type of the widgets.
   associatedtype Body: Widget
 
-  /// Creates the bundle; a program does so once, at its start.
   init()
 
-  /// The widgets, in the order of a gallery.
   @WidgetBundleBuilder var body: Body { get }
 }
 
-/// Combines the widgets of a bundle.
 @MainActor @preconcurrency
 @resultBuilder
 public struct WidgetBundleBuilder {
-  /// Builds an empty bundle.
   public static func buildBlock() -> EmptyWidget { EmptyWidget() }
 
-  /// Builds a bundle of one widget.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Builds a bundle of several widgets, which keep their order.
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> WidgetGroup<repeat each Content> { WidgetGroup(repeat each content) }
 
-  /// Keeps widgets that need a newer system: they are always available here.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content {
     content
   }
 
-  /// Keeps the widgets of an `if`, or none if it is false.
   public static func buildOptional<Content: Widget>(
     _ content: Content?
   ) -> WidgetGroup<OptionalWidget<Content>> { WidgetGroup(OptionalWidget(content)) }
 }
 
-/// The widget of an empty bundle.
 public struct EmptyWidget: Widget {
-  /// Creates a widget that adds nothing to a gallery.
   public init() {}
 
-  /// Adds nothing to the gallery.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 

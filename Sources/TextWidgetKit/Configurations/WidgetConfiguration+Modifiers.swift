@@ -1,59 +1,50 @@
 extension WidgetConfiguration {
-  /// Sets the name that a gallery shows; the default is the kind.
+  /// The default is the kind.
   public func configurationDisplayName(
     _ displayName: LocalizedStringKey
   ) -> ModifiedWidgetConfiguration { modified { $0.name = Text(displayName) } }
 
-  /// Sets the name that a gallery shows; the default is the kind.
   public func configurationDisplayName(_ displayName: Text) -> ModifiedWidgetConfiguration {
     modified { $0.name = displayName }
   }
 
-  /// Sets the name that a gallery shows, as plain text.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: some StringProtocol
   ) -> ModifiedWidgetConfiguration { modified { $0.name = Text(displayName) } }
 
-  /// Sets the sentence below the name in a gallery.
   public func description(_ description: LocalizedStringKey) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
-  /// Sets the sentence below the name in a gallery.
   public func description(_ description: Text) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = description }
   }
 
-  /// Sets the name that a gallery shows; the resource's key is its text.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
   ) -> ModifiedWidgetConfiguration { modified { $0.name = Text(displayName) } }
 
-  /// Sets the sentence below the name in a gallery; the resource's key is its text.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
-  /// Sets the sentence below the name in a gallery, as plain text.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> ModifiedWidgetConfiguration {
     modified { $0.purpose = Text(description) }
   }
 
-  /// Limits the families of the widget; the default is all nine.
+  /// The default is all nine.
   public func supportedFamilies(_ families: [WidgetFamily]) -> ModifiedWidgetConfiguration {
     modified { $0.supportedFamilies = families }
   }
 
-  /// Leaves the margins to the view, which reads them as `widgetContentMargins`.
   public func contentMarginsDisabled() -> ModifiedWidgetConfiguration {
     modified { $0.hasContentMargins = false }
   }
 
-  /// Says whether a place without backgrounds may drop this one.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> ModifiedWidgetConfiguration { modified { $0.isContainerBackgroundRemovable = isRemovable } }
@@ -106,29 +97,23 @@ extension WidgetConfiguration {
   }
 }
 
-/// Receives push tokens; never called, because pushes are not supported here.
-/// - Effect: none
+/// - Effect: none; pushes are not supported here.
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// A push token of a widget.
-/// - Effect: none
+/// - Effect: none; no token exists here.
 public struct WidgetPushInfo: Hashable, Sendable {
-  /// The bytes for a server; no token exists here.
   public let token: Data
 }
 
-/// The way visionOS mounts a widget on a wall.
 /// - Effect: none
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 
-/// The material of a widget on a wall in visionOS.
 /// - Effect: none
 public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
-/// A place on Apple's devices that shows widgets.
 /// - Effect: none
 public enum WidgetLocation: Hashable, Sendable {
   case homeScreen, lockScreen, standBy, iPhoneWidgetsOnMac, carPlay

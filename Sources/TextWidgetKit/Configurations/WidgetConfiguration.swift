@@ -1,10 +1,7 @@
-/// The content and settings of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// The configuration that this one wraps; `Never` for primitive configurations.
   associatedtype Body: WidgetConfiguration
 
-  /// The configuration that this one wraps.
   var body: Body { get }
 
   /// The data for a host, one element per widget; `body`'s by default.
@@ -12,7 +9,6 @@ public protocol WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// The descriptions of `body`.
   public var descriptions: [WidgetDescription] { body.descriptions }
 }
 
@@ -33,31 +29,18 @@ extension PrimitiveWidgetConfiguration {
   public var body: Never { preconditionFailure("A primitive widget configuration has no body.") }
 }
 
-/// A widget: its kind, families, provider and view.
-///
-///     struct CupsWidget: Widget {
-///       var body: some WidgetConfiguration {
-///         StaticConfiguration(kind: "cups", provider: CupsProvider()) { CupsView(entry: $0) }
-///           .supportedFamilies([.systemSmall])
-///       }
-///     }
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
 
-  /// Creates the widget without state; the host does so on demand.
   init()
 
-  /// The content and settings of the widget.
   var body: Body { get }
 }
 
-/// A configuration without a widget, for places where none is available.
 public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
-  /// Creates the configuration.
   public init() {}
 
-  /// Always empty.
   public var descriptions: [WidgetDescription] { [] }
 }
 
@@ -123,12 +106,9 @@ public struct WidgetDescription {
   }
 }
 
-/// A widget without settings: a provider and the view of its entries.
 public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {
-  /// One element.
   public let descriptions: [WidgetDescription]
 
-  /// Creates a widget whose `kind` never changes, such as `org.example.caffeine`.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Content: View {

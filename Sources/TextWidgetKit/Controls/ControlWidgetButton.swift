@@ -1,23 +1,20 @@
-/// A button of Control Center; drawn as its label.
-///
-///     ControlWidgetButton("Log a Cup", action: LogCup())
+/// Drawn as its label.
 public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidgetTemplate {
   private let action: Action
   private let label: Label
 
-  /// Creates a button that performs `action`; `label` gets `false`: the intent is not running.
+  /// `label` gets `false`: the intent is not running.
   public init(action: Action, @ViewBuilder label: (Bool) -> Label) {
     self.action = action
     self.label = label(false)
   }
 
-  /// Creates a button that performs `action`.
   public init(action: Action, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  /// Creates a button with another label while its intent runs, which a drawing never shows.
+  /// Drops `actionLabel`: a drawing never shows a running intent.
   public init<ActionLabel: View>(
     action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder actionLabel: (Bool) -> ActionLabel
@@ -27,19 +24,18 @@ public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidget
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Creates a button with a title, and another label while its intent runs, which is never drawn.
+  /// Drops `actionLabel`: a drawing never shows a running intent.
   public init<ActionLabel: View>(
     _ title: LocalizedStringResource, action: Action,
     @ViewBuilder actionLabel: (Bool) -> ActionLabel
   ) { self.init(title, action: action) }
 
-  /// Creates a button with a title.
   public init(_ title: LocalizedStringResource, action: Action) {
     self.init(action: action) { Text(title) }
   }
 }
 
-/// A toggle of Control Center; drawn as its title and its value in words.
+/// Drawn as its title and its value in words.
 public struct ControlWidgetToggle<Title: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate
 where Action.ValueType == Bool {
@@ -48,7 +44,6 @@ where Action.ValueType == Bool {
   private let isOn: Bool
   private let action: Action
 
-  /// Creates a toggle; its intent gets the new state as `value`.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Title,
     @ViewBuilder valueLabel: (Bool) -> ValueLabel
@@ -68,13 +63,11 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where Title == Text {
-  /// Creates a toggle with a title and a label for each state.
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: (Bool) -> ValueLabel
   ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
 
-  /// Creates a toggle with a plain title and a label for each state.
   @_disfavoredOverload
   public init<Words: StringProtocol>(
     _ title: Words, isOn: Bool, action: Action, @ViewBuilder valueLabel: (Bool) -> ValueLabel
@@ -82,7 +75,6 @@ extension ControlWidgetToggle where Title == Text {
 }
 
 extension ControlWidgetToggle where Title == Text, ValueLabel == Text {
-  /// Creates a toggle that reads On or Off below its title.
   public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
     self.init(title, isOn: isOn, action: action) { Text(verbatim: $0 ? "On" : "Off") }
   }
@@ -96,15 +88,13 @@ public struct ModifiedControlTemplate<Content: View>: ControlWidgetTemplate {
 }
 
 extension ControlWidgetTemplate {
-  /// Like a view's `tint(_:)`, but returns a template.
   public func tint(_ color: Color?) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).tinted(color))
   }
-  /// Sets `isEnabled`; unlike a view's, `false` also enables a control in a disabled container.
+  /// Unlike a view's, `false` also enables a control in a disabled container.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: environment(\.isEnabled, !disabled))
   }
-  /// Like a view's `privacySensitive(_:)`, but returns a template.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(content: (self as any View).sensitive(sensitive))
   }
@@ -118,17 +108,14 @@ extension View {
 }
 
 nonisolated extension View {
-  /// Has no effect: no hint is shown.
-  /// - Effect: none
+  /// - Effect: none; no hint is shown.
   public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> Self { self }
-  /// Has no effect: no status is shown.
-  /// - Effect: none
+  /// - Effect: none; no status is shown.
   public func controlWidgetStatus(_ status: LocalizedStringResource) -> Self { self }
 }
 
-/// Accepts reload requests for controls; each drawing asks for the value anyway.
+/// Ignores requests: each drawing asks for the value anyway.
 public struct ControlCenter: Sendable {
-  /// The only instance; it has no state.
   public static let shared = ControlCenter()
 
   /// - Effect: none

@@ -1,24 +1,13 @@
-/// The size and place of a widget, under WidgetKit's names.
-///
 /// Unlike Apple's, all nine exist on every system, so a program can draw each of them.
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
-  /// A small square on the Home Screen or desktop.
   case systemSmall
-  /// As high as small, twice as wide.
   case systemMedium
-  /// As wide as medium, twice as high.
   case systemLarge
-  /// The iPad's and the Mac's widest widget.
   case systemExtraLarge
-  /// The tall widget of visionOS.
   case systemExtraLargePortrait
-  /// A round complication of the Lock Screen or a watch face.
   case accessoryCircular
-  /// A few lines on the Lock Screen or in the Smart Stack.
   case accessoryRectangular
-  /// One line of text.
   case accessoryInline
-  /// The corner of a watch face: a small picture with a label along its edge.
   case accessoryCorner
 
   /// Whether the family has its own container, with background and margins: not the accessories.
@@ -65,10 +54,8 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The case name, as WidgetKit prints it.
   public var description: String { facts.name }
 
-  /// The case name.
   public var debugDescription: String { description }
 }
 

@@ -1,12 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Takes requests for new timelines.
+/// Passes requests to the connected ``WidgetSystem``.
 ///
-/// Passes requests to the connected ``WidgetSystem``. A process that draws once needs none, as each
-/// drawing has a new timeline.
+/// A process that draws once needs none, as each drawing has a new timeline.
 public final class WidgetCenter: Sendable {
-  /// The instance that apps and widgets share; it does nothing until a host connects it.
+  /// Does nothing until a host connects it.
   public static let shared = WidgetCenter()
 
   private let system = Mutex<(any WidgetSystem)?>(nil)
@@ -16,26 +15,23 @@ public final class WidgetCenter: Sendable {
   /// Sends all further requests to `system`; `nil` disconnects.
   public func connect(to system: (any WidgetSystem)?) { self.system.withLock { $0 = system } }
 
-  /// Requests new timelines for a kind, from any thread; ignored if no such widget is placed.
+  /// Ignored if no such widget is placed.
   public func reloadTimelines(ofKind kind: String) { connected?.reloadTimelines(ofKind: kind) }
 
-  /// Requests new timelines for all kinds, from any thread.
   public func reloadAllTimelines() { connected?.reloadTimelines(ofKind: nil) }
 
-  /// Has no effect: a host reads the recommendations each time.
-  /// - Effect: none
+  /// - Effect: none; a host reads the recommendations each time.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Has no effect: a host draws the kinds it is asked for, whatever is relevant.
-  /// - Effect: none
+  /// - Effect: none; a host draws the kinds it is asked for, whatever is relevant.
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// The widgets that people have placed; empty without a connected system.
+  /// Empty without a connected system.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try connected?.currentConfigurations() ?? []
   }
 
-  /// Reports the placed widgets on a queue of the system, after the call returns.
+  /// Reports on a queue of the system, after the call returns.
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -48,13 +44,9 @@ public final class WidgetCenter: Sendable {
 
   private var connected: (any WidgetSystem)? { system.withLock { $0 } }
 
-  /// Keys in the `userInfo` of the activity that opens an app from a widget.
   public enum UserInfoKey {
-    /// The widget's kind, a `String`.
     public static let kind = "WGWidgetUserInfoKeyKind"
-    /// The widget's family.
     public static let family = "WGWidgetUserInfoKeyFamily"
-    /// The identifier of a Live Activity.
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 }
@@ -68,17 +60,13 @@ public protocol WidgetSystem: Sendable {
   func currentConfigurations() throws -> [WidgetInfo]
 }
 
-/// A widget that a person has placed.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The value itself, so two widgets of one kind and family have the same identity.
   public var id: WidgetInfo { self }
 
-  /// The family that the person chose.
   public let family: WidgetFamily
-  /// The kind in the widget's configuration.
   public let kind: String
 
-  /// Describes a placed widget for an app.
   public init(kind: String, family: WidgetFamily) {
     self.family = family
     self.kind = kind

@@ -1,11 +1,8 @@
-/// A widget with settings: an intent, its provider, and the view of its entries.
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent, Content: View
 >: PrimitiveWidgetConfiguration {
-  /// One element, with every parameter at its default.
   public let descriptions: [WidgetDescription]
 
-  /// Creates a widget whose `kind` never changes, such as `org.example.caffeine`.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -54,100 +51,74 @@ public struct AppIntentConfiguration<
   }
 }
 
-/// Supplies the entries of a widget with an intent as settings.
 public protocol AppIntentTimelineProvider {
-  /// The type of entry that the view draws.
   associatedtype Entry: TimelineEntry
 
-  /// The type of the settings.
   associatedtype Intent: WidgetConfigurationIntent
 
-  /// The family, size and purpose of a drawing.
   typealias Context = TimelineProviderContext
 
-  /// An entry to draw redacted, at once and without looking anything up.
   func placeholder(in context: Context) -> Entry
 
-  /// The entry to show now; with `context.isPreview` it may be sample data.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-  /// The entries to show from now on; the first is due now.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-  /// Ready-made settings for places without an editor; none by default.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
 extension AppIntentTimelineProvider {
-  /// Recommends nothing.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Supplies the entries of a widget with an ``INIntent`` as settings.
 public protocol IntentTimelineProvider {
-  /// The type of entry that the view draws.
   associatedtype Entry: TimelineEntry
 
-  /// The type of the settings.
   associatedtype Intent: INIntent
 
-  /// The family, size and purpose of a drawing.
   typealias Context = TimelineProviderContext
 
-  /// An entry to draw redacted, at once and without looking anything up.
   func placeholder(in context: Context) -> Entry
 
-  /// Reports the entry to show now; with `context.isPreview` it may be sample data.
   @preconcurrency
   func getSnapshot(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Entry) -> Void)
 
-  /// Reports the entries to show from now on; the first is due now.
   @preconcurrency
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// Ready-made settings for places without an editor; none by default.
   func recommendations() -> [IntentRecommendation<Intent>]
 }
 
 extension IntentTimelineProvider {
-  /// Recommends nothing.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
-/// Ready-made settings for places where a person cannot edit them.
 public struct IntentRecommendation<Intent> {
-  /// The settings.
   public let intent: Intent
-  /// The name that people see.
   public let description: Text
 
-  /// Creates a recommendation.
   public init(intent: Intent, description: Text) {
     self.intent = intent
     self.description = description
   }
 
-  /// Creates a recommendation.
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Creates a recommendation; the resource's key is its name.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringResource) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Creates a recommendation with a plain name.
   @_disfavoredOverload
   public init<Description: StringProtocol>(intent: Intent, description: Description) {
     self.init(intent: intent, description: Text(description))
   }
 }
 
-/// Apple's name for recommendations of an `AppIntent`.
 public typealias AppIntentRecommendation = IntentRecommendation

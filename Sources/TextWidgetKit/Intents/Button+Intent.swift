@@ -1,22 +1,19 @@
 extension Button where Label: View {
-  /// Creates a button for an intent; a host presses it by ``WidgetDrawing/taps``.
+  /// A host presses it by ``WidgetDrawing/taps``.
   public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(role: nil, tap: .performing(intent), label: label)
   }
 
-  /// Creates a button for an intent with a role.
   public init<Intent: AppIntent>(
     role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label
   ) { self.init(role: role, tap: .performing(intent), label: label) }
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title that performs an intent.
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent
   ) { self.init(role: role, tap: .performing(intent)) { Text(titleKey) } }
 
-  /// Creates a button with a plain title that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, role: ButtonRole? = nil, intent: Intent
@@ -24,7 +21,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
-  /// Creates a button with a title and a symbol that performs an intent.
   public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
   ) {
@@ -33,7 +29,6 @@ extension Button where Label == TextUI.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a plain title and a symbol that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, intent: Intent
@@ -45,19 +40,16 @@ extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Toggle where Label: View {
-  /// Creates a toggle that performs an intent; a ``SetValueIntent`` gets the new state first.
   public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, tap: .setting(intent, from: isOn), label: label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title that performs an intent.
   public init<Intent: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: Intent) {
     self.init(isOn: isOn, tap: .setting(intent, from: isOn)) { Text(titleKey) }
   }
 
-  /// Creates a toggle with a plain title that performs an intent.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, isOn: Bool, intent: Intent

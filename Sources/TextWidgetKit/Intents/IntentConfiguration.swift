@@ -1,11 +1,8 @@
-/// A widget with settings in SiriKit's form: an ``INIntent``, its provider, and the entries' view.
 public struct IntentConfiguration<
   Intent: INIntent, Content: View
 >: PrimitiveWidgetConfiguration {
-  /// One element, with every setting at its default.
   public let descriptions: [WidgetDescription]
 
-  /// Creates a widget whose `kind` never changes, such as `org.example.caffeine`.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -61,9 +58,7 @@ public struct IntentConfiguration<
   }
 }
 
-/// A thing as the value of an ``INIntent``'s parameter; `AppEntity` replaces it.
-///
-/// Xcode generates subclasses. Without Xcode write them by hand, with a provider of choices:
+/// Without Xcode, write the subclass by hand, with a provider of choices.
 ///
 /// ```swift
 /// final class City: INObject, @unchecked Sendable {}
@@ -81,14 +76,10 @@ public struct IntentConfiguration<
 ///
 /// Unchecked, as the compiler checks no class with subclasses; all properties are constants.
 nonisolated open class INObject: IntentValue, @unchecked Sendable {
-  /// Unique within its type; `nil` for a thing that its name identifies.
   public let identifier: String?
-  /// The name that people see.
   public let displayString: String
-  /// Distinguishes objects with the same name.
   public let subtitleString: String?
 
-  /// Creates an object.
   public required init(identifier: String?, display: String, subtitle: String? = nil) {
     self.identifier = identifier
     displayString = display
@@ -111,7 +102,7 @@ nonisolated open class INObject: IntentValue, @unchecked Sendable {
   public var intentTitle: String { displayString }
 }
 
-/// Objects to offer, in sections; strings too, as `NSString`.
+/// Strings are offered too, as `NSString`.
 ///
 /// Unchecked, as `NSString` is not declared Sendable: a provider hands its objects over, and from
 /// then on they are only read.
@@ -119,48 +110,36 @@ public struct INObjectCollection<Object: AnyObject>: ResultsCollection, @uncheck
   /// The type of the objects; strings are no objects, and have no default.
   public typealias Result = INObject
 
-  /// The sections in display order.
   public let sections: [INObjectSection<Object>]
 
-  /// Creates a collection of sections.
   public init(sections: [INObjectSection<Object>]) { self.sections = sections }
 
-  /// Creates a collection of one untitled section.
   public init(items: [Object]) { self.init(sections: [INObjectSection(title: nil, items: items)]) }
 
-  /// The objects of all sections in order.
   public var allItems: [Object] { sections.flatMap(\.items) }
 
-  /// The objects of all sections in order.
   public var choices: [any IntentValue] {
     allItems.map { item in if let object = item as? INObject { object } else { "\(item)" } }
   }
 }
 
-/// Objects under a title; unchecked as their collection is.
+/// Unchecked as its collection is.
 public struct INObjectSection<Object: AnyObject>: @unchecked Sendable {
-  /// The heading; `nil` for none.
   public let title: String?
-  /// The objects in display order.
   public let items: [Object]
 
-  /// Creates a section.
   public init(title: String?, items: [Object]) {
     self.title = title
     self.items = items
   }
 }
 
-/// The settings of a widget in SiriKit's form; `AppIntent` replaces it.
+/// Without Xcode, write the subclass by hand, with one `@Parameter` per setting.
 ///
-/// Xcode generates subclasses from a definition file. Without Xcode write them by hand, with one
-/// `@Parameter` per setting; other properties keep their initial values.
-///
-/// Nonisolated, so that subclasses in a target isolated to the main actor can override it.
+/// Other properties keep their initial values. Nonisolated, so that subclasses in a target isolated
+/// to the main actor can override it.
 nonisolated open class INIntent {
-  /// The property wrapper for settings: `@Parameter`.
   public typealias Parameter<Value: IntentValue> = IntentParameter<Value>
 
-  /// Creates the intent with every setting at its default.
   public required init() {}
 }

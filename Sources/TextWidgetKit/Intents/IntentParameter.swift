@@ -1,20 +1,8 @@
 import Synchronization
 
-/// A parameter of an intent: a value that a person can choose, with the name people see.
-///
-/// ```swift
-/// struct EmojiIntent: WidgetConfigurationIntent {
-///   static let title: LocalizedStringResource = "Emoji"
-///   @Parameter(title: "Favorite emoji", default: "☕") var favoriteEmoji: String
-/// }
-/// let intent = EmojiIntent()
-/// intent.favoriteEmoji = "🫖"
-/// ```
-///
 /// A reference type like Apple's: copies of an intent share their parameters.
 @propertyWrapper
 public final class IntentParameter<Value: IntentValue>: Sendable {
-  /// The name people see.
   public let title: LocalizedStringResource
 
   let purpose: LocalizedStringResource?
@@ -47,10 +35,8 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     set { value.withLock { $0 = newValue } }
   }
 
-  /// The wrapper itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// Creates a parameter that only code sets, so it needs no title.
   public convenience init() { self.init("", nil) }
 
   package init(

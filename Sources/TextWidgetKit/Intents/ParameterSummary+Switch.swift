@@ -1,15 +1,3 @@
-/// Chooses a summary by the value of a parameter or the family of the widget.
-///
-/// ```swift
-/// static var parameterSummary: some ParameterSummary {
-///   Switch(\.$source) {
-///     Case(.album) { Summary("Play \(\.$album)") }
-///     Case([.artist, .genre]) { Summary("Play \(\.$query)") }
-///     DefaultCase { Summary("Play anything") }
-///   }
-/// }
-/// ```
-///
 /// The first matching case counts; without one, people see no parameter.
 public struct ParameterSummarySwitchCondition<
   Intent: AppIntent, Value: Equatable
@@ -17,7 +5,6 @@ public struct ParameterSummarySwitchCondition<
   private let value: (Intent, WidgetFamily) -> Value?
   private let cases: [ParameterSummaryBranch<Value>]
 
-  /// Switches over the values of a parameter.
   public init(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryBranch<Value>]
@@ -26,7 +13,6 @@ public struct ParameterSummarySwitchCondition<
     self.cases = cases()
   }
 
-  /// Switches over families, for example to show a second list where it fits.
   public init(
     _ widgetFamily: ParameterSummaryWidgetFamily,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryBranch<Value>]
@@ -44,22 +30,17 @@ public struct ParameterSummarySwitchCondition<
   }
 }
 
-/// Makes a `Switch` look at the family in place of a parameter.
 public enum ParameterSummaryWidgetFamily: Hashable, Sendable {
-  /// Written `.widgetFamily`, in place of a key path.
   case widgetFamily
 }
 
-/// A summary for one value or several.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable> {
   let branch: ParameterSummaryBranch<Value>
 
-  /// Matches one value.
   public init(_ value: Value, _ summary: () -> some ParameterSummary) {
     self.init([value], summary)
   }
 
-  /// Matches any of several values.
   public init(_ values: [Value], _ summary: () -> some ParameterSummary) {
     branch = ParameterSummaryBranch(summary: summary()) { value in
       value.map(values.contains) ?? false
@@ -67,11 +48,9 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable>
   }
 }
 
-/// A summary for all values that no earlier case matches.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
   let summary: any ParameterSummary
 
-  /// Matches every value.
   public init(_ summary: () -> some ParameterSummary) { self.summary = summary() }
 }
 
@@ -81,22 +60,18 @@ public struct ParameterSummaryBranch<Value> {
   let contains: (Value?) -> Bool
 }
 
-/// Collects the cases of a switch.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Equatable> {
-  /// Takes a case for one value or several.
   public static func buildExpression(
     _ condition: ParameterSummaryCaseCondition<Intent, Value>
   ) -> ParameterSummaryBranch<Value> { condition.branch }
 
-  /// Takes the default, which matches every value: later cases are never reached.
   public static func buildExpression(
     _ condition: ParameterSummaryDefaultCaseCondition<Intent>
   ) -> ParameterSummaryBranch<Value> {
     ParameterSummaryBranch(summary: condition.summary) { _ in true }
   }
 
-  /// Keeps the cases in order.
   public static func buildBlock(
     _ branches: ParameterSummaryBranch<Value>...
   ) -> [ParameterSummaryBranch<Value>] { branches }

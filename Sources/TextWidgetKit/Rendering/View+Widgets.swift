@@ -1,14 +1,11 @@
-/// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The widget's container, the only placement here.
+  /// The only placement here.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 extension View {
-  /// Sets the background of the widget's container.
-  ///
   /// Drawn in full colour only: accessory families and the accented and vibrant modes leave it out.
   nonisolated public consuming func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
@@ -21,7 +18,6 @@ extension View {
         style: AnyShapeStyle(style)))
   }
 
-  /// Sets a view as the background of the widget's container.
   nonisolated public consuming func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -31,31 +27,27 @@ extension View {
       value: ContainerBackground(alignment: alignment, content: AnyView(content())))
   }
 
-  /// Adds the view to the accented group of the accented rendering mode.
-  ///
   /// As in SwiftUI, `false` inside an accented view does not remove it from the group.
   @ViewBuilder
   nonisolated public consuming func widgetAccentable(_ accentable: Bool = true) -> some View {
     if accentable { accented() } else { self }
   }
 
-  /// Sets the label along the edge of a corner complication; other families ignore it.
+  /// Families other than the corner ignore it.
   nonisolated public consuming func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View { preference(key: WidgetLabelKey.self, value: AnyView(label())) }
 
-  /// Sets the label along the edge of a corner complication as text.
   nonisolated public consuming func widgetLabel(_ label: LocalizedStringKey) -> some View {
     widgetLabel { Text(label) }
   }
 
-  /// Sets the label along the edge of a corner complication as plain text.
   @_disfavoredOverload
   nonisolated public consuming func widgetLabel(_ label: some StringProtocol) -> some View {
     widgetLabel { Text(label) }
   }
 
-  /// Sets where a tap on the widget leads; of several URLs the first in reading order counts.
+  /// Of several URLs the first in reading order counts.
   nonisolated public consuming func widgetURL(_ url: URL?) -> some View {
     preference(key: WidgetURLKey.self, value: url)
   }
@@ -89,17 +81,13 @@ struct WidgetURLKey: PreferenceKey {
   static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
 }
 
-/// The surroundings of a preview.
 /// - Effect: none
 public protocol PreviewContext: Sendable {}
 
-/// Draws a preview as a widget of a family.
 /// - Effect: none
 public struct WidgetPreviewContext: PreviewContext, Hashable {
-  /// The family of the preview, in its standard size.
   public let family: WidgetFamily
 
-  /// Creates a context for a family.
   public init(family: WidgetFamily) { self.family = family }
 }
 
