@@ -1,8 +1,6 @@
 import Synchronization
 
-/// A value that the program adds to its ``AppDependencyManager`` and that intents and queries use.
-///
-/// Reading a value that was never added is a programmer's error and traps, as with Apple's.
+/// Traps for a value that was never added: a programmer's error, as with Apple's.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
@@ -25,7 +23,6 @@ extension EntityQuery {
   public typealias Dependency<Value: Sendable> = AppDependency<Value>
 }
 
-/// Stores the values that intents and queries use.
 public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
 
@@ -33,13 +30,13 @@ public final class AppDependencyManager: Sendable {
 
   private init() {}
 
-  /// Adds a value under its type; `dependency` is evaluated at once.
+  /// Evaluates `dependency` at once.
   public func add<Value: Sendable>(key: String? = nil, dependency: @autoclosure () -> Value) {
     let value = dependency()
     values.withLock { $0[Self.name(Value.self, key)] = value }
   }
 
-  /// Adds a value under its type; `dependency` is called at once.
+  /// Calls `dependency` at once.
   public func add<Value: Sendable>(key: String? = nil, dependency: () -> Value) {
     add(key: key, dependency: dependency())
   }

@@ -10,27 +10,21 @@ public struct AppIntentQuestion: Error, Hashable, CustomLocalizedStringResourceC
   }
 }
 
-/// The reason why an intent fails.
-///
-/// Apple's system handles this error and performs the intent again after ``restartPerform``; here
-/// the caller receives it like any other error.
+/// After ``restartPerform`` Apple's system performs the intent again; here the caller gets it.
 public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   public static let restartPerform = AppIntentError(description: "restartPerform")
 
-  /// A permission that the person has not granted.
   public enum PermissionRequired: Error, Hashable, Sendable {
     case bluetooth, contacts, localNetwork, location, microphone, photos, siri
   }
 
-  /// A failure that another attempt does not resolve.
   public enum Unrecoverable: Error, Hashable, Sendable {
     case entityNotFound, featureCurrentlyRestricted, networkFailure, notAllowed, partialFailure
     case unknown
   }
 
-  /// A step that the person has to take first.
   public enum UserActionRequired: Error, Hashable, Sendable {
     case accountSetup, confirmation, signin
   }
@@ -53,31 +47,29 @@ extension IntentParameter {
     among items: [Value], dialog: IntentDialog? = nil
   ) -> any Error { AppIntentQuestion(dialog: dialog) }
 
-  /// Creates a parameter; both dialogs are ignored, because no question is asked.
+  /// Ignores both dialogs, because no question is asked.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog
   ) { self.init(title: title, description: description) }
-  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
+  /// Ignores the types, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, description: description) }
-  /// Creates a parameter of a file; the types are ignored, so any file is accepted.
+  /// Ignores the types, so any file is accepted.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, description: description) }
 
-  /// Creates a parameter; no result comes before it here.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior
   ) { self.init(title: title, description: description) }
 
-  /// Creates a parameter with a default; no result comes before it here.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Value, requestValueDialog: IntentDialog? = nil,
@@ -85,7 +77,7 @@ extension IntentParameter {
   ) { self.init(title: title, description: description, default: value) }
 }
 
-/// Whether a parameter takes the result of the action before, in a chain that nothing runs here.
+/// Ignored: nothing runs a chain of actions here.
 public enum InputConnectionBehavior: Hashable, Sendable {
   case `default`, never, connectToPreviousIntentResult
 }
@@ -101,7 +93,6 @@ extension AppIntent {
   ) async throws { throw AppIntentQuestion(dialog: nil) }
 }
 
-/// The word on the button that confirms an action.
 public enum ConfirmationActionName: Hashable, Sendable {
   case `continue`, add, buy, create, go, open, send, set, start
 }
@@ -118,7 +109,7 @@ extension ForegroundContinuableIntent {
 }
 
 extension Bool {
-  /// The names of `true` and `false`; ignored, because the command line uses `true` and `false`.
+  /// Ignored, because the command line uses `true` and `false`.
   public struct IntentDisplayName: Hashable, Sendable {
     private let names: [LocalizedStringResource]
 
@@ -129,7 +120,6 @@ extension Bool {
 }
 
 extension IntentParameter where Value == Bool {
-  /// Creates a parameter of a truth value with a default; the display names are ignored.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default value: Bool, displayName: Bool.IntentDisplayName,

@@ -1,29 +1,24 @@
-/// An intent that opens content of the app.
 public protocol OpenIntent: AppIntent {
   associatedtype Target: IntentValue
 
   var target: Target { get set }
 }
 
-/// An intent that can continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
-/// An intent that deletes content of the app.
 public protocol DeleteIntent: AppIntent {
   associatedtype Entity: AppEntity
 
   var entities: [Entity] { get set }
 }
 
-/// An intent that configures the app for a Focus.
 public protocol SetFocusFilterIntent: AppIntent {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Declares that a package contains intents.
 public protocol AppIntentsPackage {}
 
-/// An app extension with intents, which never runs here.
+/// Never runs here.
 public protocol AppIntentsExtension: AppIntentsPackage {
   init()
 }
@@ -40,16 +35,13 @@ extension NSUserActivity {
   ) -> Intent? { nil }
 }
 
-/// An intent that the system provides.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that starts a Live Activity, which only an app does.
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// An intent that records sound in an app.
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// The processes that may perform an intent: here the one that runs, whatever is named.
+/// Here the process that runs, whatever is named.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -59,7 +51,7 @@ public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   public static let widgetKitExtension = Self(rawValue: 1 << 2)
 }
 
-/// An intent that starts the camera of an app, which does not run here: its context is `nil`.
+/// No camera runs here: the context is `nil`.
 public protocol CameraCaptureIntent: SystemIntent {
   associatedtype AppContext: Codable, Sendable
 }
@@ -68,7 +60,7 @@ extension CameraCaptureIntent {
   public static var appContext: AppContext? { get async throws { nil } }
 }
 
-/// An intent that opens a URL; performing it throws, because no URL is opened here.
+/// Performing it throws, because no URL is opened here.
 public struct OpenURLIntent: AppIntent {
   public static let title: LocalizedStringResource = "Open URL"
   public let url: URL?
@@ -80,9 +72,9 @@ public struct OpenURLIntent: AppIntent {
   public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
 
-/// A result that opens content; ignored here.
+/// Ignored here.
 public protocol OpensIntent: IntentResult {}
-/// A result with a view, which is not shown.
+/// The view is not shown.
 public protocol ShowsSnippetView: IntentResult {}
 
 // One type for all results, since a function returns one: some have a view, and some words alone.
@@ -155,7 +147,6 @@ extension TypeDisplayRepresentation {
   }
 }
 
-/// An entity without a query.
 public protocol TransientAppEntity: Sendable {
   typealias Property<Value: Sendable> = EntityProperty<Value>
 
@@ -165,7 +156,7 @@ public protocol TransientAppEntity: Sendable {
   init()
 }
 
-/// The modes an intent may run in; ignored, because an intent runs where it is performed.
+/// Ignored, because an intent runs where it is performed.
 public struct IntentModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -181,20 +172,17 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The moment at which the app comes to the foreground.
   public enum ForegroundMode: Hashable, Sendable { case immediate, deferred, dynamic }
 }
 
-/// An intent that replaces one of an `.intentdefinition` file, without reading its settings.
+/// The settings of the older intent are not read.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The class of the `.intentdefinition` that this intent replaces, such as `CupsIntent`.
   static var intentClassName: String { get }
 }
 
-/// An entity that a person can search for; no search finds it here.
+/// No search finds it here.
 public protocol IndexedEntity: AppEntity {}
 
-/// An intent that only shows a view.
 public protocol SnippetIntent: AppIntent {}
 
 /// - Effect: none; no snippet is shown.
@@ -202,7 +190,7 @@ extension SnippetIntent {
   public static func reload() {}
 }
 
-/// An intent that reports its progress; the report is ignored.
+/// The report is ignored.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
@@ -210,16 +198,15 @@ extension ProgressReportingIntent {
 }
 
 extension AppIntent {
-  /// Donates the intent to the system.
   /// - Effect: none
   public func donate() {}
 
-  /// Performs the intent; `donate` is ignored.
+  /// `donate` is ignored.
   @discardableResult
   public func callAsFunction(donate: Bool) async throws -> PerformResult { try await perform() }
 }
 
-/// Collects donated intents; ignored, because no system learns from them.
+/// Ignored, because no system learns from donations.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -232,17 +219,16 @@ public final class IntentDonationManager: Sendable {
   }
 }
 
-/// A deprecated intent with a replacement.
 public protocol DeprecatedAppIntent: AppIntent {}
 
 extension DisplayRepresentation.Image {
-  /// Creates the picture of a symbol; choices are listed without pictures.
+  /// Choices are listed without pictures.
   public init(
     systemName: String, tintColor: UIColor?,
     symbolConfiguration: UIImage.SymbolConfiguration? = nil
   ) { self.init(systemName: systemName) }
 
-  /// Creates the picture of a symbol; choices are listed without pictures.
+  /// Choices are listed without pictures.
   public init(systemName: String, symbolConfiguration: UIImage.SymbolConfiguration?) {
     self.init(systemName: systemName)
   }

@@ -1,6 +1,5 @@
 // The names an app uses to offer intents to Siri and the Shortcuts app; never used here.
 
-/// Offers intents of an app as shortcuts.
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -12,7 +11,6 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// An intent as a shortcut.
 /// - Effect: none
 public struct AppShortcut: Sendable {
   public init<Intent: AppIntent>(
@@ -22,7 +20,6 @@ public struct AppShortcut: Sendable {
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 
-/// A phrase that a person says to start a shortcut.
 /// - Effect: none
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
@@ -30,7 +27,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 
   /// Stores no words and no parameters: no phrase is ever heard.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The name of the app.
     public enum Token: Sendable { case applicationName }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -42,7 +38,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   }
 }
 
-/// Collects the shortcuts that Apple's system passes to Siri; the list is never used here.
+/// The list is never used here.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
@@ -52,7 +48,6 @@ public enum AppShortcutsBuilder {
   }
 }
 
-/// The colour of an app's shortcuts.
 public enum ShortcutTileColor: Hashable, Sendable, CaseIterable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
   case red, tangerine, teal, yellow

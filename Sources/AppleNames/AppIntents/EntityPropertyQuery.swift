@@ -1,6 +1,5 @@
 /// A query that finds entities by their properties; it is never run that way here.
 public protocol EntityPropertyQuery: EntityQuery {
-  /// The type that each comparison is converted to, such as a predicate.
   associatedtype ComparatorMappingType
 
   typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
@@ -19,19 +18,16 @@ public protocol EntityPropertyQuery: EntityQuery {
   ) async throws -> [Entity]
 }
 
-/// Whether all comparisons have to match, or any one.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
-/// A property to sort by; the first of several takes precedence.
 public struct EntityQuerySort<Entity: AppEntity> {
-  /// Stored for the query, which sorts the entities itself; no order is requested here.
+  /// Stored for the query; no order is requested here.
   public enum Ordering: Hashable, Sendable { case ascending, descending }
 
   public let by: PartialKeyPath<Entity>
   public let order: Ordering
 }
 
-/// The properties that a query can compare.
 /// - Effect: none
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init(@Builder properties: () -> Void) {}
@@ -46,7 +42,6 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
   }
 }
 
-/// A property that a query can compare.
 /// - Effect: none
 public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>: Sendable {
   public init<Value>(
@@ -112,7 +107,6 @@ public struct IsBetweenComparator<Value, ComparatorMappingType>: EntityQueryComp
   public init(mappingTransform: @escaping (Value, Value) -> ComparatorMappingType) {}
 }
 
-/// The properties that a query can sort by.
 /// - Effect: none
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   public init(@Builder content: () -> Void) {}
@@ -125,7 +119,6 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   }
 }
 
-/// A property that a query can sort by.
 /// - Effect: none
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}

@@ -1,6 +1,5 @@
-/// A person, given by name on the command line.
+/// Given by name on the command line.
 public struct IntentPerson: Hashable, Sendable {
-  /// The name of a person.
   public enum Name: Hashable, Sendable {
     case displayName(String)
     case components(PersonNameComponents)
@@ -14,7 +13,6 @@ public struct IntentPerson: Hashable, Sendable {
     }
   }
 
-  /// The address or number of a person.
   public struct Handle: Hashable, Sendable {
     public let value: String
 
@@ -23,7 +21,6 @@ public struct IntentPerson: Hashable, Sendable {
     public init(applicationDefined: String) { value = applicationDefined }
   }
 
-  /// The identifier that distinguishes a person from others.
   public enum Identifier: Hashable, Sendable { case applicationDefined(String) }
 
   public var identifier: Identifier
@@ -45,7 +42,7 @@ extension IntentPerson: IntentValue {
   public var intentText: String { name.displayString }
 }
 
-/// An amount of money, written on the command line as in `12.50 EUR`.
+/// Written on the command line as in `12.50 EUR`.
 public struct IntentCurrencyAmount: Hashable, Sendable {
   public var amount: Decimal
   public var currencyCode: String
@@ -69,7 +66,7 @@ extension IntentCurrencyAmount: IntentValue {
   public var intentText: String { "\(amount) \(currencyCode)" }
 }
 
-/// A means of payment, given by name on the command line.
+/// Given by name on the command line.
 public struct IntentPaymentMethod: Hashable, Sendable {
   /// Stored, never used; a name from the command line has the type `unknown`.
   public enum PaymentType: Hashable, Sendable {
@@ -95,7 +92,7 @@ extension IntentPaymentMethod: IntentValue {
   public var intentText: String { name }
 }
 
-/// A result with an intent that shows a view; the view is not shown.
+/// The view is not shown.
 public protocol ShowsSnippetIntent: IntentResult {}
 
 extension IntentResultContainer: ShowsSnippetIntent {}
@@ -116,9 +113,8 @@ extension IntentResult {
   ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
 }
 
-/// A file that a person chooses, given by its path on the command line.
+/// Given by its path on the command line.
 public struct IntentFile: Hashable, Sendable {
-  /// The location of the file; `nil` if the value was created from data.
   public let fileURL: URL?
   public var filename: String
   public var type: UTType?
@@ -138,7 +134,7 @@ public struct IntentFile: Hashable, Sendable {
     self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
   }
 
-  /// The file's contents, read on each access; empty if the file cannot be read.
+  /// Read on each access; empty if the file cannot be read.
   public var data: Data { bytes ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 }
 

@@ -31,7 +31,6 @@ extension Measurement: IntentValue where UnitType: Dimension {
 
 /// A number without a unit is in `defaultUnit`; `defaultUnitAdjustForLocale` is ignored.
 extension IntentParameter {
-  /// Creates a parameter of a measurement; a number without a unit is in `defaultUnit`.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType,
@@ -44,7 +43,6 @@ extension IntentParameter {
       read: unit.read)
   }
 
-  /// Creates a parameter of an optional measurement; a number without a unit is in `defaultUnit`.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType,
@@ -69,7 +67,6 @@ extension IntentParameter {
       supportsNegativeNumbers: supportsNegativeNumbers)
   }
 
-  /// Creates a parameter of an optional measurement in one unit.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: UnitType, unitAdjustForLocale: Bool = false,

@@ -1,11 +1,9 @@
-/// An entity with a single instance, such as an app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
   public var id: String { String(describing: Self.self) }
 }
 
-/// Finds the single instance of an entity.
 public protocol UniqueAppEntityQuery: EntityQuery {
   /// The type of the result, declared again so that the compiler can infer it from `uniqueEntity`.
   associatedtype Entity
@@ -25,12 +23,10 @@ extension UniqueAppEntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// A document that intents refer to by its URL, or by the name of a draft that has no URL yet.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   static var supportedContentTypes: [UTType] { get }
 }
 
-/// The URL of a ``FileEntity``, or the name of an unsaved draft.
 public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
   private enum Place: Hashable { case file(URL), draft(String) }
   private let place: Place
@@ -52,13 +48,13 @@ public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConverti
   }
 }
 
-/// An entity with a URL, which is never requested here.
+/// Its URL is never requested here.
 public protocol URLRepresentableEntity: AppEntity {
   typealias URLRepresentation = EntityURLRepresentation<Self>
   static var urlRepresentation: URLRepresentation { get }
 }
 
-/// An intent with a URL, which is never requested here.
+/// Its URL is never requested here.
 public protocol URLRepresentableIntent: AppIntent {}
 
 extension URLRepresentableIntent where PerformResult == Void {
@@ -66,7 +62,6 @@ extension URLRepresentableIntent where PerformResult == Void {
   public func perform() async throws { throw AppIntentError.Unrecoverable.notAllowed }
 }
 
-/// A URL with placeholders for values of an entity.
 /// - Effect: none; nobody asks for it.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation,
   Sendable
@@ -76,7 +71,6 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
   /// - Effect: none
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// A placeholder that every entity has.
     public struct Token: Sendable { public static var id: Token { Token() } }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -88,12 +82,12 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   }
 }
 
-/// Exposes a computed property of an entity to people; it is read like any other property.
+/// Read like any other property.
 @attached(peer)
 public macro ComputedProperty(title: LocalizedStringResource? = nil) =
   #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")
 
-/// Exposes a slowly computed property of an entity to people; it is read like any other property.
+/// Read like any other property.
 @attached(peer)
 public macro DeferredProperty(title: LocalizedStringResource? = nil) =
   #externalMacro(module: "AppleNamesMacros", type: "ModelMacro")

@@ -1,14 +1,9 @@
 import FoundationGaps
 
-/// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
-/// A length in metres.
 public typealias CLLocationDistance = Double
-/// The accuracy of a location in metres; negative if the location is invalid.
 public typealias CLLocationAccuracy = Double
-/// A speed in metres per second; negative if it is unknown.
 public typealias CLLocationSpeed = Double
-/// A direction in degrees clockwise from north; negative if it is unknown.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -20,7 +15,6 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// A location on the Earth in degrees of WGS 84.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -35,7 +29,6 @@ public struct CLLocationCoordinate2D: Sendable {
 
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// False beyond ±90° of latitude or ±180° of longitude.
 public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
   abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }
@@ -44,7 +37,6 @@ public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// A location of a device at a moment.
 public final class CLLocation: NSObject, NSSecureCoding, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -52,7 +44,7 @@ public final class CLLocation: NSObject, NSSecureCoding, Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
-  /// The moment of the location; the distant past by default, since no library reads the clock.
+  /// The distant past by default, since no library reads the clock.
   public let timestamp: Date
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -107,8 +99,7 @@ public final class CLLocation: NSObject, NSSecureCoding, Sendable {
     for (key, number) in numbers { coder.encode(number, forKey: key) }
   }
 
-  /// Returns the distance in metres over the ground of a sphere of the Earth's mean radius: within
-  /// 0.6 % of Apple's value for the flattened Earth.
+  /// Over a sphere of the Earth's mean radius: within 0.6 % of Apple's for the flattened Earth.
   ///
   /// Source: the haversine formula, with the radius R₁ of the IUGG.
   public func distance(from other: CLLocation) -> CLLocationDistance {
@@ -123,7 +114,7 @@ public final class CLLocation: NSObject, NSSecureCoding, Sendable {
   }
 }
 
-/// The name of a location; only a ``CLGeocoder`` creates one and always fails here, so none exists.
+/// Only a ``CLGeocoder`` creates one and always fails here, so none exists.
 open class CLPlacemark: NSObject {
   private override init() {}
 
@@ -144,7 +135,7 @@ open class CLPlacemark: NSObject {
   open var timeZone: TimeZone? { nil }
 }
 
-/// Looks up names and locations; here every request fails asynchronously, without a service.
+/// Every request fails asynchronously here, without a service.
 open class CLGeocoder: NSObject {
   open var isGeocoding: Bool { false }
 

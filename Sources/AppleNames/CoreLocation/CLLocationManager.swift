@@ -1,14 +1,11 @@
 import FoundationGaps
 
-/// Whether a program may read the device's location.
 public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Whether a program may read the device's exact location.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// The reason why no location is available.
 public struct CLError: Error, Hashable, Sendable {
   /// Seven codes with Apple's numbers; a manager here only fails with `denied`.
   public enum Code: Int, Hashable, Sendable {
@@ -37,7 +34,6 @@ extension CLError: LocalizedError {
   }
 }
 
-/// Receives locations and failures of a manager.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -64,9 +60,9 @@ extension CLLocationManagerDelegate {
   }
 }
 
-/// Reads the device's location, which is unavailable here: every request is denied.
+/// The location is unavailable here: every request is denied.
 open class CLLocationManager: NSObject {
-  /// The delegate, told on the main queue as soon as it is set that access is denied.
+  /// Told on the main queue as soon as it is set that access is denied.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       later { [weak self] in

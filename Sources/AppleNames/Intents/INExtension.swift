@@ -1,25 +1,20 @@
-/// An app extension that handles intents, which never runs here.
-///
-/// Nonisolated, so that a subclass in a target isolated to the main actor can override its methods,
-/// as with Apple's Objective-C class.
+/// Never runs here; nonisolated, so that a subclass on the main actor can override its methods.
 nonisolated open class INExtension: NSObject, INIntentHandlerProviding {
   /// Returns the extension itself by default; never called here.
   open func handler(for intent: INIntent) -> Any { self }
 }
 
-/// Provides the handlers of intents.
 public protocol INIntentHandlerProviding: AnyObject {
   func handler(for intent: INIntent) -> Any
 }
 
-/// The response to an intent.
 nonisolated open class INIntentResponse {
   public var userActivity: NSUserActivity?
 
   public init() {}
 }
 
-/// A donated interaction with the app; donating it has no effect.
+/// Donating it has no effect.
 public final class INInteraction {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
@@ -37,8 +32,7 @@ public final class INInteraction {
   public func donate() async throws {}
 }
 
-/// A picture of a choice; choices are listed without pictures.
-/// - Effect: none
+/// - Effect: none; choices are listed without pictures.
 public final class INImage: Sendable {
   private init() {}
 
@@ -50,7 +44,6 @@ public final class INImage: Sendable {
 }
 
 extension INObject {
-  /// Creates an object from a name; choices are listed without pictures.
   public convenience init(
     identifier: String?, display: String, subtitle: String?, image: INImage?
   ) { self.init(identifier: identifier, display: display, subtitle: subtitle) }
@@ -60,8 +53,7 @@ extension INObject {
   ) { self.init(identifier: identifier, display: display, subtitle: nil) }
 }
 
-/// The result of resolving a parameter; never used here.
-/// - Effect: none
+/// - Effect: none; never used here.
 nonisolated open class INIntentResolutionResult {
   public required init() {}
 
@@ -70,25 +62,18 @@ nonisolated open class INIntentResolutionResult {
   public class func unsupported() -> Self { Self() }
 }
 
-/// The result of resolving a parameter of a type; never used, so it stores nothing.
-/// - Effect: none
+/// - Effect: none; it stores nothing, so all of a type are equal.
 open class INValueResolutionResult<Value>: INIntentResolutionResult {
   public class func success(with value: Value) -> Self { Self() }
   public class func disambiguation(with values: [Value]) -> Self { Self() }
   public class func confirmationRequired(with value: Value?) -> Self { Self() }
 }
 
-/// Equal for all texts, because the base class stores nothing.
 public final class INStringResolutionResult: INValueResolutionResult<String> {}
-/// Equal for all numbers, because the base class stores nothing.
 public final class INIntegerResolutionResult: INValueResolutionResult<Int> {}
-/// Equal for all numbers, because the base class stores nothing.
 public final class INDoubleResolutionResult: INValueResolutionResult<Double> {}
-/// Equal for both values, because the base class stores nothing.
 public final class INBooleanResolutionResult: INValueResolutionResult<Bool> {}
-/// Equal for all URLs, because the base class stores nothing.
 public final class INURLResolutionResult: INValueResolutionResult<URL> {}
-/// Equal for all dates, because the base class stores nothing.
 public final class INDateComponentsResolutionResult: INValueResolutionResult<DateComponents> {}
 
 /// A number or switch of an `INIntent`: a person sets a `Number`, the program reads an `NSNumber`.

@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The place where models are stored, always in memory.
-///
-/// ``ModelContext/save()`` throws for a configuration that asks for a file.
+/// Always in memory: ``ModelContext/save()`` throws for a configuration that asks for a file.
 public struct ModelConfiguration: Sendable {
   public let isStoredInMemoryOnly: Bool
 
@@ -16,23 +14,22 @@ public struct ModelConfiguration: Sendable {
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) { isStoredInMemoryOnly = false }
 
-  /// The folder that several programs share; ignored.
+  /// Ignored.
   public enum GroupContainer: Hashable, Sendable {
     case automatic, none
     case identifier(String)
   }
 
-  /// The iCloud database of a store; ignored, because no models are synchronised.
+  /// Ignored, because no models are synchronised.
   public enum CloudKitDatabase: Hashable, Sendable {
     case automatic, none
     case `private`(String)
   }
 }
 
-/// The models of a program while it runs.
+/// Unchecked, because `models` is only accessed under the lock.
 ///
-/// Unchecked, because `models` is only accessed under the lock; as with Apple's, a model itself
-/// must not be used on two threads.
+/// As with Apple's, a model itself must not be used on two threads.
 public final class ModelContainer: @unchecked Sendable {
   private let lock = Mutex(())
   private var models: [any PersistentModel] = []
@@ -59,7 +56,7 @@ public final class ModelContainer: @unchecked Sendable {
   }
 }
 
-/// Inserts, fetches and deletes models; every change takes effect at once.
+/// Every change takes effect at once.
 public final class ModelContext {
   public let container: ModelContainer
   public var autosaveEnabled = true
@@ -79,7 +76,7 @@ public final class ModelContext {
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws { for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) } }
 
-  /// Returns the matching models: O(n), or O(n log n) if they are sorted.
+  /// O(n), or O(n log n) if the models are sorted.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
   {
     var found = container.change { $0 }.compactMap { $0 as? Model }
@@ -104,13 +101,11 @@ public final class ModelContext {
   public func transaction(block: () throws -> Void) throws { try block() }
 }
 
-/// An error of the model context.
 public enum SwiftDataError: Error, Hashable, Sendable {
   /// Models are only kept in memory: use `isStoredInMemoryOnly`, or write them to a file yourself.
   case noStore
 }
 
-/// A predicate, an order and a range that select models.
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]
@@ -145,7 +140,7 @@ extension View {
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }
-  /// Sets an empty container for the view and its subviews, after `onSetup` has filled it.
+  /// Empty but for what `onSetup` inserts.
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
@@ -155,7 +150,7 @@ extension View {
       for: [type], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
       isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
-  /// Sets an empty container for the view and its subviews, after `onSetup` has filled it.
+  /// Empty but for what `onSetup` inserts.
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
@@ -167,7 +162,6 @@ extension View {
   }
 }
 
-/// The models in a view's context.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {

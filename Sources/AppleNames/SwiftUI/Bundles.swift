@@ -24,19 +24,19 @@ extension Image {
     self.init(AssetName(resource.name, folder: resource.folder))
   }
 
-  /// Creates the picture of an asset; `variableValue` is ignored.
+  /// `variableValue` is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Creates the picture of an asset with a label that is read aloud; `variableValue` is ignored.
+  /// `variableValue` is ignored.
   public init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
   ) { self.init(name, bundle: bundle, label: label) }
 
-  /// Creates the picture of an asset that is not read aloud; `variableValue` is ignored.
+  /// `variableValue` is ignored.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
@@ -63,7 +63,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from its key; no tables are read, so the key itself is shown.
+  /// No tables are read, so the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
@@ -71,8 +71,7 @@ extension Text {
 }
 
 extension String {
-  /// Creates a text from its key, as Foundation does on Apple's platforms only; no tables are read,
-  /// so the key itself is shown.
+  /// No tables are read, so the key itself is shown.
   public init(
     localized key: String, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -85,7 +84,6 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// The name of a picture, which Xcode generates for an asset.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   /// The folder of the bundle; `nil` for the environment's folders.
@@ -97,7 +95,6 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// The name of a colour, which Xcode generates for an asset.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   /// The folder of the bundle; `nil` for the environment's folders.
@@ -110,7 +107,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a bar with the fraction that is complete now; later changes are not shown.
+  /// Later changes are not shown.
   public init(_ progress: Foundation.Progress) {
     let fraction = progress.fractionCompleted
     self.init(value: progress.isIndeterminate ? nil : fraction)

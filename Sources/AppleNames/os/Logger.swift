@@ -1,8 +1,6 @@
 public import FoundationGaps
 
-/// Writes messages of a program to standard error, one per line.
-///
-/// Debug and info messages are discarded, where Apple's log keeps them in memory.
+/// Writes to standard error, one message per line; drops debug and info messages.
 public struct Logger: Sendable {
   private let prefix: String
 
@@ -31,7 +29,6 @@ public struct Logger: Sendable {
   }
 }
 
-/// The importance of a message.
 public struct OSLogType: Hashable, Sendable, RawRepresentable {
   public let rawValue: UInt8
 
@@ -46,7 +43,6 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
   var isShown: Bool { self != .info && self != .debug }
 }
 
-/// A log for a part of a program, by its older name.
 public final class OSLog: Sendable {
   let prefix: String
 
@@ -56,7 +52,6 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// The categories that the system's tools look for.
   public struct Category: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -71,7 +66,6 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog()
 }
 
-/// Writes a message with its arguments in place of `%@`, `%d` and so on.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
@@ -82,7 +76,7 @@ public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) { Logger(log).log(level: type, filled(message, arguments)) }
 
-/// Writes a message with its arguments in place of `%@`, `%d` and so on; arguments may be objects.
+/// Arguments may be objects.
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
@@ -98,7 +92,6 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   Logger(log).log(level: type, message)
 }
 
-/// A message of a ``Logger``: a literal whose values can be private.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -108,7 +101,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
   public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Collects the text; a private value becomes `<private>`.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
@@ -116,7 +108,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Appends a value, or `<private>` for a private one, even where Apple's log shows a hash.
+    /// A private value becomes `<private>`, even where Apple's log shows a hash.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
     ) { text += privacy.isShown ? "\(value())" : "<private>" }
@@ -140,7 +132,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Whether a value appears in the log: here every value does, unless it is private or sensitive.
+/// Every value appears, unless it is private or sensitive.
 public struct OSLogPrivacy: Sendable {
   let isShown: Bool
 
@@ -157,7 +149,6 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// The alignment of a value in columns.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
@@ -167,7 +158,6 @@ public struct OSLogStringAlignment: Sendable {
   public static func right(columns: Int) -> Self { Self(columns: columns, isRight: true) }
 }
 
-/// The format of a number.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int
 

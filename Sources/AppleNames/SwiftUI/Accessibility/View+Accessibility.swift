@@ -46,11 +46,9 @@ nonisolated extension View {
   ) -> Self { self }
 }
 
-/// The direction of an adjustment.
 /// - Effect: none
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// The name of additional accessibility content.
 /// - Effect: none
 public struct AccessibilityCustomContentKey: Sendable {
   public init(_ label: Text, id: String) {}
@@ -58,7 +56,6 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey) {}
 }
 
-/// Whether additional content is read aloud without a request.
 /// - Effect: none
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 

@@ -1,6 +1,4 @@
-/// A value of the user defaults, read when the view is drawn.
-///
-/// A widget reads the values that its app has stored: pass the store that both share.
+/// Read when the view is drawn: pass the store that a widget shares with its app.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let read: () -> Value

@@ -48,14 +48,12 @@ extension EnvironmentValues {
   }
 }
 
-/// The height of the rows in a sidebar; ignored.
+/// Ignored.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// The amount of available space, as on a phone.
 /// - Effect: none
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// The state of the app's scene.
 /// - Effect: none
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
@@ -63,18 +61,14 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Dismisses a presented view; nothing is presented here.
-/// - Effect: none
+/// - Effect: none; nothing is presented here.
 public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// The shading of a symbol's layers.
 /// - Effect: none
 public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }
 
-/// The way a symbol shows its variable value.
-///
 /// - Effect: none
 public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
 
@@ -111,7 +105,6 @@ extension Image {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 
-  /// The orientation of an image file's pixels.
   public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
@@ -131,7 +124,7 @@ extension Text {
 
 /// - Effect: none
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// Returns the foreground style; the shadow is not drawn.
+  /// The shadow is not drawn.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
@@ -147,8 +140,7 @@ extension AnyGradient {
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-/// A part of a view that is read again on changes; here a view is drawn once.
-/// - Effect: none
+/// - Effect: none; a view is drawn once.
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -168,6 +160,5 @@ extension AppStorage: DynamicProperty {}
 extension ScaledMetric: DynamicProperty {}
 extension Namespace: DynamicProperty {}
 
-/// The amount of detail in a widget, which depends on the distance of the person.
 /// - Effect: none
 public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }

@@ -1,19 +1,14 @@
-/// The phase of a transition; views appear here without one.
-///
-/// - Effect: none
+/// - Effect: none; views appear without one.
 public enum TransitionPhase: Double, Hashable, Sendable {
   case willAppear = -1
   case identity = 0
   case didDisappear = 1
 
   public var isIdentity: Bool { self == .identity }
-  /// −1 before the view appears, 0 while it is visible, 1 as it disappears.
   public var value: Double { rawValue }
 }
 
-/// The way a view appears and disappears; `body` is never called, because views do not move here.
-///
-/// - Effect: none
+/// - Effect: none; `body` is never called, because views do not move here.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -31,11 +26,8 @@ extension Transition {
   nonisolated public func animation(_ animation: Animation?) -> AnyTransition { .identity }
 }
 
-/// A transition that blurs one view into the next.
-///
 /// - Effect: none
 public struct BlurReplaceTransition: Transition, Sendable {
-  /// The direction in which the views scale.
   public enum Configuration: Hashable, Sendable { case downUp, upUp }
 
   public let configuration: Configuration

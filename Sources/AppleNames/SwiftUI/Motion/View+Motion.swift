@@ -24,7 +24,6 @@ nonisolated extension View {
   ) -> Self { self }
 }
 
-/// The properties of a view that match another view's.
 /// - Effect: none
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
@@ -36,11 +35,9 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A visual change of a view without effect on the layout.
 /// - Effect: none
 public protocol VisualEffect: Sendable {}
 
-/// An effect that changes nothing; its modifiers change nothing either.
 /// - Effect: none
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
@@ -64,7 +61,6 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> Self { self }
 }
 
-/// A geometric change of a view during a motion.
 /// - Effect: none
 public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -76,7 +72,6 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
-/// A transformation of a view's points in three dimensions.
 /// - Effect: none
 public struct ProjectionTransform: Hashable, Sendable {
   private let transform: CGAffineTransform
@@ -98,7 +93,6 @@ extension Binding {
   public var transaction: Transaction { Transaction() }
 }
 
-/// Animatable data without values.
 /// - Effect: none
 public struct EmptyAnimatableData: AdditiveArithmetic, Sendable {
   public init() {}
@@ -110,7 +104,6 @@ public struct EmptyAnimatableData: AdditiveArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Data that can be added and scaled, as animations need.
 /// - Effect: none
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
@@ -174,7 +167,7 @@ extension RoundedRectangularShapeCorners {
 
 /// - Effect: none
 extension Image {
-  /// The brightness range of a picture; ignored, cells have the terminal's colours.
+  /// Ignored: cells have the terminal's colours.
   public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }

@@ -61,7 +61,6 @@ extension Preview {
   }
 }
 
-/// Collects the entries in a closure.
 @resultBuilder
 public enum PreviewTimelineBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
@@ -85,21 +84,18 @@ public enum PreviewTimelineBuilder {
   }
 }
 
-/// Shows a widget's entries in a family.
 @freestanding(declaration)
 public macro Preview<Shown: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Shows a provider's timeline as a widget in a family.
 @freestanding(declaration)
 public macro Preview<Shown: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Shows the entries of a configurable widget in a family.
 @freestanding(declaration)
 public macro Preview<Intent: WidgetConfigurationIntent, Shown: Widget>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
@@ -107,7 +103,6 @@ public macro Preview<Intent: WidgetConfigurationIntent, Shown: Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Shows a provider's timeline for some settings as a widget in a family.
 @freestanding(declaration)
 public macro Preview<Shown: Widget, Provider: AppIntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
@@ -115,7 +110,6 @@ public macro Preview<Shown: Widget, Provider: AppIntentTimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// The part of a Live Activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   enum Kind: Hashable { case content, compact, minimal, expanded }
   let kind: Kind
@@ -131,10 +125,8 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   }
 }
 
-/// The form of the island in a preview.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
 
-/// Collects the states of a preview.
 @resultBuilder
 public enum PreviewActivityBuilder<State> {
   public static func buildExpression(_ state: State) -> [State] { [state] }
@@ -184,7 +176,6 @@ extension Preview {
   }
 }
 
-/// Shows a Live Activity in several states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Shown: Widget>(
   _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,

@@ -80,7 +80,6 @@ public struct Preview {
   }
 }
 
-/// A setting of a preview.
 public struct PreviewTrait<Kind>: Sendable {
   let layout: PreviewLayout?
 }
@@ -88,7 +87,6 @@ public struct PreviewTrait<Kind>: Sendable {
 extension PreviewTrait where Kind == Preview.ViewTraits {
   public static var defaultLayout: Self { Self(layout: .device) }
   public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
-  /// A fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(layout: .fixed(width: width, height: height))
   }
@@ -99,19 +97,16 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   public static var landscapeRight: Self { Self(layout: nil) }
 }
 
-/// Shows a view under a name.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Gives a preview state: `@Previewable @State var isOn = true`, on a line of its own.
+/// Goes on a line of its own: `@Previewable @State var isOn = true`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
 
-/// Declares a property of `EnvironmentValues` or `ContainerValues` with a key of its own: `@Entry
-/// var size: Int = 3`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AppleNamesMacros", type: "EntryMacro")
 

@@ -1,13 +1,13 @@
 /// Only reads marks inside lines: headings, lists and tables stay text.
 extension AttributedString {
-  /// The way Markdown is read: only marks inside lines, such as `**bold**`, in every position.
+  /// Only marks inside lines are read, such as `**bold**`, in every position.
   public struct MarkdownParsingOptions: Sendable {
-    /// The marks to read; headings and lists stay as they are written.
+    /// Headings and lists stay as they are written.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
-    /// The treatment of unclosed marks; ignored, they stay as they are written.
+    /// Ignored: unclosed marks stay as they are written.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
@@ -28,10 +28,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads emphasis, strikethrough and links inside lines.
-  ///
-  /// Links without a scheme are relative to `baseURL`. As in Markdown, spaces and line breaks
-  /// become one space, unless `options` preserve them. Never throws, unlike Apple's.
+  /// Reads emphasis, strikethrough and links inside lines; never throws, unlike Apple's.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -1,7 +1,7 @@
 // No tables are read: a resource shows its default value, or else its key.
 
 extension LocalizedStringResource {
-  /// The location of a resource's tables; ignored.
+  /// Ignored: no tables are read.
   public enum BundleDescription: Sendable {
     case main
     case atURL(URL)
@@ -18,7 +18,7 @@ extension LocalizedStringResource {
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) { self.init(keyAndValue) }
 
-  /// Creates a resource from its key; `bundle` is ignored.
+  /// `bundle` is ignored.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
@@ -27,7 +27,7 @@ extension LocalizedStringResource {
 }
 
 extension String {
-  /// A text to localise, here a plain string.
+  /// Here a plain string.
   public typealias LocalizationValue = String
 
   public init(localized resource: LocalizedStringResource) { self = resource.key }
@@ -99,7 +99,6 @@ extension AttributedString {
   ) { self.init(key) }
 }
 
-/// The type of a value that is inserted later.
 public enum LocalizationPlaceholder: Sendable { case int, uint, float, double, object }
 
 extension DefaultStringInterpolation {
@@ -107,12 +106,10 @@ extension DefaultStringInterpolation {
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String { appendLiteral(format.format(input)) }
 
-  /// Appends a number in a C format, such as `%.1f`.
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
     appendLiteral(String(format: specifier, value))
   }
 
-  /// Appends the C format of a value that is inserted later, such as `%lld`.
   public mutating func appendInterpolation(placeholder: LocalizationPlaceholder) {
     switch placeholder {
     case .int: appendLiteral("%lld")

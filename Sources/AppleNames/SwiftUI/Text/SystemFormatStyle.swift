@@ -1,9 +1,7 @@
-/// Formats of a date whose text changes as time passes: `Text(.currentDate, format: …)`.
-///
 /// All but a reference choose their units and width like the corresponding date style of a `Text`.
+///
 /// Fields, `sign`, thresholds, precision, and all numbers of fields but an offset's are ignored.
 public enum SystemFormatStyle {
-  /// The offset from a date: `2 hr, 5 min`, or `+2 hours` with one field.
   public struct DateOffset: Hashable, Sendable {
     let anchor: Date
     let maxFieldCount: Int
@@ -25,7 +23,6 @@ public enum SystemFormatStyle {
     ) -> Self { Self(date: date) }
   }
 
-  /// The time since a date: `11:14`.
   public struct Stopwatch: Hashable, Sendable {
     let start: Date
     let showsHours: Bool
@@ -36,7 +33,6 @@ public enum SystemFormatStyle {
     ) -> Self { Self(start: start, showsHours: showsHours) }
   }
 
-  /// The time remaining in an interval, or elapsed in it: `11:14`.
   public struct Timer: Hashable, Sendable {
     let interval: Range<Date>
     let countsDown: Bool
@@ -88,13 +84,11 @@ extension Text {
   }
 }
 
-/// A value that depends on the time of drawing.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The time for which the view is drawn.
   public static var currentDate: Self { Self { $0 } }
 }
 

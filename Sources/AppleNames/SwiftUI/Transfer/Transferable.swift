@@ -1,18 +1,15 @@
-/// A value that can be dragged, copied or shared; its representation is never requested here.
-/// - Effect: none
+/// - Effect: none; its representation is never requested here.
 @preconcurrency public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way of passing an item between programs.
 /// - Effect: none
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
 }
 
-/// Several representations of one item.
 /// - Effect: none
 public struct TransferRepresentations<Item: Transferable>: TransferRepresentation {}
 
@@ -34,7 +31,6 @@ extension TransferRepresentation {
   public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> Self { self }
 }
 
-/// An item as an encoded value.
 /// - Effect: none
 public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: Sendable, Decoder: Sendable
@@ -46,7 +42,6 @@ public struct CodableRepresentation<
   ) {}
 }
 
-/// An item as data.
 /// - Effect: none
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
@@ -61,7 +56,6 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {}
 }
 
-/// An item represented by another item.
 /// - Effect: none
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public init(
@@ -100,7 +94,6 @@ extension Image: Transferable {
   }
 }
 
-/// A file type, given by its identifier.
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
 
@@ -117,14 +110,14 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// Returns the type of a filename extension, or `nil` if it is unknown here.
+  /// `nil` if it is unknown here.
   public init?(filenameExtension ending: String, conformingTo parent: UTType? = nil) {
     let ending = ending.lowercased()
     guard let known = Self.endings.first(where: { $0.endings.contains(ending) }) else { return nil }
     self = known.type
   }
 
-  /// Returns the type of a MIME type, or `nil` if it is unknown here.
+  /// `nil` if it is unknown here.
   public init?(mimeType: String, conformingTo parent: UTType? = nil) {
     guard let known = Self.endings.first(where: { $0.mime == mimeType.lowercased() }) else {
       return nil
@@ -139,7 +132,7 @@ public struct UTType: Hashable, Sendable, Codable {
   }
   public var preferredMIMEType: String? { Self.endings.first { $0.type == self }?.mime }
 
-  /// Returns whether the type equals the other or is a kind of it, as far as known here.
+  /// Only as far as the kinds are known here.
   public func conforms(to other: UTType) -> Bool {
     if self == other || other == .item || other == .data { return true }
     return switch other {

@@ -1,7 +1,6 @@
 // HTML and RTF cannot be read here: the initialiser throws, which callers have to expect.
 
 extension NSAttributedString {
-  /// The format of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +10,7 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// An option for reading; only `documentType` is used.
+  /// Only `documentType` is used.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,11 +33,10 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates a text without attributes, which drawing ignores.
+  /// Drops the attributes, which drawing ignores.
   public init(_ text: NSAttributedString) { self.init(text.string) }
 }
 
-/// The line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

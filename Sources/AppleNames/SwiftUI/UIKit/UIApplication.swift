@@ -1,5 +1,4 @@
-/// A pasteboard that is always empty: a program without a screen has none.
-/// - Effect: none
+/// - Effect: none; it is always empty.
 public final class UIPasteboard: Sendable {
   public static let general = UIPasteboard()
 
@@ -10,12 +9,11 @@ public final class UIPasteboard: Sendable {
   }
 }
 
-/// The app of the widgets, which does not run here: it opens no URLs and sends no notifications.
+/// Does not run here: opens no URLs and sends no notifications.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
   public static let shared = UIApplication()
 
-  /// Whether the app is in the foreground.
   public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
   public let applicationState = State.background
@@ -34,7 +32,6 @@ public final class UIApplication: NSObject {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool { false }
 
-  /// The options for opening a URL.
   public enum OpenExternalURLOptionsKey: Hashable, Sendable { case universalLinksOnly }
 
   nonisolated public static let openSettingsURLString = "app-settings:"
@@ -51,7 +48,7 @@ public final class UIApplication: NSObject {
   }
 }
 
-/// Accessibility settings, which always have their defaults.
+/// Always the defaults.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -61,7 +58,7 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
 }
 
-/// Feedback that a finger feels; none is given here.
+/// No feedback is given here.
 @MainActor @preconcurrency
 public class UIFeedbackGenerator {
   public init() {}

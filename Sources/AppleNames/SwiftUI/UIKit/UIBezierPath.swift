@@ -32,7 +32,6 @@ extension Path {
   public var cgPath: CGPath { CGPath(self) }
 }
 
-/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -51,7 +50,6 @@ public final class UIBezierPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
-  /// The line width in points.
   public var lineWidth: CGFloat = 1
   public var lineCapStyle = CGLineCap.butt
   public var lineJoinStyle = CGLineJoin.miter

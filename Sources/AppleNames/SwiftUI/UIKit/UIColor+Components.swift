@@ -1,6 +1,6 @@
 /// Components are always for light mode, where Apple's depend on the current traits.
 extension UIColor {
-  /// Creates a colour from a function that returns one for light mode and one for dark mode.
+  /// Called for light mode and for dark mode.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle) -> RGBA {
       let traits = UITraitCollection(userInterfaceStyle: style)
@@ -16,7 +16,7 @@ extension UIColor {
         opacity: Double(alpha)))
   }
 
-  /// Creates a colour from channels of 0…1, drawn as if they were sRGB.
+  /// Drawn as if the channels were sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
@@ -25,7 +25,7 @@ extension UIColor {
     return UIColor(Color(light: color, dark: color))
   }
 
-  /// Writes the components of the colour in light mode, 0…1.
+  /// The components of light mode, 0…1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -39,7 +39,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey of the colour in light mode, 0…1; returns `false` for other colours.
+  /// The grey of light mode, 0…1; returns `false` for other colours.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -51,7 +51,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness of the colour in light mode, 0…1.
+  /// The components of light mode, 0…1.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -78,7 +78,6 @@ extension UIColor {
     return true
   }
 
-  /// The same colour as a ``CGColor``.
   public var cgColor: CGColor { CGColor(color: self) }
 
   public convenience init(cgColor: CGColor) { self.init(cgColor.color.color) }

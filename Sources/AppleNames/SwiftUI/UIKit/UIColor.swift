@@ -1,5 +1,3 @@
-/// UIKit's colour, which Apple's SwiftUI re-exports, as far as widgets make a `Color` of it.
-///
 /// A class, like Apple's, so that extensions can declare `convenience` initializers.
 public final class UIColor: NSObject, Sendable {
   let color: Color
@@ -15,7 +13,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
-  /// Creates a named colour of the environment; clear if the environment has none.
+  /// Clear if the environment has no such colour.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
   /// Creates a named colour, resolved for these traits, or for the environment without them.
@@ -137,7 +135,6 @@ extension RGBA {
   }
 }
 
-/// The type of `#colorLiteral`, which Xcode shows as a colour well.
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor
 
@@ -148,11 +145,10 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of `#imageLiteral`.
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates the picture of an asset, or an empty picture if no asset has the name.
+  /// Empty if no asset has the name.
   public convenience init(imageLiteralResourceName name: String) { self.init(namedOrEmpty: name) }
 }

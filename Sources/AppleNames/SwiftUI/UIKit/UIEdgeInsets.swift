@@ -1,4 +1,3 @@
-/// The distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 

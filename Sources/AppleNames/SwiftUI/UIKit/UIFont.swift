@@ -7,11 +7,8 @@ public final class UIFont: Hashable, Sendable {
 
   /// The height of a line in points: about 1.19 times the size, as in the system's font.
   public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
-  /// The height of letters above the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
-  /// The depth of letters below the baseline, in points; negative.
   public var descender: CGFloat { pointSize * -0.241_210_937_5 }
-  /// The height of a capital letter in points.
   public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
 
   /// The text styles, with their sizes at the standard setting.
@@ -35,7 +32,6 @@ public final class UIFont: Hashable, Sendable {
     public static let caption2 = TextStyle(pointSize: 11, style: .caption2)
   }
 
-  /// The thickness of a font's strokes.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
 
@@ -114,14 +110,13 @@ public final class UIFont: Hashable, Sendable {
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size, font: makeFont) }
 }
 
-/// Core Text's font, which converts to UIKit's and back.
 public typealias CTFont = UIFont
 
 extension Font {
   public init(_ font: UIFont) { self = font.font }
 }
 
-/// The scaling of lengths with the text size; here lengths stay as they are.
+/// Lengths stay as they are here.
 public struct UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
@@ -131,12 +126,10 @@ public struct UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }
 
-/// The size, weight and traits of a font.
 public final class UIFontDescriptor: Sendable {
-  /// The design of letters; ignored, cells have one design.
+  /// Ignored: cells have one design.
   public enum SystemDesign: Hashable, Sendable { case `default`, rounded, serif, monospaced }
 
-  /// The traits of letters.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -160,8 +153,7 @@ public final class UIFontDescriptor: Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// Returns the same font: cells have one design of letters.
-  /// - Effect: none
+  /// - Effect: none; cells have one design of letters.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {

@@ -12,12 +12,10 @@ extension UIImage {
     case unspecified, small, medium, large
   }
 
-  /// The way a picture is drawn.
   public class Configuration: @unchecked Sendable {
     // Unchecked, because the class has subclasses; none of them changes after it is created.
   }
 
-  /// The way a symbol is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let color: UIColor?
 
@@ -70,6 +68,6 @@ extension UIImage {
     withConfiguration(configuration)
   }
 
-  /// Whether the picture is a symbol; false for files and assets, which keep their own colours.
+  /// False for files and assets, which keep their own colours.
   public var isSymbolImage: Bool { image.isSymbol }
 }

@@ -1,11 +1,8 @@
 import AssetCatalogs
 import PictureDecoding
 
-/// UIKit's picture, which Apple's SwiftUI re-exports, as far as widgets make an `Image` of it.
-///
-/// Creating one decodes only the file's header; drawing decodes the rest, at the size drawn.
+/// Decodes only the file's header; drawing decodes the rest, at the size drawn.
 public final class UIImage: Sendable {
-  /// Whether the picture keeps its colours or takes on the foreground colour.
   public enum RenderingMode: Int, Sendable {
     /// The asset's mode, otherwise the original colours.
     case automatic
@@ -36,7 +33,7 @@ public final class UIImage: Sendable {
     self.init(Image(resource), size: resource.size, scale: resource.scale, file: file)
   }
 
-  /// Creates an empty picture, drawn as one clear point.
+  /// Drawn as one clear point.
   public convenience init() {
     let clear = Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     let image = PixelSize(width: 1, height: 1)
@@ -61,7 +58,7 @@ public final class UIImage: Sendable {
     file.flatMap { PictureFormat(of: $0) == format ? Data($0) : nil }
   }
 
-  /// Creates a picture from PNG, JPEG or GIF data; `scale` is the number of pixels per point.
+  /// Reads PNG, JPEG and GIF; `scale` is the number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let resource = try? TextUI.ImageResource(encoded: [UInt8](data), scale: scale) else {
       return nil
@@ -70,8 +67,6 @@ public final class UIImage: Sendable {
   }
 
   /// Reads a PNG, JPEG or GIF file of up to 64 MiB; returns `nil` for other files.
-  ///
-  /// `@2x` or `@3x` before the filename extension sets the pixels per point.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = DiskFiles().bytes(of: path, atMost: AssetCatalog.largestPicture) else {
       return nil
@@ -81,21 +76,16 @@ public final class UIImage: Sendable {
     self.init(data: Data(bytes), scale: scale)
   }
 
-  /// Creates the picture of an asset next to the program or in its package's resources; returns
-  /// `nil` if no asset has the name.
+  /// Looks next to the program and in its package's resources; `nil` if no asset has the name.
   ///
   /// It is drawn like the environment's own pictures: light or dark, from its folders.
   public convenience init?(named name: String) { self.init(AssetName(name)) }
 
-  /// Creates the picture of an asset of a bundle, or returns `nil` if no asset has the name.
-  ///
   /// `traits` can only be `nil`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
   }
 
-  /// Creates the picture of an asset of a bundle, or returns `nil` if no asset has the name.
-  ///
   /// `configuration` can only be `nil`.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Never?) {
     self.init(AssetName(name, folder: bundle?.assetFolder))
@@ -148,12 +138,12 @@ public final class UIImage: Sendable {
 }
 
 extension Image {
-  /// Creates an image of the picture, which is not read aloud.
+  /// Not read aloud.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension ImageRenderer where Content: View {
-  /// The drawn view; `nil` for a view without size, or with more than 500 columns or rows.
+  /// `nil` for a view without size, or with more than 500 columns or rows.
   public var uiImage: UIImage? { resource().map { UIImage($0) } }
 }
 

@@ -12,7 +12,6 @@ public final class UIScreen {
   private init() {}
 }
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -20,7 +19,6 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -28,7 +26,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The machine that draws: by its idiom a phone, for which widgets are laid out; else Linux.
+/// By its idiom a phone, for which widgets are laid out; else Linux.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
@@ -59,16 +57,14 @@ public final class UIDevice {
   /// Always unknown: the device has no orientation sensor.
   public let orientation = UIDeviceOrientation.unknown
 
-  /// Whether a battery is charging; always `unknown` here.
+  /// Always `unknown` here.
   public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
 
   private init() {}
 }
 
-/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
 
-/// The traits that a dynamic colour depends on.
 public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Always normal.
@@ -94,16 +90,14 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// The contrast between foreground and background.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case unspecified = -1
   case normal, high
 }
 
-/// The amount of available space.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified, compact, regular }
 
-/// The text size that a person has chosen; always the standard size.
+/// Always the standard size.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
 

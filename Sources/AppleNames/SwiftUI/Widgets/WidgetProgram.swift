@@ -4,16 +4,12 @@ import PictureDecoding
 import WidgetCommands
 
 extension WidgetBundle {
-  /// Runs a program marked with `@main`.
-  ///
-  /// It draws its widgets by its options (`--help`), by default each widget in all its families.
+  /// Draws the widgets by the program's options (`--help`), by default each in all its families.
   public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 
 extension Widget {
-  /// Runs a program marked with `@main`.
-  ///
-  /// It draws its widget by its options (`--help`), by default in each of its families.
+  /// Draws the widget by the program's options (`--help`), by default in each of its families.
   public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
 }
 

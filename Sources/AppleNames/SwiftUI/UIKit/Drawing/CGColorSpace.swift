@@ -24,13 +24,11 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 /// Grey or RGB: other models, such as CMYK and Lab, are missing.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable { case unknown = -1, monochrome, rgb }
 
-/// The position of a pixel's alpha channel.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// The layout of a pixel's bytes in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -86,11 +84,9 @@ struct CGBitmapMemory {
   }
 }
 
-/// A gradient of several colours.
 public final class CGGradient: Sendable {
   private let stops: [(location: CGFloat, color: RGBA)]
 
-  /// Creates a gradient with colours at locations of 0…1, or in equal steps without locations.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -114,7 +110,6 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient continues before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -135,8 +130,6 @@ extension CGContext {
     }
   }
 
-  /// Draws a gradient from one circle to another around the same centre.
-  ///
   /// Draws nothing if the centres differ.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,

@@ -1,6 +1,5 @@
 import PictureDecoding
 
-/// The way a colour is mixed with the one below it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten
@@ -32,8 +31,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   }
 }
 
-/// Core Graphics' drawing in UIKit's coordinates: points from the upper left corner of a picture
-/// that a ``UIGraphicsImageRenderer`` creates.
+/// In UIKit's coordinates: points from the upper left corner of a renderer's picture.
 ///
 /// Pictures are never rotated: in a rotated context they stay upright in their frame.
 public final class CGContext {

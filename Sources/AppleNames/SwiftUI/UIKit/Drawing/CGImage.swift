@@ -1,6 +1,5 @@
 import PictureDecoding
 
-/// Core Graphics' picture, made of pixels.
 public final class CGImage: Hashable, Sendable {
   let picture: Picture
 
@@ -61,12 +60,10 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The EXIF orientation of a file's pixels.
   public enum Orientation: Int, Hashable, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Creates a picture with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -81,7 +78,7 @@ extension UIImage {
   /// The pixels, at most 2,048 per side; `nil` for a symbol or a broken file.
   public var cgImage: CGImage? { resource?.decodedWhole().map { CGImage($0) } }
 
-  /// Returns the picture scaled to fit a size in points, or `nil` for a symbol or a broken file.
+  /// `nil` for a symbol or a broken file.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard resource != nil, self.size.width > 0, self.size.height > 0 else { return nil }
     let fit = min(size.width / self.size.width, size.height / self.size.height)
@@ -99,7 +96,7 @@ extension UIImage {
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { later { completionHandler(self.preparingThumbnail(of: size)) } }
 
-  /// Returns the decoded picture, or `nil` for a symbol or a broken file.
+  /// `nil` for a symbol or a broken file.
   public func preparingForDisplay() -> UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
@@ -112,8 +109,6 @@ extension UIImage {
     return format
   }
 
-  /// Draws the picture into the current context, or does nothing without one.
-  ///
   /// A symbol is drawn as a faint bar, because letters have no outlines here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -137,7 +132,6 @@ extension UIImage {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .upMirrored) } ?? self
   }
 
-  /// Returns the picture itself: layouts are not mirrored here.
-  /// - Effect: none
+  /// - Effect: none; layouts are not mirrored here.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

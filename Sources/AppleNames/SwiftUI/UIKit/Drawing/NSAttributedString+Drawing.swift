@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// Options for measuring text; ignored, it is always measured in lines.
+/// Ignored: text is always measured in lines.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -30,7 +30,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Additional results of measuring; always empty.
+/// Always empty.
 public final class NSStringDrawingContext {
   public init() {}
 }

@@ -1,11 +1,9 @@
 import PictureDecoding
 
-/// The properties of a drawn picture: pixels per point, and whether its background is black.
 public class UIGraphicsImageRendererFormat {
   public var scale: CGFloat = 3
   public var opaque = false
   public var prefersExtendedRange = false
-  /// The bounds in points of the renderer that uses the format.
   public internal(set) var bounds = CGRect.zero
 
   public init() {}
@@ -14,15 +12,6 @@ public class UIGraphicsImageRendererFormat {
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Creates pictures by drawing.
-///
-/// ```swift
-/// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
-///   UIColor.red.setFill()
-///   context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
-/// }
-/// ```
-///
 /// A picture has at most 4,096 pixels per side; a larger one is drawn with fewer pixels per point.
 public class UIGraphicsImageRenderer {
   private let size: CGSize
@@ -41,7 +30,7 @@ public class UIGraphicsImageRenderer {
     self.init(size: bounds.size, format: format)
   }
 
-  /// Returns the picture that `actions` draw, or an empty one if the size cannot be drawn.
+  /// Empty if the size cannot be drawn.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = CGContext(size: size, scale: format.scale, isOpaque: format.opaque) else {
       return UIImage()
@@ -57,7 +46,6 @@ public class UIGraphicsImageRenderer {
   }
 }
 
-/// Draws into the picture of a renderer.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -119,7 +107,7 @@ enum DrawnPictures {
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
-/// Begins a picture; a scale of 0 means the screen's, 3.
+/// A scale of 0 means the screen's, 3.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
