@@ -1,7 +1,3 @@
-/// The values of an axis that have marks.
-///
-///     AxisMarks(values: .automatic(desiredCount: 3))
-///     AxisMarks(values: .stride(by: .hour, count: 6))  // 0:00, 6:00, 12:00, 18:00
 public struct AxisMarkValues {
   enum Kind {
     case automatic(minimumStride: Double?, desiredCount: Int?)
@@ -25,12 +21,11 @@ public struct AxisMarkValues {
     if case .automatic(_, let desired?) = kind { min(most, max(desired, 1)) } else { most }
   }
 
-  /// Round numbers or calendar steps, as many as fit.
   public static var automatic: AxisMarkValues { automatic() }
 
-  /// Round numbers or calendar steps: at most about `desiredCount`, and no more than fit.
+  /// At most about `desiredCount` round numbers or calendar steps, and no more than fit.
   ///
-  /// A rounded bound extends the axis to the next such value; by default only axes of numbers do.
+  /// By default only axes of numbers round their bounds.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -38,7 +33,6 @@ public struct AxisMarkValues {
       .automatic(minimumStride: nil, desiredCount: desiredCount), roundLowerBound, roundUpperBound)
   }
 
-  /// Round numbers at least `minimumStride` apart.
   public static func automatic<Value: Plottable & BinaryFloatingPoint>(
     minimumStride: Value, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -48,13 +42,10 @@ public struct AxisMarkValues {
       roundLowerBound, roundUpperBound)
   }
 
-  /// The multiples of a number.
   public static func stride<Value: Plottable & BinaryFloatingPoint>(
     by value: Value, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.stride(Double(value)), roundLowerBound, roundUpperBound) }
 
-  /// Calendar steps, such as every third hour or every second day.
-  ///
   /// `calendar` replaces the environment's time zone and first weekday.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,

@@ -1,4 +1,3 @@
-/// The side of the plot with an axis's labels.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
 
@@ -6,34 +5,26 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
   /// Below the plot for the horizontal axis; right of it for the vertical one.
   public static let automatic = AxisMarkPosition(kind: .automatic)
-  /// Left of the plot.
   public static let leading = AxisMarkPosition(kind: .leading)
-  /// Right of the plot.
   public static let trailing = AxisMarkPosition(kind: .trailing)
-  /// Above the plot, in a row of cells.
   public static let top = AxisMarkPosition(kind: .top)
-  /// Below the plot, in a row of cells.
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// The arrangement of an axis; all presets look the same in cells.
+/// All presets look the same in cells: labels are outside of the plot, even for `inset`.
 public enum AxisMarkPreset: Hashable, Sendable {
-  /// Labels outside the plot.
   case automatic
-  /// Labels outside the plot.
   case extended
-  /// Labels outside the plot.
   case aligned
-  /// Labels outside the plot; SwiftUI draws them inside.
   case inset
 }
 
-/// The direction of a label's text; ignored, since cells only have horizontal text.
+/// Ignored, since cells only have horizontal text.
 public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// The choice of labels when not all fit; labels never overlap.
+/// Labels never overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic, disabled, truncate, greedy(minimumSpacing: CGFloat?)

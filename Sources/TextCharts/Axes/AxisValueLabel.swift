@@ -1,8 +1,5 @@
-/// A label at a value of an axis.
-///
 /// Labels never touch: if not all fit, some are dropped.
 public struct AxisValueLabel<Content>: AxisMark {
-  /// The label.
   public let parts: AxisParts
 
   private init(
@@ -15,10 +12,6 @@ public struct AxisValueLabel<Content>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label in the axis's own format.
-  ///
-  /// A `centered` label lies in the middle of the value's interval, such as a day; otherwise its
-  /// `anchor` lies at the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -26,7 +19,6 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.automatic, centered, anchor, collisionResolution) }
 
-  /// Creates a label with a text.
   public init(
     _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -35,7 +27,6 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.text(Text(labelKey)), centered, anchor, collisionResolution) }
 
-  /// Creates a label with a plain text.
   @_disfavoredOverload
   public init<Label: StringProtocol>(
     _ label: Label, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -45,8 +36,8 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) { self.init(.text(Text(verbatim: String(label))), centered, anchor, collisionResolution) }
 
-  /// Creates a label in a format, as `Text` writes it: dates in the environment's zone only in a
-  /// program that imports `FoundationFormats`, as `Charts` does.
+  /// Writes dates in the environment's zone only in a program that imports `FoundationFormats`, as
+  /// `Charts` does.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -62,7 +53,6 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content: View {
-  /// Creates a label from a view.
   @_disfavoredOverload
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,

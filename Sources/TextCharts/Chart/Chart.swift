@@ -1,29 +1,20 @@
-/// A chart of marks, drawn in cells.
+/// Takes all the space that is offered; with less it drops the legend, then the labels.
 ///
-/// ```swift
-/// Chart(days) { day in
-///   BarMark(x: .value("Day", day.name), y: .value("Caffeine", day.amount))
-/// }
-/// ```
-///
-/// It takes all the space that is offered. With less it first drops the legend, then the labels; in
-/// 10 × 3 cells it is a sparkline. A screen reader gets a summary.
+/// In 10 × 3 cells it is a sparkline. A screen reader gets a summary.
 public struct Chart<Content> {
   let content: Content
 }
 
 extension Chart where Content: ChartContent {
-  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a chart with marks for each element of a collection.
   public init<Data: RandomAccessCollection, Marks: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Marks
   ) where Content == ForEach<Data, Data.Element.ID, Marks>, Data.Element: Identifiable {
     self.content = ForEach(of: data, content: content)
   }
 
-  /// Creates a chart with marks for each element; `id` is never read, since a chart is drawn once.
+  /// `id` is never read, since a chart is drawn once.
   public init<Data: RandomAccessCollection, ID: Hashable, Marks: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Marks
@@ -31,7 +22,6 @@ extension Chart where Content: ChartContent {
 }
 
 extension Chart: View where Content: ChartContent {
-  /// A chart resolves itself.
   public typealias Body = Never
 
   /// Collects the marks; they are laid out once the size is known.

@@ -48,12 +48,10 @@ struct ChartPicture: View {
   }
 }
 
-/// The plot of a chart: its marks and grid lines, for `chartPlotStyle`.
 public struct ChartPlotContent: View {
   let steps: [PlotStep]
   let size: CGSize
 
-  /// The plot at its size.
   public var body: some View {
     // Clips marks beyond the ends of an axis, which would cover its labels.
     PlotView(steps: steps).frame(width: size.width, height: size.height).clipped()

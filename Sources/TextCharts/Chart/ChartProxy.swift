@@ -1,29 +1,14 @@
-/// Converts between values and places in a chart, for overlays and backgrounds.
-///
-/// ```swift
-/// .chartOverlay { proxy in
-///   GeometryReader { geometry in
-///     if let x = proxy.position(forX: now), let plot = proxy.plotFrame {
-///       Text("now").offset(x: geometry[plot].minX + x)
-///     }
-///   }
-/// }
-/// ```
 @MainActor
 public struct ChartProxy {
   let frame: ChartFrame
   let model: ChartModel
 
-  /// The size of the plot in points.
   public var plotSize: CGSize { frame.geometry.size }
 
-  /// Apple's older name of ``plotSize``.
   public var plotAreaSize: CGSize { plotSize }
 
-  /// The plot's rectangle as an anchor for a `GeometryProxy`.
   public var plotFrame: PlotAnchor? { plotAreaFrame }
 
-  /// Apple's older name of ``plotFrame``.
   public var plotAreaFrame: PlotAnchor {
     PlotAnchor(
       value: CGRect(
@@ -32,17 +17,14 @@ public struct ChartProxy {
         height: plotSize.height))
   }
 
-  /// The distance in points from the plot's left edge; `nil` if the axis lacks a place for it.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
     position(of: value.plotted, along: .horizontal)
   }
 
-  /// The distance in points from the plot's upper edge; `nil` if the axis lacks a place for it.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     position(of: value.plotted, along: .vertical)
   }
 
-  /// The point in the plot for a pair of values; `nil` if an axis has no place for one.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
     guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
       return nil
@@ -50,21 +32,16 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// The value at a distance in points from the plot's left edge, or the nearest category.
-  ///
-  /// `nil` if `Value` does not match the axis.
+  /// The nearest value if they are categories; `nil` if `Value` does not match the axis.
   public func value<Value: Plottable>(
     atX position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? { value(at: position, along: .horizontal) }
 
-  /// The value at a distance in points from the plot's upper edge, or the nearest category.
-  ///
-  /// `nil` if `Value` does not match the axis.
+  /// The nearest value if they are categories; `nil` if `Value` does not match the axis.
   public func value<Value: Plottable>(
     atY position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? { value(at: position, along: .vertical) }
 
-  /// The values at a point of the plot; `nil` if one of the types does not match its axis.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -72,12 +49,10 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The two ends of the horizontal axis, or all of its categories.
   public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
     domain(along: .horizontal)
   }
 
-  /// The two ends of the vertical axis, or all of its categories.
   public func yDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
     domain(along: .vertical)
   }
@@ -92,7 +67,6 @@ public struct ChartProxy {
     return coordinates.compactMap { Value.value(at: data.plotted($0)) }
   }
 
-  /// The style of the marks with a value; `nil` if the value has none.
   public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? {
     let plotted = value.plotted
     var colors = KeyList(model.settings.colors.domain)

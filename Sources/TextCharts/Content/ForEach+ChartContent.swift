@@ -1,5 +1,4 @@
 extension ForEach: ChartContent where Content: ChartContent {
-  /// A `ForEach` appends its marks itself.
   public typealias Body = Never
 
   /// Never called: a `ForEach` has no body.
@@ -8,17 +7,15 @@ extension ForEach: ChartContent where Content: ChartContent {
   /// Appends the marks of every element; O(n).
   public func collect(into marks: inout MarkCollector) { eachContent { $0.collect(into: &marks) } }
 
-  /// Creates marks for each element of a collection.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID { self.init(of: data, content: content) }
 
-  /// Creates marks for each element; `id` is never read, since a chart is drawn once.
+  /// `id` is never read, since a chart is drawn once.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(of: data, content: content) }
 
-  /// Creates marks for each number in a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int { self.init(of: data, content: content) }
 }

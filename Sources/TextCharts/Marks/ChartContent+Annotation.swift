@@ -1,14 +1,11 @@
-/// The mark of an annotation, for the closure that makes its view.
 public struct AnnotationContext: Sendable {
-  /// The size of the mark in points.
   public let targetSize: CGSize
 }
 
 extension ChartContent {
-  /// Shows a view beside each mark.
+  /// The plot shrinks so that the view stays inside the chart.
   ///
-  /// The plot shrinks so that the view stays inside the chart. A view that would cover a bar or
-  /// another annotation moves, or is left out.
+  /// A view that would cover a bar or another annotation moves, or is left out.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -19,7 +16,6 @@ extension ChartContent {
     return traits { $0.annotations.append(annotation) }
   }
 
-  /// Shows a view beside each mark, made for the mark's size.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
@@ -31,7 +27,7 @@ extension ChartContent {
     return traits { $0.annotations.append(annotation) }
   }
 
-  /// Shows a view beside each mark; the resolution of overflow is ignored.
+  /// The resolution of overflow is ignored.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

@@ -5,10 +5,8 @@ public struct ModifiedMarks<Content> {
 }
 
 extension ModifiedMarks: ChartContent where Content: ChartContent {
-  /// Modified content appends its marks itself.
   public typealias Body = Never
 
-  /// Appends the modified marks.
   public func collect(into marks: inout MarkCollector) {
     let start = marks.count
     content.collect(into: &marks)
@@ -28,48 +26,40 @@ extension ChartContent {
     return ModifiedMarks(content: self) { $0.choose(channel, by: plotted, from: $1) }
   }
 
-  /// Sets the style of the marks; an inner style wins.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
     let style = AnyShapeStyle(style)
     return traits { $0.style = $0.style ?? style }
   }
 
-  /// Gives each value its own style, with a legend.
   nonisolated public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent { chosen(.color, by: value) }
 
-  /// Multiplies the opacity of the marks, clamped to 0...1; infinity and NaN count as 0.
+  /// Clamped to 0...1; infinity and NaN count as 0.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
     traits { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 0 }
   }
 
-  /// Sets the style of lines and rules; an inner style wins.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     traits { $0.line = $0.line ?? style }
   }
 
-  /// Gives each value its own line style, with a legend.
   nonisolated public func lineStyle<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent { chosen(.line, by: value) }
 
-  /// Sets how lines and areas connect their points; an inner method wins.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     traits { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// Sets the symbol of points; an inner symbol wins.
   nonisolated public func symbol<Symbol: ChartSymbolShape>(_ symbol: Symbol) -> some ChartContent {
     traits { $0.symbol = $0.symbol ?? symbol.basicShape }
   }
 
-  /// Gives each value its own symbol, with a legend.
   nonisolated public func symbol<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent { chosen(.symbol, by: value) }
 
-  /// Shows a view in place of each symbol.
   public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
     let view = AnyView(symbol().fixedSize())
     let symbol = MarkAnnotation(
@@ -77,42 +67,40 @@ extension ChartContent {
     return traits { if !$0.hasOwnSymbol { $0.annotations.append(symbol) } }
   }
 
-  /// Sets the area of symbols in square points; below 30 they are small, otherwise large.
+  /// In square points; below 30 they are small, otherwise large.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     traits { $0.symbolArea = $0.symbolArea ?? area }
   }
 
-  /// Sets the size of symbols in points; below 30 square points they are small.
+  /// Below 30 square points they are small, otherwise large.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(size.width * size.height)
   }
 
-  /// Sizes symbols by a value: small in its lower half, otherwise large.
+  /// Small in the lower half of the values, otherwise large.
   nonisolated public func symbolSize<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent { chosen(.symbolSize, by: value) }
 
-  /// Rounds the corners of bars and rectangles that are large enough; an inner radius wins.
+  /// Only of bars and rectangles that are large enough.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent { traits { $0.cornerRadius = $0.cornerRadius ?? radius } }
 
-  /// Places the bars of each value side by side.
   nonisolated public func position<Value: Plottable>(
     by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent { chosen(.position, by: value) }
 
-  /// Draws the marks in front of those with a lower index (default 0); infinity and NaN count as 0.
+  /// The default is 0; infinity and NaN count as 0.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
     traits { $0.zIndex = value.isFinite ? value : 0 }
   }
 
-  /// Moves the marks by a distance in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Moves the marks by a distance in points; ignores infinite distances.
+  /// Ignores infinite distances.
   nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
     traits {
       if offset.width.isFinite { $0.offset.width += offset.width }
@@ -120,13 +108,13 @@ extension ChartContent {
     }
   }
 
-  /// Moves the marks; their ends stay, as a plot has no room around it.
+  /// The ends stay, as a plot has no room around it.
   @_disfavoredOverload
   nonisolated public func offset(
     x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent { offset(x: x) }
 
-  /// Moves the marks; their ends stay, as a plot has no room around it.
+  /// The ends stay, as a plot has no room around it.
   @_disfavoredOverload
   nonisolated public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0
@@ -138,7 +126,6 @@ extension ChartContent {
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent { self }
 
-  /// Makes gradients span the plot instead of each mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     traits { $0.isStyledByPlot = aligns }
   }

@@ -1,16 +1,5 @@
-/// A point of a line; the points of a series are joined in order.
-///
-/// ```swift
-/// Chart {
-///   ForEach(levels) {
-///     LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level))
-///   }
-/// }
-/// ```
-///
-/// Drawn in dots. Each column of dots spans its lowest to its highest value.
+/// Drawn in dots; each column of dots spans its lowest to its highest value.
 public struct LineMark: ChartContent {
-  /// A mark appends itself.
   public typealias Body = Never
 
   let x: MarkExtent
@@ -24,20 +13,17 @@ public struct LineMark: ChartContent {
     self.series = series
   }
 
-  /// Creates a point of the line.
   @inlinable
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     self.init(x: .at(x), y: .at(y), series: nil)
   }
 
-  /// Creates a point of a series' line.
   @inlinable
   public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
   where X: Plottable, Y: Plottable, S: Plottable {
     self.init(x: .at(x), y: .at(y), series: series.labeled.plotted)
   }
 
-  /// Appends the point.
   public func collect(into marks: inout MarkCollector) {
     let start = marks.count
     marks.add(.line, x: x, y: y)

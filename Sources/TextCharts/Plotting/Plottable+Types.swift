@@ -1,5 +1,4 @@
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
-  /// The number as a `Double`.
   public var plotted: PlottedValue { .number(Double(self)) }
 
   /// Rounds to the nearest whole number; `nil` for another kind, or outside of the type's range.
@@ -12,10 +11,8 @@ extension BinaryInteger where Self: PrimitivePlottableProtocol {
 }
 
 extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
-  /// The number as a `Double`.
   public var plotted: PlottedValue { .number(Double(self)) }
 
-  /// Converts a number; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .number(let number) = plotted else { return nil }
     self = Self(number)
@@ -48,10 +45,8 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The date itself.
   public var plotted: PlottedValue { .date(self) }
 
-  /// Converts a date; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .date(let date) = plotted else { return nil }
     self = date
@@ -59,10 +54,8 @@ extension Date: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// A category with this name.
   public var plotted: PlottedValue { .category(self) }
 
-  /// Reads the name of a category; `nil` for another kind.
   public init?(plotted: PlottedValue) {
     guard case .category(let name) = plotted else { return nil }
     self = name

@@ -1,12 +1,5 @@
-/// A value for a mark, with its label.
-///
-/// ```swift
-/// .value("Level", 110)
-/// .value("Day", date, unit: .day)
-/// ```
-///
-/// What lines and areas call is inlinable: each has several, and otherwise the runtime looks up the
-/// generic type every time.
+/// Inlinable where lines and areas call it: each has several, and otherwise the runtime looks up
+/// the generic type every time.
 public struct PlottableValue<Value> {
   @usableFromInline let labeled: LabeledValue
 
@@ -40,31 +33,27 @@ struct LabeledValue: Sendable {
 }
 
 extension PlottableValue where Value: Plottable {
-  /// Plots one value, such as `.value("Day", date)`; speech and legends use the label.
+  /// Speech and legends use the label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(Text(labelKey), .value(value.plotted))
   }
 
-  /// Plots one value; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
   ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), .value(value.plotted)) }
 
-  /// Plots one value; the label is a styled text.
   @inlinable
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label, .value(value.plotted))
   }
 
-  /// Plots a range of values, which a bar fills.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
     PlottableValue(Text(labelKey), .range(range.lowerBound.plotted, range.upperBound.plotted))
   }
 
-  /// Plots a range of values; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
@@ -74,21 +63,17 @@ extension PlottableValue where Value: Plottable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Plots the unit with this date, such as its day: bars fill it, points and lines use its middle.
-  ///
   /// `calendar` replaces the environment's time zone and first weekday.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(Text(labelKey), .bin(value, unit, calendar)) }
 
-  /// Plots the unit with this date; the label is plain text.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), .bin(value, unit, calendar)) }
 
-  /// Plots the unit with this date; the label is a styled text.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue { PlottableValue(label, .bin(value, unit, calendar)) }

@@ -1,5 +1,3 @@
-/// A symbol for points.
-///
 /// A custom shape is drawn as ■, and its `perceptualUnitRect` is ignored.
 public protocol ChartSymbolShape: Sendable {
   /// The built-in symbol to draw, which has a glyph.
@@ -7,17 +5,15 @@ public protocol ChartSymbolShape: Sendable {
 }
 
 extension ChartSymbolShape {
-  /// ■: cells have no glyph for a custom shape.
   public var basicShape: BasicChartSymbolShape { .square }
 
-  /// The outline of the symbol; the width is ignored.
+  /// The width is ignored.
   @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     basicShape.strokeBorder(lineWidth: lineWidth)
   }
 }
 
-/// The symbols with a glyph.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
@@ -43,10 +39,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   /// Drawn as `*`.
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
-  /// The symbol itself.
   public var basicShape: BasicChartSymbolShape { self }
 
-  /// The outline of the symbol; the width is ignored.
+  /// The width is ignored.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     var outline = self
     outline.isFilled = false
@@ -76,30 +71,20 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// Drawn as `●`.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape.circle }
-  /// Drawn as `■`.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape.square }
-  /// Drawn as `▲`.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape.triangle }
-  /// Drawn as `◆`.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape.diamond }
-  /// Drawn as `▼`: few fonts have a pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape.pentagon }
-  /// Drawn as `+`.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape.plus }
-  /// Drawn as `×`.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape.cross }
-  /// Drawn as `*`.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape.asterisk }
 }
 
 extension Circle: ChartSymbolShape {
-  /// Drawn as `●`.
   public var basicShape: BasicChartSymbolShape { .circle }
 }
 
 extension Rectangle: ChartSymbolShape {
-  /// Drawn as `■`.
   public var basicShape: BasicChartSymbolShape { .square }
 }
