@@ -1,56 +1,32 @@
-/// Writes a duration: `9:41:30`, `9h 41m 30s`, `9 hours, 41 minutes, 30 seconds`.
-///
-/// Foundation on Linux lacks the class. Years and months are written in English.
+/// Years and months are written in English.
 public final class DateComponentsFormatter: Formatter {
-  /// How units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// Such as `9:41:30`.
     case positional
-    /// Such as `9h 41m 30s`.
     case abbreviated
-    /// Such as `9 hr, 41 min, 30 sec`.
     case short
-    /// Such as `9 hours, 41 minutes, 30 seconds`.
     case full
-    /// Such as `nine hours, forty-one minutes, thirty seconds`.
     case spellOut
-    /// Such as `9hr 41min 30sec`.
     case brief
   }
 
-  /// What becomes of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// Apple's numbers, so that a stored choice keeps its meaning.
     public let rawValue: UInt
 
-    /// Keeps unknown bits, which change nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Drops leading ones of `positional`, and all of the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// `0h 5m 0s` becomes `5m 0s`.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// `1h 0m 5s` becomes `1h 5s`.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// `5m 0s` becomes `5m`.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// Leaves no zero; a duration of nothing keeps its smallest unit, `0s`.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Two digits each: `01:00:10`.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// `9:41:30` unless it is set.
   public var unitsStyle = UnitsStyle.positional
-  /// The units that may be written; empty means all from years to seconds.
   public var allowedUnits: NSCalendar.Unit = []
-  /// By default `9:41` drops zeros in front, and words drop all of them.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// Splits the duration into units, and its locale writes them; `nil` is the current one.
   public var calendar: Calendar? = .autoupdatingCurrent
-  /// From when on months and days are counted; `nil` is the start of 2001.
   public var referenceDate: Date?
-  /// Units after the first so many are left out; 0 leaves out none.
   public var maximumUnitCount = 0
   /// Puts `About` before the text, in English.
   public var includesApproximationPhrase = false
@@ -63,14 +39,12 @@ public final class DateComponentsFormatter: Formatter {
   /// - Effect: none
   public var collapsesLargestUnit = false
 
-  /// A duration in seconds.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e12 else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + interval)
   }
 
-  /// Negative numbers where the end comes first.
   public func string(from startDate: Date, to endDate: Date) -> String? {
     let units = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.option) }
     let calendar = calendar ?? .autoupdatingCurrent
@@ -87,12 +61,10 @@ public final class DateComponentsFormatter: Formatter {
     return string(from: start, to: end)
   }
 
-  /// `nil` for everything but `DateComponents`.
   public override func string(for object: Any?) -> String? {
     (object as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// Uses all units from years to seconds and the current calendar.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

@@ -57,14 +57,12 @@ public struct DateComponentsText: FormatStyle, Sendable {
 }
 
 extension FormatStyle where Self == DateComponentsText {
-  /// Such as `9:41:30`.
   public static var timeDuration: Self {
     Self(
       unitsStyle: DateComponentsFormatter.UnitsStyle.positional.rawValue,
       units: DateComponentsText.units(of: [.hour, .minute, .second]))
   }
 
-  /// Such as `2 days, 5 hours`; without fields all from years to seconds may be written.
   public static func components(
     style: DateComponentsText.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
   ) -> Self {

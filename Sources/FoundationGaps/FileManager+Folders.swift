@@ -17,7 +17,7 @@ extension URL {
       ?? FileManager.default.homeDirectoryForCurrentUser
   }
 
-  /// How a bookmark is made; has no effect.
+  /// Has no effect.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ extension URL {
     public static let withSecurityScope = Self(rawValue: 1 << 11)
   }
 
-  /// How a bookmark is read; has no effect.
+  /// Has no effect.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,13 +39,13 @@ extension URL {
 
   private static let bookmarkHead = "bookmark\n"
 
-  /// Returns the path of a file, which a bookmark here holds: it does not follow a file that moves.
+  /// The file's path, which does not follow a file that moves.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
   ) throws -> Data { Data((Self.bookmarkHead + absoluteURL.path).utf8) }
 
-  /// Reads a bookmark; throws for one of Apple's and where the file is gone.
+  /// Throws for a bookmark of Apple's and where the file is gone.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool
@@ -68,7 +68,7 @@ extension URL {
 }
 
 extension FileManager {
-  /// Who is signed in to iCloud: nobody.
+  /// Nobody is signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// `nil`, as at Apple's where nobody is signed in to iCloud.
@@ -87,11 +87,9 @@ extension URLResourceKey {
 }
 
 extension URLResourceValues {
-  /// Bytes that are free now; `nil` where they were not asked for.
   public var volumeAvailableCapacityForImportantUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)
   }
-  /// Bytes that are free now; `nil` where they were not asked for.
   public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)
   }

@@ -1,4 +1,3 @@
-/// What a measurement is used for, which says what unit a country writes it in.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   enum Scale: Codable {
     case asProvided, preferred, natural, person, personHeight, rainfall, snowfall
@@ -7,7 +6,6 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 
   /// For a temperature, a length, a mass or a speed a unit of the country; others stay as they are.
   public static var general: Self { Self(scale: .natural) }
-  /// The unit that the measurement has.
   public static var asProvided: Self { Self(scale: .asProvided) }
 }
 
@@ -30,7 +28,6 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: Self { Self(scale: .rainfall) }
   /// Centimetres, or inches in the United States.
   public static var snowfall: Self { Self(scale: .snowfall) }
-  /// As ``general``; Apple spells it so.
   public static var visiblilty: Self { Self(scale: .natural) }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
@@ -75,31 +72,24 @@ extension MeasurementFormatUnitUsage.Scale {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement, such as `5 km`: units in English, numbers as the locale does.
+  /// Writes units in English, numbers as the locale does.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// How the unit is written.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let width: UnitText.Width
 
-      /// Such as `5 kilometers`.
       public static var wide: Self { Self(width: .wide) }
-      /// Such as `5 km`.
       public static var abbreviated: Self { Self(width: .abbreviated) }
-      /// Such as `5km`.
       public static var narrow: Self { Self(width: .narrow) }
     }
 
-    /// Wide units take the plural by the number as written: `1 kilometer`, `1.5 kilometers`.
     public var width: UnitWidth
     /// Writes the number and picks the country's unit; the unit's name stays English.
     public var locale: Locale
-    /// Which unit is written; `nil` is ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The form of the number; `nil` has up to two digits after the point below 10, then none.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScale = false
 
-    /// Without a usage the country picks the unit; `.asProvided` keeps it.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType>? = nil,
@@ -111,14 +101,12 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// A copy for another country.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
       return style
     }
 
-    /// Converts first: 5 km are `3.11 mi` in the United States.
     public func format(_ value: Measurement) -> String {
       let unit = (usage ?? .general).scale.unit(of: value, in: locale)
       let amount = unit == value.unit ? value.value : value.unit.converted(value.value, to: unit)
@@ -133,17 +121,14 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// `distance.formatted(.measurement(width: .wide))` is `5 kilometers` outside the United States.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
 
-  /// The measurement in the unit of the country: `5 km`.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Writes a temperature, with or without the name of its scale.
   public init(
     width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
     usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
@@ -155,7 +140,6 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// Without a usage the country picks the unit, of temperatures, lengths, masses and speeds.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -164,7 +148,6 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A temperature, with or without the name of its scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

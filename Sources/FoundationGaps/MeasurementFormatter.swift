@@ -1,29 +1,17 @@
-/// Writes a measurement: `21°C`, `5 km`, `5 kilometers`.
-///
-/// Foundation on Linux names the class and says that it is missing. Units are written in English,
-/// numbers as the locale writes them.
+/// Writes units in English, numbers as the locale does.
 public final class MeasurementFormatter: Formatter {
-  /// What unit is written.
   public struct UnitOptions: OptionSet, Sendable {
-    /// Apple's numbers, so that a stored choice keeps its meaning.
     public let rawValue: UInt
 
-    /// Keeps unknown bits, which change nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Converts nothing, whatever the country uses.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// 1,500 m become `1.5 km`; without it, a unit that the country uses stays.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// Such as `21°`.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Empty, it converts to a unit of the country.
   public var unitOptions: UnitOptions = []
-  /// `5 km`; short is `5km`, long `5 kilometers`.
   public var unitStyle = Formatter.UnitStyle.medium
-  /// Picks the country's unit and writes the number; the unit's name stays English.
   public var locale: Locale = .autoupdatingCurrent
   /// Writes the number; its own locale is replaced by ``locale`` at each use.
   public var numberFormatter: NumberFormatter = {
@@ -32,7 +20,6 @@ public final class MeasurementFormatter: Formatter {
     return formatter
   }()
 
-  /// A measurement, in the locale's unit unless `unitOptions` say otherwise.
   public func string<UnitType: Foundation.Unit>(from measurement: Measurement<UnitType>) -> String {
     let (value, unit) = preferred(measurement.value, measurement.unit)
     numberFormatter.locale = locale
@@ -42,12 +29,10 @@ public final class MeasurementFormatter: Formatter {
       hidesScale: unitOptions.contains(.temperatureWithoutUnit))
   }
 
-  /// The plural name where the style is long, `kilometers`, and else the symbol, `km`.
   public func string(from unit: Foundation.Unit) -> String {
     unitStyle == .long ? UnitText(unit).many : UnitText(unit).symbol
   }
 
-  /// `nil` for everything but a unit and a measurement.
   public override func string(for object: Any?) -> String? {
     switch object {
     case let measurement as any OfAnyUnit: string(from: measurement.plain)

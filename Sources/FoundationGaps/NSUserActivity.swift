@@ -1,6 +1,5 @@
-/// What a person does in an app, so that other parts of the system can take it up; nobody does here.
+/// Nothing takes it up here.
 open class NSUserActivity: NSObject {
-  /// In reverse domain order, such as `com.example.log`.
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
@@ -14,21 +13,17 @@ open class NSUserActivity: NSObject {
   public init(activityType: String) { self.activityType = activityType }
 }
 
-/// Values that a person's devices share: there is one device, which keeps them while the program runs.
-///
-/// ``synchronize()`` says `false`, as in an app that may not use iCloud.
+/// Keeps its values while the program runs, and shares them with no device.
 ///
 /// Unchecked, because the values are only read and changed under the lock.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private static let shared = NSUbiquitousKeyValueStore()
-  /// The one store of the process, empty at its start.
   open class var `default`: NSUbiquitousKeyValueStore { shared }
 
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
   open func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
-  /// `nil` also where the value is no text; numbers are not written out.
   open func string(forKey key: String) -> String? { object(forKey: key) as? String }
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
@@ -43,7 +38,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
   private func number(forKey key: String) -> NSNumber? { object(forKey: key) as? NSNumber }
 
-  /// Keeps a value; `nil` takes it away.
   open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }

@@ -1,24 +1,15 @@
-/// A person's name as text, given name first.
 open class PersonNameComponentsFormatter: NSObject {
-  /// How much of a name is written.
   public enum Style: Int, Codable, Hashable, Sendable {
-    /// As medium.
     case `default`
-    /// The given name.
     case short
-    /// The given and the family name.
     case medium
-    /// All of it.
     case long
-    /// The first letters.
     case abbreviated
   }
 
-  /// What else can be wanted; names have no reading here.
+  /// Names have no reading here.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, so that a stored choice keeps its meaning.
     public let rawValue: UInt
-    /// Keeps unknown bits, which change nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// - Effect: none; names have no reading here.
@@ -48,18 +39,14 @@ open class PersonNameComponentsFormatter: NSObject {
 }
 
 extension PersonNameComponents {
-  /// A name as text, given name first.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
     public typealias Style = PersonNameComponentsFormatter.Style
 
     /// Every style puts the given name first, also where a country does not.
     public var style: Style
 
-    /// `Jane Doe`, unless a style is given.
     public init(style: Style = .medium) { self.style = style }
 
-    /// Leaves out what is `nil` or empty; short is the family name where there is no given one.
     public func format(_ name: PersonNameComponents) -> String {
       let parts: [String?]
       switch style {
@@ -76,15 +63,12 @@ extension PersonNameComponents {
     }
   }
 
-  /// Given and family name: `Jane Doe`.
   public func formatted() -> String { formatted(FormatStyle()) }
-  /// `name.formatted(.name(style: .abbreviated))` is `JD`.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == PersonNameComponents { style.format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// `.name(style: .long)` adds prefix, middle name and suffix.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

@@ -1,13 +1,11 @@
-/// The lines of bytes that come one after the other; empty ones are left out, as Apple's leaves them.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
-  /// A line without its end; bytes that are no UTF-8 become `�`.
+  /// Bytes that are no UTF-8 become `�`.
   public typealias Element = String
 
   private let base: Base
 
   fileprivate init(_ base: Base) { self.base = base }
 
-  /// Reads a byte at a time, and keeps one line.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var bytes: Base.AsyncIterator
 
@@ -25,7 +23,6 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     }
   }
 
-  /// Starts where the bytes start: each iterator reads all of them, where they can be read again.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: base.makeAsyncIterator())
   }
@@ -34,26 +31,20 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 extension AsyncSequence where Element == UInt8 {
-  /// `for try await line in bytes.lines` reads text line by line.
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(self) }
 }
 
 extension URLSession {
-  /// An answer's bytes, which have come as a whole.
   public struct AsyncBytes: AsyncSequence, Sendable {
-    /// One byte of the answer's body.
     public typealias Element = UInt8
 
     fileprivate let data: Data
 
-    /// Goes through memory, and waits for nothing.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var bytes: Data.Iterator
-      /// Throws nothing: the answer was complete before the first byte.
       public mutating func next() async throws -> UInt8? { bytes.next() }
     }
 
-    /// Each iterator begins at the first byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
   }
 
@@ -73,11 +64,7 @@ extension URLSession {
 }
 
 extension URLSessionConfiguration {
-  /// Whether a task waits for a network that is not there yet.
-  ///
-  /// It fails at once here.
-  ///
-  /// - Effect: none
+  /// - Effect: none; a task without a network fails at once.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}

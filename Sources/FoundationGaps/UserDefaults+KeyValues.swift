@@ -1,13 +1,12 @@
 extension UserDefaults {
-  /// `object(forKey:)` by its name for key-value coding; key paths with dots are not followed.
+  /// Key paths with dots are not followed.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Sets the value of a key; `nil` takes it away.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
 extension ProcessInfo {
-  /// Whether the machine saves its battery: not known here, so it does not.
+  /// Always `false`: it is not known here.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
