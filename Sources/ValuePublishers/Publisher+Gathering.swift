@@ -1,7 +1,6 @@
 import TextUI
 
 extension Publisher {
-  /// Sends values as they come; ends when both have ended, or at the first failure.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { sink in
@@ -12,7 +11,6 @@ extension Publisher {
     }
   }
 
-  /// Follows what becomes of each value; ends when this has and all that it follows.
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -26,7 +24,6 @@ extension Publisher {
     }
   }
 
-  /// Sends nothing before both have sent a value; ends when both have.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -45,7 +42,6 @@ extension Publisher {
     }
   }
 
-  /// The last values of three, whenever one has another.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
@@ -55,7 +51,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Follows what becomes of each value, where that may fail and this does not.
   @_disfavoredOverload
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other

@@ -1,29 +1,24 @@
 import TextUI
 
 extension Publisher {
-  /// `[1, 2].publisher.map { $0 * 2 }` sends 2, 4.
   public func map<Other>(_ transform: @escaping (Output) -> Other) -> AnyPublisher<Other, Failure> {
     through { $1.receive(transform($0)) }
   }
 
-  /// `users.map(\.name)` sends the names.
   public func map<Other>(_ keyPath: KeyPath<Output, Other>) -> AnyPublisher<Other, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
-  /// `["1", "x"].publisher.compactMap { Int($0) }` sends 1.
   public func compactMap<Other>(
     _ transform: @escaping (Output) -> Other?
   ) -> AnyPublisher<Other, Failure> {
     through { value, sink in if let other = transform(value) { sink.receive(other) } }
   }
 
-  /// `[1, 2, 3].publisher.filter { $0 > 1 }` sends 2, 3.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     through { if isIncluded($0) { $1.receive($0) } }
   }
 
-  /// Fails with the first error that the function throws.
   public func tryMap<Other>(
     _ transform: @escaping (Output) throws -> Other
   ) -> AnyPublisher<Other, any Error> {
@@ -38,7 +33,6 @@ extension Publisher {
     }
   }
 
-  /// Changes the type of the failure, and no value.
   public func mapError<Other: Error>(
     _ transform: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other> {
@@ -49,19 +43,16 @@ extension Publisher {
     }
   }
 
-  /// Fails at the first value that the decoder cannot read.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: JSONDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Sends the value in place of the failure, and ends.
   public func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(value) }
   }
 
-  /// Goes on with another publisher where this one fails; values sent before stay sent.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -75,7 +66,6 @@ extension Publisher {
     }
   }
 
-  /// `[1, 2, 3].publisher.dropFirst()` sends 2, 3.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let left = Locked(count)
@@ -85,7 +75,6 @@ extension Publisher {
     }
   }
 
-  /// `[1, 2, 3].publisher.prefix(2)` sends 1, 2 and ends with the second; `prefix(0)` ends at once.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       guard maxLength > 0 else { return sink.finish(.finished) }
@@ -98,15 +87,12 @@ extension Publisher {
     }
   }
 
-  /// Ends with the first value; without one it ends when this does.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Compares with the value before only: 1, 1, 2, 1 become 1, 2, 1.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
-  /// Compares each value with the one before, whether that was sent or not.
   public func removeDuplicates(
     by areEqual: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -118,13 +104,11 @@ extension Publisher {
     }
   }
 
-  /// Starts again where it fails, so many times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return self.catch { _ in self.retry(retries - 1) }
   }
 
-  /// One subscription for all who listen; who comes later misses what was sent.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     return subject.whileHeard {
@@ -166,7 +150,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Lets a publisher that cannot fail stand where one that can is wanted.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     through {
       $1.receive($0)
@@ -175,7 +158,7 @@ extension Publisher where Failure == Never {
     }
   }
 
-  /// Values from the moment it is asked for, kept without a limit until they are read.
+  /// Kept without a limit until they are read.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       let link = sink { _ in
@@ -189,7 +172,6 @@ extension Publisher where Failure == Never {
     }
   }
 
-  /// Sets the property until its object goes, so that nobody has to keep a subscription.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.keep(sink(receiveValue: published.setter))
   }

@@ -3,17 +3,14 @@ import TextUI
 // What widgets use of Combine: providers that wait for a request, objects that follow a value.
 // Operators send all they are sent; what a subscriber has not asked for waits before it.
 
-/// What sends values to those who subscribe, until it is complete.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Starts to send to a subscriber.
   func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure
 }
 
-/// What receives values.
 public protocol Subscriber<Input, Failure>: AnyObject {
   associatedtype Input
   associatedtype Failure: Error
@@ -23,91 +20,71 @@ public protocol Subscriber<Input, Failure>: AnyObject {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// What can be stopped.
 public protocol Cancellable {
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps the subscription until the set goes or drops it, which stops it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self as? AnyCancellable ?? AnyCancellable(self))
   }
 
-  /// Keeps the subscription until the list goes or drops it, which stops it.
   public func store(in list: inout [AnyCancellable]) {
     list.append(self as? AnyCancellable ?? AnyCancellable(self))
   }
 }
 
-/// The link between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Stops something when it is called or goes.
 public final class AnyCancellable: Cancellable, Hashable, Sendable {
   private let stop: Locked<(() -> Void)?>
 
-  /// The function is called at most once, by ``cancel()`` or when the last reference goes.
   public init(_ cancel: @escaping () -> Void) { stop = Locked(cancel) }
 
-  /// Keeps it, and stops it at most once.
   public init(_ cancellable: some Cancellable) { stop = Locked { cancellable.cancel() } }
 
   deinit { cancel() }
 
-  /// Calls the function the first time; later calls do nothing.
   public func cancel() { stop.with { $0.take() }?() }
 
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The types that subscribers use.
 public enum Subscribers {
-  /// How many values somebody wants.
   public struct Demand: Hashable, Comparable, Sendable, Codable {
-    /// At most this many; `nil` is all.
     public let max: Int?
 
-    /// Every value as it comes; nothing is kept back.
     public static let unlimited = Demand(max: nil)
-    /// No more than was asked for before.
     public static let none = Demand(max: 0)
-    /// At most so many; it is a programmer's error to ask for less than none, and it traps.
+    /// Asking for less than none is a programmer's error, and traps.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand is 0 or more.")
       return Demand(max: value)
     }
 
-    /// Unlimited where one of them is, or where the sum overflows.
     public static func + (left: Demand, right: Demand) -> Demand {
       guard let first = left.max, let second = right.max else { return .unlimited }
       let (sum, isTooLarge) = first.addingReportingOverflow(second)
       return isTooLarge ? .unlimited : Demand(max: sum)
     }
-    /// Unlimited where one of them is.
     public static func += (left: inout Demand, right: Demand) { left = left + right }
-    /// Never less than none; unlimited stays so.
     public static func - (left: Demand, right: Int) -> Demand {
       Demand(max: left.max.map { Swift.max(0, $0 - right) })
     }
-    /// Never less than none; unlimited stays so.
     public static func -= (left: inout Demand, right: Int) { left = left - right }
-    /// Unlimited is more than any number.
     public static func < (left: Demand, right: Demand) -> Bool {
       (left.max ?? .max) < (right.max ?? .max)
     }
   }
 
-  /// How a publisher ended.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
 
-  /// Hands what it receives to functions.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, Sendable {
     private struct State {
       var receiveValue: ((Input) -> Void)?
@@ -117,7 +94,6 @@ public enum Subscribers {
 
     private let state: Locked<State>
 
-    /// Asks for all values as soon as it is subscribed.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -128,7 +104,6 @@ public enum Subscribers {
     /// Until the end, and until it is cancelled.
     var isOpen: Bool { state.with { $0.receiveValue != nil } }
 
-    /// Asks for all values; after the end or ``cancel()`` it cancels the subscription instead.
     public func receive(subscription: any Subscription) {
       let isOpen = state.with {
         guard $0.receiveValue != nil else { return false }
@@ -138,14 +113,12 @@ public enum Subscribers {
       if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Ignored after the end or ``cancel()``; the answer is always `.none`, as all are asked for.
     @discardableResult
     public func receive(_ input: Input) -> Demand {
       state.with { $0.receiveValue }?(input)
       return .none
     }
 
-    /// Hands on the first end; a later one is ignored.
     public func receive(completion: Completion<Failure>) { end().receiveCompletion?(completion) }
 
     /// Takes no more of a sequence, which may be endless, than it is open for.
@@ -163,7 +136,6 @@ public enum Subscribers {
       state.receiveCompletion?(completion)
     }
 
-    /// Cancels the subscription too; no further value and no end arrives.
     public func cancel() { end().subscription?.cancel() }
 
     private func end() -> State { state.with { exchange(&$0, with: State()) } }
@@ -184,7 +156,7 @@ final class Link: Subscription {
   func cancel() { stop.with { $0.take() }?() }
 }
 
-/// A publisher whose kind is forgotten; what operators return.
+/// Also what operators return, which have a type each at Apple's.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (Subscribers.Sink<Output, Failure>) -> Void
 
@@ -192,7 +164,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   init(starting start: @escaping Start) { self.start = start }
 
-  /// Subscribes to the publisher anew for each subscriber.
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
     self.init { publisher.receive(subscriber: $0) }
@@ -211,10 +182,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Shortens the type of a chain, so that a property or a function can name it.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Asks for all values until the end, or until the returned object is cancelled or goes.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -248,12 +217,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Asks for all values until the returned object is cancelled or goes.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets the property for each value; keeps the object alive as long as the subscription.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }

@@ -13,18 +13,12 @@ public struct SchedulerStride: Hashable, Sendable, ExpressibleByIntegerLiteral,
   /// The length in seconds.
   public var timeInterval: TimeInterval
 
-  /// Takes seconds; fractions and negative lengths are kept.
   public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
-  /// Seconds: `.debounce(for: 0.3, …)`.
   public init(floatLiteral value: TimeInterval) { timeInterval = value }
-  /// Seconds: `.debounce(for: 2, …)`.
   public init(integerLiteral value: TimeInterval) { timeInterval = value }
 
-  /// `.seconds(2)` is 2.0.
   public static func seconds(_ seconds: Int) -> Self { Self(Double(seconds)) }
-  /// `.seconds(0.5)` is half a second.
   public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
-  /// 1,000 are a second.
   public static func milliseconds(_ milliseconds: Int) -> Self { Self(Double(milliseconds) / 1e3) }
 }
 
@@ -44,7 +38,7 @@ extension RunLoop: Scheduler {
 }
 
 extension Publisher {
-  /// The values and the end so much later; a failure is at once.
+  /// A failure is at once.
   public func delay<Context: Scheduler>(
     for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: Context
   ) -> AnyPublisher<Output, Failure> {
@@ -58,7 +52,6 @@ extension Publisher {
     }
   }
 
-  /// Each value that no other follows for so long.
   public func debounce<Context: Scheduler>(
     for dueTime: SchedulerStride, scheduler: Context
   ) -> AnyPublisher<Output, Failure> {
@@ -86,26 +79,21 @@ extension Publisher {
     }
   }
 
-  /// The values and the end on a queue, one after the other.
-  ///
-  /// A queue that works on several at once may change their order.
+  /// A queue that works on several at once may change the order.
   public func receive(on queue: DispatchQueue) -> AnyPublisher<Output, Failure> {
     handedOver { work in queue.async { work() } }
   }
 
-  /// The values and the end in a loop; those of the main one on the main queue, which also runs in
-  /// a program that never runs the loop.
+  /// The main loop's arrive on the main queue, which runs in a program without the loop too.
   public func receive(on loop: RunLoop) -> AnyPublisher<Output, Failure> {
     if loop === RunLoop.main { return receive(on: DispatchQueue.main) }
     return handedOver { work in loop.perform { work() } }
   }
 
-  /// The values and the end on a queue of operations.
   public func receive(on queue: OperationQueue) -> AnyPublisher<Output, Failure> {
     handedOver { work in queue.addOperation { work() } }
   }
 
-  /// Starts on a queue.
   public func subscribe(on queue: DispatchQueue) -> AnyPublisher<Output, Failure> {
     AnyPublisher { sink in
       let start = Work { self.receive(subscriber: sink) }

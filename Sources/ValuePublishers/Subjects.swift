@@ -1,38 +1,32 @@
 import TextUI
 
-/// A publisher that sends what it is given.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Tells all who listen that something happened, where there is no value to say.
   public func send() { send(()) }
 }
 
-/// Sends what it is given to those who listen then.
+/// Any thread may send: all who listen have the values in one order.
 ///
-/// Any thread may send: all who listen have the values in one order. While one thread hands a
-/// subscriber its values, those of others wait in its list and are handed over by that thread, so
-/// that `send(_:)` may return before its value has arrived; at Apple's it waits.
+/// While one thread hands a subscriber its values, those of others wait in its list and are handed
+/// over by that thread, so that `send(_:)` may return before its value has arrived; at Apple's it
+/// waits.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
   private let audience = Locked(Audience<Output, Failure>())
 
-  /// A subject to which nobody listens yet: what is sent before that is lost.
   public init() {}
 
-  /// Hands a value on in the order of all senders; after the end nothing is sent.
   public func send(_ value: Output) {
     for tell in audience.with({ $0.note(.value(value)) }) { tell() }
   }
 
-  /// Ends it for all who listen and for all who come later; a second end is not sent.
   public func send(completion: Subscribers.Completion<Failure>) {
     for tell in audience.with({ $0.note(.end(completion)) }) { tell() }
   }
 
-  /// Sends what comes from here on, as far as it is asked for; after the end only that end.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     let paced = Paced(subscriber, .isLost)
@@ -69,29 +63,21 @@ private struct Audience<Output, Failure: Error> {
   }
 }
 
-/// Sends the value it has, and then each that it is given.
+/// All subscribers get the values in one order, whichever threads send them.
 ///
-/// Setting and sending are one step: all subscribers get the values in one order, whichever threads
-/// send them, and a new one misses none after its first. When it has ended it sends and keeps
-/// nothing more.
+/// A new one misses none after its first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
   private let state: Locked<(value: Output, audience: Audience<Output, Failure>)>
 
-  /// What was sent last.
-  ///
-  /// Setting it sends it; after the end it stays what it was.
   public var value: Output {
     get { state.with { $0.value } }
     set { send(newValue) }
   }
 
-  /// The first value, which who starts to listen receives at once.
   public init(_ value: Output) { state = Locked((value, Audience())) }
 
-  /// Hands a value on in the order of all senders; after the end nothing is sent.
   public func send(_ value: Output) { replace { _ in value } }
 
-  /// Ends it for all who listen and for all who come later; a second end is not sent.
   public func send(completion: Subscribers.Completion<Failure>) {
     for tell in state.with({ $0.audience.note(.end(completion)) }) { tell() }
   }
@@ -121,17 +107,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
   }
 }
 
-/// Sends one value.
 public struct Just<Output>: Publisher {
-  /// One value cannot fail.
   public typealias Failure = Never
-  /// What each subscriber receives, as soon as it asks for a value.
   public let output: Output
 
-  /// Keeps the value for all who subscribe, now and later.
   public init(_ output: Output) { self.output = output }
 
-  /// Sends the value when it is asked for, and ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
     AnyPublisher<Output, Never> {
@@ -141,14 +122,11 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Sends nothing.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completesImmediately: Bool
 
-  /// With `false` it never ends either.
   public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
 
-  /// Ends at once, or never ends; sends nothing.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher<Output, Failure> {
@@ -157,18 +135,13 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Ends each subscription at once with an error, and sends nothing before it.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// How each subscription ends.
   public let error: Failure
 
-  /// Takes the error that each subscriber is to hear.
   public init(error: Failure) { self.error = error }
 
-  /// Names the type of values that never come, where the compiler cannot tell it.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Fails at once, also where no value has been asked for.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher<Output, Failure> { $0.receive(completion: .failure(error)) }
@@ -176,19 +149,15 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Sends the one value that a function promises, and keeps it for those who come later.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Called once with the outcome; later calls are ignored.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let result = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
 
-  /// Calls the function at once, before anybody subscribes, as Apple's does.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [result] first in result.replace { $0 == nil ? .some(first) : nil } }
   }
 
-  /// Sends the outcome as soon as there is one, at once where there is; then ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher<Output, Failure> { [self] sink in
@@ -206,7 +175,6 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// Sends each element and ends; it is gone through again for each subscriber, as far as that wants.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher {
       $0.receive(all: self)
