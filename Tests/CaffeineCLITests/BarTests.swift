@@ -19,14 +19,6 @@ import Testing
     harness.run("config set bedtime 22:00")
   }
 
-  @Test func itemsOfBars() {
-    var text = ""
-    for format in BarFormat.allCases {
-      text += "-- \(format.rawValue)\n\(harness.run("widget --format \(format.rawValue)").output)"
-    }
-    expectSnapshot(text, named: "bars")
-  }
-
   @Test func helpNamesEveryBar() {
     let help = harness.run("help widget").output.split(whereSeparator: \.isWhitespace)
     for format in BarFormat.allCases {

@@ -10,6 +10,8 @@ final class FailingFiles: FileSystem {
     case confirmation
     /// No folder tells what is in it.
     case listing
+    /// Another process holds each lock.
+    case lock
     /// The journal's folder may not be opened.
     case permission
   }
@@ -58,7 +60,9 @@ final class FailingFiles: FileSystem {
   func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
     try base.truncate(file, to: size)
   }
-  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool { try base.lock(file) }
+  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
+    fault == .lock ? false : try base.lock(file)
+  }
   func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
     if fault == .listing { throw .inputOutput }
     return try base.names(in: folder)

@@ -120,23 +120,13 @@ import Testing
   }
 
   @Test func helpOfEveryCommand() {
-    let main = harness.run("--help")
-    #expect(main.status == 0)
-    expectSnapshot(main.output, named: "help")
-    let paths = Self.paths(below: Command.caffeine)
+    let paths = Command.paths(below: .caffeine)
     #expect(paths.count > 25)
     for path in paths {
       let help = harness.run("help \(path)")
       #expect(help.output == harness.run("\(path) --help").output)
       #expect(help.output.hasPrefix("Usage: caffeine \(path)"))
       #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    }
-  }
-
-  /// Every command and every subcommand, as one types them.
-  private static func paths(below command: Command<CommandAction>) -> [String] {
-    command.subcommands.flatMap { subcommand in
-      [subcommand.name] + paths(below: subcommand.declaration()).map { "\(subcommand.name) \($0)" }
     }
   }
 }

@@ -9,13 +9,6 @@ import TextWidgetKit
 @MainActor
 @Suite struct CaffeineEntryViewTests {
   @Test(arguments: WidgetFamily.allCases)
-  func eachFamilyIsDrawnAsDesigned(family: WidgetFamily) throws {
-    let presentation = WidgetPresentation(family: family, environment: Day.environment)
-    let drawing = try Day.draw(Day.ordinary(), as: presentation)
-    expectSnapshot(drawing.grid.plain(), named: "\(family)")
-  }
-
-  @Test(arguments: WidgetFamily.allCases)
   func eachFamilyReadsInASCII(family: WidgetFamily) throws {
     var environment = Day.environment
     environment.glyphSet = .ascii

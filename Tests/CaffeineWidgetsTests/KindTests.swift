@@ -51,26 +51,32 @@ import TextWidgetKit
     #expect(buttons.components(separatedBy: "+ ").count - 1 == 5, "\(buttons)")
   }
 
-  /// The level has sheets of its own.
-  @Test(.tags(.long), arguments: CaffeineKind.allCases.dropFirst())
-  func everyKindInEveryFamilyAndState(kind: CaffeineKind) throws {
-    let states = [
-      ("ordinary", try Day.ordinary()),
-      ("no drink yet", Day.source([])),
-      ("yesterday", Day.source([try Day.intake("Coffee", 96, hoursAgo: 20)])),
-      ("over the limit", try Day.tooMuch()),
-      ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
-      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged)),
-    ]
-    let families = try families(of: kind)
-    for family in Trials.sample(families, oneIn: 3, case: Self.number(of: kind)) {
-      let place = WidgetPresentation(family: family, environment: Day.environment)
-      let pictures = try states.map { name, source in
+  /// Of a day without a drink after one with.
+  @Test func yesterday() throws {
+    let source = Day.source([try Day.intake("Coffee", 96, hoursAgo: 20)])
+    let pictures = try CaffeineKind.allCases.dropFirst().flatMap { kind in
+      try families(of: kind).map { family in
+        let place = WidgetPresentation(family: family, environment: Day.environment)
         let drawing = try Day.draw(kind.rawValue, of: source, as: place)
-        return "\(name)\n\(drawing.grid.plain())\n“\(drawing.accessibilityLabel)”"
+        return "\(kind) \(family)\n\(drawing.grid.plain())\n“\(drawing.accessibilityLabel)”"
       }
-      expectSnapshot(pictures.joined(separator: "\n\n"), named: "\(kind.rawValue).\(family)")
     }
+    expectSnapshot(pictures.joined(separator: "\n\n"), named: "yesterday")
+  }
+
+  /// As on a display that is always on.
+  @Test func withReducedLuminanceOnlyTheDaysAreDimmer() throws {
+    var environment = Day.environment
+    let grids = try [false, true].map { isReduced in
+      environment.isLuminanceReduced = isReduced
+      let place = WidgetPresentation(family: .systemMedium, environment: environment)
+      return try Day.draw("history", of: try Day.tooMuch(), as: place).grid
+    }
+    #expect(grids[0].plain() == grids[1].plain())
+    let dimmed = (0..<grids[0].rows).filter { row in
+      (0..<grids[0].columns).contains { grids[0][$0, row] != grids[1][$0, row] }
+    }
+    #expect(dimmed == Array(2...8))
   }
 
   /// A bedtime after midnight has its day, and some languages write half of the day in letters.

@@ -6,22 +6,10 @@ import Testing
 import TextUI
 import TextWidgetKit
 
-/// Every family in every mode, scheme, size of text and state.
+/// Every family in every size of text, and in states and sizes that are not usual; the golden drawings of the
+/// command have the modes, the schemes and the usual states.
 @MainActor
 @Suite struct SnapshotTests {
-  /// In true colour, with the escape character made visible.
-  @Test(.tags(.long), arguments: Trials.sample(WidgetFamily.allCases, oneIn: 3))
-  func everyModeAndScheme(family: WidgetFamily) throws {
-    var sheets: [String] = []
-    for scheme in [ColorScheme.dark, .light] {
-      for mode in WidgetRenderingMode.allModes {
-        sheets.append(try sheet("\(scheme) \(mode)", family, mode, scheme))
-      }
-    }
-    sheets.append(try sheet("luminance reduced", family, .fullColor, .dark, reduced: true))
-    expectSnapshot(sheets.joined(separator: "\n"), named: "\(family).colors")
-  }
-
   /// Sizes that look alike share a picture.
   @Test(.tags(.long), arguments: Trials.sample(WidgetFamily.allCases, oneIn: 3, case: 1))
   func everySizeOfText(family: WidgetFamily) throws {
@@ -42,15 +30,12 @@ import TextWidgetKit
       named: "\(family).sizes")
   }
 
-  /// What a newcomer sees, then what follows.
+  /// Those that are not among the golden states of the command.
   @Test(arguments: WidgetFamily.allCases)
-  func everyState(family: WidgetFamily) throws {
+  func furtherStates(family: WidgetFamily) throws {
     let states = [
-      ("no drink yet", Day.source([])),
       ("just logged", Day.source([try Day.intake("Latte", 75, hoursAgo: 0)])),
       ("too much for bed", Day.source([try Day.intake("Cold Brew", 300, hoursAgo: 1)])),
-      ("fine for bed", Day.source([try Day.intake("Green Tea", 30, hoursAgo: 4)])),
-      ("damaged", Day.source([try Day.intake("Espresso", 63, hoursAgo: 2)], journal: .damaged)),
       ("nothing read", Day.source([], journal: .damaged)),
     ]
     let presentation = WidgetPresentation(family: family, environment: Day.environment)
@@ -65,17 +50,13 @@ import TextWidgetKit
     WidgetFamily.systemMedium, .systemLarge, .accessoryRectangular, .accessoryCircular,
   ])
   func theRestOfADay(family: WidgetFamily) throws {
-    let coffees = (0..<6).map { Double($0) + 0.5 }
-    let many = try coffees.map { try Day.intake("Coffee", 116, hoursAgo: $0) }
     let late = try Day.intake("Cold Brew", 200, hoursAgo: -5)
     let names = [
       "Iced white chocolate mocha with everything that there is in it", "抹茶ラテ 大きいサイズ",
       "👩‍🍳 Espresso 🇮🇹",
     ]
     let states: [(String, Double, CaffeineSource)] = [
-      ("over the limit of a day", 0, Day.source(many)),
       ("too much for tonight", -6, Day.source([late])),
-      ("past bedtime", -8, Day.source([late])),
       ("the morning after", -16, Day.source([late])),
       (
         "long, wide and joined names", 0,
@@ -113,18 +94,5 @@ import TextWidgetKit
       return rows > 20 ? "" : "\(columns) × \(rows)\n\(grid.plain())\n"
     }
     expectSnapshot(pictures.joined(separator: "\n"), named: "sizes")
-  }
-
-  private func sheet(
-    _ title: String, _ family: WidgetFamily, _ mode: WidgetRenderingMode, _ scheme: ColorScheme,
-    reduced: Bool = false
-  ) throws -> String {
-    var environment = Day.environment
-    environment.colorScheme = scheme
-    environment.isLuminanceReduced = reduced
-    let presentation = WidgetPresentation(
-      family: family, renderingMode: mode, environment: environment)
-    let ansi = try Day.draw(Day.ordinary(), as: presentation).grid.ansi()
-    return title + "\n" + ansi.replacing("\u{1B}[", with: "␛[") + "\n"
   }
 }

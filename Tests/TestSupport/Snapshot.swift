@@ -34,7 +34,7 @@
   }
 
   /// The two texts line by line: `-` only expected, `+` only drawn, blank for both.
-  private func lineDifference(from expected: String, to actual: String) -> String {
+  package func lineDifference(from expected: String, to actual: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])

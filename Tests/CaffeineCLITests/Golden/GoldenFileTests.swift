@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A golden file that says nothing does not pass for one that says the same.
+@Suite struct GoldenFileTests {
+  private static let table = GoldenFile.Form.table(columns: ["a", "b"], titles: "name")
+
+  @Test(
+    arguments: [
+      (nil, "cannot be read"), ([], "has no texts"), (Array("# a b name\n".utf8), "has no texts"),
+      ([0x31, 0xFF], "is not UTF-8"), (Array("1 2\n".utf8), "is no row: 1 2"),
+      (Array("1 2 x\n3 4 x\n".utf8), "has 'x' twice"),
+    ] as [([UInt8]?, String)])
+  func aBrokenFileFailsByName(bytes: [UInt8]?, fault: String) throws {
+    let folder = try TemporaryFolder()
+    if let bytes { try folder.write(bytes: bytes, to: "Files/broken.txt") }
+    let file = GoldenFile("broken", as: Self.table, filePath: folder.path + "/Tests.swift")
+    withKnownIssue {
+      file.expect([GoldenFile.Entry("x", "1 2")])
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("broken.txt: ") && text.contains(fault)
+    }
+  }
+
+  @Test func textsAreReadBackAsTheyWereWritten() throws {
+    #expect(
+      try GoldenFile.entries(of: "# remark\n\n## one\n a \n\nb\n\n## two\n\n", as: .blocks)
+        == [GoldenFile.Entry("one", " a \n\nb"), GoldenFile.Entry("two", "")])
+    #expect(
+      try GoldenFile.entries(of: "# a b name\n  1 22 of two words\n", as: Self.table)
+        == [GoldenFile.Entry("of two words", "1 22")])
+  }
+
+  @Test func whatChangedIsNamed() {
+    let recorded = [GoldenFile.Entry("same", "1"), .init("other", "1"), .init("gone", "1")]
+    let found = [GoldenFile.Entry("new", "1"), .init("other", "2"), .init("same", "1")]
+    let changes = GoldenFile.changes(from: recorded, to: found, isWhole: true)
+    #expect(
+      changes.map(\.description) == ["new: new", "other:\n- 1\n+ 2", "gone: there no more"])
+    #expect(
+      GoldenFile.changes(from: recorded, to: Array(found.dropFirst()), isWhole: false).map(\.title)
+        == ["other"])
+  }
+
+  /// Test vectors of Landon Curt Noll, who published FNV: `fnv1a_32` in test_fnv.c.
+  @Test(arguments: [("", "811c9dc5"), ("a", "e40c292c"), ("foobar", "bf9cf968")])
+  func digests(text: String, digest: String) {
+    #expect(text.digest == digest)
+  }
+}
