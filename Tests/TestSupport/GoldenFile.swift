@@ -164,10 +164,14 @@
   }
 
   extension GoldenFile.Change: CustomStringConvertible {
+    /// The lines that differ, each with two before and two after it.
     package var description: String {
       guard let recorded else { return "\(title): new" }
       guard let found else { return "\(title): there no more" }
-      return "\(title):\n" + lineDifference(from: recorded, to: found)
+      let lines = lineDifference(from: recorded, to: found).components(separatedBy: "\n")
+      let changed = lines.indices.filter { !lines[$0].hasPrefix("  ") }
+      let near = Set(changed.flatMap { max(0, $0 - 2)...min($0 + 2, lines.count - 1) }).sorted()
+      return "\(title):\n" + near.map { lines[$0] }.joined(separator: "\n")
     }
   }
 

@@ -34,11 +34,15 @@ import Testing
   }
 
   @Test func whatChangedIsNamed() {
-    let recorded = [GoldenFile.Entry("same", "1"), .init("other", "1"), .init("gone", "1")]
-    let found = [GoldenFile.Entry("new", "1"), .init("other", "2"), .init("same", "1")]
+    let recorded = [
+      GoldenFile.Entry("same", "1"), .init("other", "1\n2\n3\n4"), .init("gone", "1"),
+    ]
+    let found = [GoldenFile.Entry("new", "1"), .init("other", "1\n2\n3\n5"), .init("same", "1")]
     let changes = GoldenFile.changes(from: recorded, to: found, isWhole: true)
     #expect(
-      changes.map(\.description) == ["new: new", "other:\n- 1\n+ 2", "gone: there no more"])
+      changes.map(\.description) == [
+        "new: new", "other:\n  2\n  3\n- 4\n+ 5", "gone: there no more",
+      ])
     #expect(
       GoldenFile.changes(from: recorded, to: Array(found.dropFirst()), isWhole: false).map(\.title)
         == ["other"])
