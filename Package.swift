@@ -151,7 +151,7 @@ let package = Package(
         "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
         "TextWidgetKit", "WidgetCommands",
       ],
-      exclude: ["Snapshots", "phrases.txt"]),
+      exclude: ["Golden", "Snapshots", "phrases.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )
