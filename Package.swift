@@ -151,7 +151,9 @@ let package = Package(
         "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
         "TextWidgetKit", "WidgetCommands",
       ],
-      exclude: ["Golden/Files", "Snapshots", "phrases.txt"]),
+      exclude: [
+        "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots", "phrases.txt",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@ import CaffeineStore
 import CivilTime
 import Foundation
 import TestSupport
+import Testing
 import WidgetCommands
 
 /// Runs the command in this process, in a folder of its own, at a fixed time and place.
@@ -103,9 +104,12 @@ final class CommandHarness {
   }
 
   /// How many drinks are logged, whenever they were.
-  func drinkCount() throws -> Int {
-    let list = try object(["list", "--since", "1950-01-01"])["intakes"] as? [Any]
-    return list?.count ?? -1
+  func drinkCount() throws -> Int { try drinks().count }
+
+  /// All that is logged, as `list --json` has it; throws if it cannot be listed.
+  func drinks() throws -> [[String: Any]] {
+    let list = try object(["list", "--since", "1950-01-01"])["intakes"] as? [[String: Any]]
+    return try #require(list)
   }
 
   /// The world of one run.
