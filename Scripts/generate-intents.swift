@@ -104,6 +104,18 @@ struct Value {
   }
 }
 
+/// The least and the largest number that a person may choose, as an argument; empty without either.
+func range(of number: String, _ metadata: Properties) -> String {
+  func bound(_ name: String) -> String? {
+    let value = metadata["INIntentParameterMetadata\(name)Value"] as? NSNumber
+    return number == "Int" ? value.map { "\($0.intValue)" } : value.map { "\($0.doubleValue)" }
+  }
+  let (least, most) = (bound("Minimum"), bound("Maximum"))
+  guard number != "Bool", least != nil || most != nil else { return "" }
+  let extremes = number == "Int" ? (".min", ".max") : ("-.infinity", ".infinity")
+  return ", inclusiveRange: (\(least ?? extremes.0), \(most ?? extremes.1))"
+}
+
 var lines = [
   "// Made from an intent definition by Scripts/generate-intents.swift. Change that, not this.",
   "// swift-format-ignore-file",
@@ -180,8 +192,9 @@ for item in list("INIntents") {
       case let amount as NSNumber where number == "Double" && amount.doubleValue.isFinite: "\(amount.doubleValue)"
       default: nil
       }
+      let start = initial.map { ", default: \($0)" } ?? ""
       properties.append(
-        "  @NumberParameter<\(number)>(title: \(title)\(initial.map { ", default: \($0)" } ?? "")) public var \(name): NSNumber?")
+        "  @NumberParameter<\(number)>(title: \(title)\(start)\(range(of: number, metadata))) public var \(name): NSNumber?")
     } else if value.isEnum {
       properties.append("  @Parameter(title: \(title)) public var \(name): \(value.type)")
     } else if value.type == "String", let text = given as? String {

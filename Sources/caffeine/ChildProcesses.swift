@@ -7,17 +7,9 @@ enum Editor {
   ///
   /// The words after the program's name become arguments, as in `code --wait`, without a shell.
   static func open(_ path: String, with program: String) -> Bool {
-    // Ctrl-C only reaches the program.
-    let former = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, former) }
-    let words = program.split(separator: " ").map(String.init) + [path]
-    var process = pid_t()
-    guard words.count > 1,
-      withArguments(words, { posix_spawnp(&process, words[0], nil, nil, $0, environ) }) == 0
-    else { return false }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return false } }
-    return status == 0
+    let words = program.split(separator: " ").map(String.init)
+    guard !words.isEmpty, let child = ChildProcess(words + [path]) else { return false }
+    return child.waited() == 0
   }
 }
 
@@ -32,14 +24,23 @@ enum Pager {
   /// stays on the terminal.
   static func show(_ text: String, with program: String) -> Bool {
     setenv("LESS", "FRX", 0)
-    // Ctrl-C only reaches the program.
-    let former = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, former) }
-    guard let stream = popen(program + " 2>/dev/null", "w") else { return false }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return false }
+    let child = ChildProcess(["/bin/sh", "-c", program + " 2>/dev/null"]) { files in
+      posix_spawn_file_actions_adddup2(&files, ends[0], STDIN_FILENO)
+      // The pager would wait for the end of what it holds open itself.
+      for end in ends { posix_spawn_file_actions_addclose(&files, end) }
+    }
+    close(ends[0])
     // A person who leaves early makes the write fail, which is fine.
-    _ = fputs(text, stream)
-    let status = pclose(stream)
-    return status != -1 && status >> 8 & 0xFF != notFound
+    var rest = Array(text.utf8)[...]
+    while child != nil, !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { break }
+      rest = rest.dropFirst(max(0, count))
+    }
+    close(ends[1])
+    return child.map { ($0.waited() >> 8 & 0xFF) != notFound } ?? false
   }
 }
 
@@ -54,46 +55,66 @@ enum BackgroundCommand {
   ///
   /// A failed start is silent, since the user's request is already done.
   static func run(_ command: Processes.BackgroundCommand) {
-    #if canImport(Darwin)
-      var files: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var files = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&files)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&files)
-      posix_spawnattr_destroy(&attributes)
-    }
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
     for (name, value) in command.variables { setenv(name, value, 1) }
     // A watch continues, and its next change runs the command again.
     defer { for name in command.variables.keys { unsetenv(name) } }
-    let words: [String] = [
+    let words = [
       "/bin/sh", "-c", script, "caffeine", command.line, command.failureFile, command.folder,
     ]
-    var process = pid_t()
-    _ = withArguments(words) {
-      posix_spawn(&process, "/bin/sh", &files, &attributes, $0, environ)
+    _ = ChildProcess(words, inOwnGroup: true) { files in
+      for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
+      }
     }
   }
 }
 
-/// Passes on the words as C strings with `nil` at the end, as posix_spawn(3) reads them.
-private func withArguments<Result>(
-  _ words: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = words.map { strdup($0) }
-  defer { copies.forEach { free($0) } }
-  return body(copies + [nil])
+/// A started program, which gets the signals that this process ignores as other programs do.
+private struct ChildProcess {
+  #if canImport(Darwin)
+    typealias Files = posix_spawn_file_actions_t?
+    typealias Attributes = posix_spawnattr_t?
+  #else
+    typealias Files = posix_spawn_file_actions_t
+    typealias Attributes = posix_spawnattr_t
+  #endif
+
+  private var identifier = pid_t()
+
+  /// Starts a program, found on the path unless its name has a slash; `nil` if that fails.
+  init?(_ words: [String], inOwnGroup: Bool = false, _ prepare: (inout Files) -> Void = { _ in }) {
+    #if canImport(Darwin)
+      var (files, attributes): (Files, Attributes) = (nil, nil)
+    #else
+      var (files, attributes) = (Files(), Attributes())
+    #endif
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(inOwnGroup ? POSIX_SPAWN_SETPGROUP : 0))
+    prepare(&files)
+    // posix_spawn(3) reads C strings with `nil` at the end.
+    let arguments = words.map { strdup($0) }
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+      arguments.forEach { free($0) }
+    }
+    guard posix_spawnp(&identifier, words[0], &files, &attributes, arguments + [nil], environ) == 0
+    else { return nil }
+  }
+
+  /// The status of waitpid(2) when the program ends; -1 if it cannot be told. Ctrl-C only reaches
+  /// the program meanwhile.
+  func waited() -> Int32 {
+    let former = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, former) }
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0 { guard errno == EINTR else { return -1 } }
+    return status
+  }
 }

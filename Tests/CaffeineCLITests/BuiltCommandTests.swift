@@ -54,6 +54,63 @@
         try run(["log", "espresso"], now).output.hasPrefix("Logged Espresso, 80 mg, \(time)."))
     }
 
+    /// A pipe would keep every command waiting for somebody who writes.
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNoTimeZone() throws {
+      let folder = try TemporaryFolder()
+      #expect(mkfifo("\(folder.path)/zone", 0o600) == 0)
+      let variables = ["CAFFEINE_NOW": "2026-11-21T12:00:00Z", "TZ": "\(folder.path)/zone"]
+      #expect(
+        try run(["log", "espresso"], variables).output.hasPrefix("Logged Espresso, 80 mg, 12:00."))
+    }
+
+    /// Names of zones come from journals too: none leads out of the folder of zones.
+    @Test(arguments: ["../zoneinfo/Europe/Berlin", "/usr/share/zoneinfo/Europe/Berlin"])
+    func aPathIsNoNameOfAZone(name: String) throws {
+      #expect(try run(["status", "--time-zone", name], [:]).status == 64)
+      #expect(try run(["status", "--time-zone", "Europe/Berlin"], [:]).status == 0)
+    }
+
+    /// Ctrl-C, a closed pipe and a full file mean to an editor and a pager what they mean elsewhere.
+    @Test(arguments: [["config", "edit"], ["help", "log"]])
+    func aChildIgnoresNoSignals(words: [String]) throws {
+      let folder = try TemporaryFolder()
+      let script = "\(folder.path)/program"
+      try Data("#!/bin/sh\ngrep SigIgn /proc/$$/status >'\(folder.path)/ignored'\n".utf8)
+        .write(to: URL(fileURLWithPath: script))
+      chmod(script, 0o700)
+      let process = Process()
+      // script(1) gives it a terminal: elsewhere help needs no pager.
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+      process.arguments = [
+        "-qec",
+        "stty rows 5 cols 80; '\(Self.command.path)' \(words.joined(separator: " "))", "/dev/null",
+      ]
+      process.environment = [
+        "VISUAL": script, "PAGER": script, "CAFFEINE_HOME": folder.path, "TERM": "xterm",
+        "PATH": "/usr/bin:/bin",
+      ]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      let line = try String(contentsOfFile: "\(folder.path)/ignored", encoding: .utf8)
+      let ignored = try #require(UInt64(line.split(separator: "\t")[1].dropLast(), radix: 16))
+      for signal in [SIGINT, SIGPIPE, SIGXFSZ] { #expect(ignored >> UInt64(signal - 1) & 1 == 0) }
+    }
+
+    /// A limit on the size of files (setrlimit(2)) is an error like a full disk, and no end by a signal.
+    @Test func aLimitOnFilesIsTold() throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/bash")
+      process.arguments = ["-c", "ulimit -f 0; exec \"$0\" log espresso", Self.command.path]
+      let folder = try TemporaryFolder()
+      process.environment = ["CAFFEINE_HOME": folder.path]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit && process.terminationStatus == 74)
+    }
+
     /// What is typed while it watches is not shown, and no shell finds it afterwards (setsid(1) makes the
     /// pseudo-terminal the one that it is in the foreground of).
     @Test(

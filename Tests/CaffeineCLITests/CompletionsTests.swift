@@ -64,6 +64,15 @@ import Testing
     #expect(offered.contains("flat-white"))
   }
 
+  /// Another device may have chosen the name: a shell is offered the id.
+  @Test func aNameWithSignsOfAShellIsOfferedByItsID() throws {
+    harness.run(["drinks", "add", "zz$(touch ${HOME}/x)", "--milligrams", "40"])
+    let offered = offers("caffeine log zz")
+    #expect(offered == ["zz-touch-home-x"])
+    #expect(
+      harness.run(["log", offered.first ?? ""]).output.contains("zz$(touch ${HOME}/x), 40 mg"))
+  }
+
   @Test func nothingBreaksWhereThereIsNoHome() {
     harness.variables = [:]
     #expect(offers("caffeine edit ") == [])

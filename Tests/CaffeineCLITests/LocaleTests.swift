@@ -90,6 +90,15 @@ import Testing
         .contains("Last drink  Latte, 80 mg, 35 min ago"))
   }
 
+  /// A locale is shown, so what a terminal would obey is no part of one.
+  @Test(arguments: ["ar-u-nu\u{19}arab", "de\u{1B}[31m", "de DE"])
+  func aVariableThatIsNoNameIsNoLocale(text: String) {
+    harness.variables["LC_ALL"] = text
+    let settings = harness.run("config")
+    #expect(settings.status == 0 && settings.output.contains("English with 24 hours"))
+    #expect(!settings.output.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 })
+  }
+
   @Test func aLanguageThereIsNotIsRefused() {
     for text in ["xx_YY", "qq", "zz-Hans"] {
       #expect(harness.run(["config", "set", "locale", text]).status == 64)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CaffeineCLI
@@ -21,6 +22,17 @@ import Testing
     #expect(harness.run("drinks show latte").output.contains("🥛 latte, 拿铁, Latte, "))
     harness.run("drinks remove latte")
     #expect(harness.run("log 拿铁").output.contains("Latte, 80 mg"))
+  }
+
+  /// Who can write the file would decide how much is logged.
+  @Test func drinksThatOthersCanWriteAreIgnoredAndSaid() throws {
+    harness.run("drinks add House Blend --milligrams 111")
+    let file = harness.folder.appendingPathComponent("drinks").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file)
+    let refused = harness.run("log house blend")
+    #expect(refused.status != 0 && refused.errors.contains(file))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    #expect(harness.run("log house blend").output.contains("111 mg"))
   }
 
   @Test func aPartOfANameListsTheDrinksWithIt() {

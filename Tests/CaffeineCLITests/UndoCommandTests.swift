@@ -1,6 +1,8 @@
+import CaffeineCLI
 import Foundation
 import TestSupport
 import Testing
+import WidgetCommands
 
 /// What `caffeine undo` says that it took back.
 @MainActor
@@ -65,6 +67,23 @@ import Testing
     harness.answer = true
     #expect(harness.run("undo").output.hasPrefix("Took back Latte, "))
     #expect(harness.questions.count == 2 && harness.questions[0].hasSuffix("Take it back? [y/N] "))
+  }
+
+  /// A bar logs while the question stands: the answer is about what the question named.
+  @Test func anotherChangeIsAskedAboutAgain() throws {
+    harness.run("log latte --quiet")
+    harness.now += 19 * 86_400
+    var surroundings = harness.surroundings(["undo"])
+    var questions: [String] = []
+    surroundings.console.ask = { question in
+      questions.append(question)
+      if questions.count == 1 { _ = self.harness.output(of: "log espresso --quiet") }
+      return questions.count == 1 ? "y" : "n"
+    }
+    #expect(CaffeineCommand.run(in: surroundings) == 1)
+    #expect(questions.count == 2 && questions[0].contains("Latte"))
+    #expect(questions.last?.contains("Espresso") == true)
+    #expect(try harness.drinkCount() == 2)
   }
 
   @Test func anUndoSaysWhatCameBackAndARedoMakesItAgain() throws {

@@ -43,6 +43,30 @@ import Testing
     }
   }
 
+  /// A line is on disk only with the names above it: they come first.
+  @Test func theNamesAboveANewFileLastBeforeItsFirstLine() throws {
+    let files = allWork
+    let journal = Journal(in: container, fileSystem: files)
+    try journal.add([try intake("one")], at: morning)
+    let names = folders(upFrom: container.log)
+    let line = try #require(files.synchronized.lastIndex { $0.hasSuffix(".jsonl") })
+    #expect(names.isSubset(of: files.synchronized[..<line]))
+  }
+
+  /// Every import has another name, its draft the same: what a killed one left is replaced.
+  @Test func theDraftOfAKilledImportGoesWithTheNext() throws {
+    let journal = Journal(in: container)
+    try journal.add([try intake("one")], at: morning)
+    let before = try FileManager.default.contentsOfDirectory(atPath: container.log)
+    let device = try #require(before.first?.split(separator: ".").first)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: "\(container.log)/.\(device).new"))
+    let plan = try journal.plan(
+      importing: .bytes(json(of: [try intake("two")])), clock: .utc, at: morning)
+    try journal.commit(plan, at: morning)
+    let after = try FileManager.default.contentsOfDirectory(atPath: container.log)
+    #expect(after.count == before.count + 1 && !after.contains { $0.hasPrefix(".") })
+  }
+
   @Test func aSettingThatIsThereAlreadyIsSavedAgain() throws {
     try SharedSettings(in: container).set("key", to: "1", at: morning)
     let files = allWork

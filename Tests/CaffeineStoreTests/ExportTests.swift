@@ -25,7 +25,7 @@ import Testing
   }
 
   /// OWASP's list of what begins a formula, and the apostrophe that keeps it from one.
-  @Test(arguments: ["=", "+", "-", "@", "\t", "\r", "'"])
+  @Test(arguments: ["=", "+", "-", "@", "\t", "\n", "\r", "'", "＝", "＋", "－", "＠"])
   func noCellBeginsAFormula(mark: String) throws {
     var cup = try intake("cup")
     cup.name = mark + "1"

@@ -40,6 +40,17 @@ import Testing
     )
   }
 
+  /// What is skipped in a line may be nested, but no line ends the process by its depth.
+  @Test(arguments: [(32, true), (33, false), (100_000, false)])
+  func aValueThatIsSkippedHasADepth(depth: Int, isRead: Bool) {
+    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let skipped = Array(text.utf8).withUnsafeBytes { bytes in
+      var cursor = JSONCursor(bytes)
+      return cursor?.skipValue() ?? false
+    }
+    #expect(skipped == isRead)
+  }
+
   @Test func theTestVectorIsReadAndWritten() throws {
     try folder.write(Self.vector + "\n", to: "log/a.jsonl")
     #expect(Self.vector.utf8.count == 174)

@@ -61,7 +61,7 @@ import Testing
     .enabled(if: isInstalled(.bash)),
     arguments: [
       (["kitchen", "cook", "bl"], "black\\ tea,\\$\\(echo\\ evil\\),medium,:soon"),
-      (["kitchen", "cook", "\"bl"], "black tea,$(echo evil),medium,:soon"),
+      (["kitchen", "cook", "\"bl"], "black tea,\\$(echo evil),medium,:soon"),
       (["kitchen", "cook", "--heat", "=", "m"], "black\\ tea,\\$\\(echo\\ evil\\),medium,:soon"),
       (["kitchen", "cook", "--he"], "black\\ tea,\\$\\(echo\\ evil\\),--heat=medium,:soon"),
       (["kitchen", "cook", ":"], "black\\ tea,\\$\\(echo\\ evil\\),medium,soon"),
@@ -83,6 +83,24 @@ import Testing
       printf %s "${COMPREPLY[*]}"
       """
     #expect(try run(.bash, ["--norc"], input: script) == expected)
+  }
+
+  /// What the shell reads once the quote is closed is the word that was offered: nothing in it runs.
+  @Test(.enabled(if: isInstalled(.bash)), arguments: ["\"", "'", ""])
+  func bashRunsNothingThatIsOffered(quote: String) throws {
+    let words = [
+      "$(echo evil) `echo evil`", "it's \"so\" \\ !", "a;b|c&d>e", "${HOME} $'x' \\$(y)",
+    ]
+    let script = """
+      kitchen() { printf '%s\\n' \(words.map(shellQuoted).joined(separator: " ")); }
+      \(script(.bash))
+      COMP_WORDS=(kitchen cook \(shellQuoted(quote))) COMP_CWORD=2
+      COMP_LINE=\(shellQuoted("kitchen cook \(quote)")) COMP_POINT=\(13 + quote.count)
+      _kitchen
+      for word in "${COMPREPLY[@]}"; do eval "printf '%s\\n' "\(shellQuoted(quote))"$word"\(shellQuoted(quote)); done
+      """
+    let printed = try run(.bash, ["--norc"], input: script)
+    #expect(printed.split(separator: "\n").map(String.init) == words)
   }
 
   @Test(

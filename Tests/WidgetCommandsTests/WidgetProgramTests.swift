@@ -117,6 +117,14 @@ import WidgetCommands
     #expect(json.output.filter { !$0.isWhitespace }.contains(#""policy":{"atEnd":true}"#))
   }
 
+  /// A timeline is that of the chosen values, which are refused as everywhere.
+  @Test func aTimelineObeysWhatIsChosen() async {
+    let words = ["--kind", "lamps", "--timeline", "--set"]
+    #expect(await run(words + ["name=Desk"]).status == 0)
+    #expect(await run(words + ["name=Hall"]).status == 64)
+    #expect(await run(words + ["town=Desk"]).error.contains("Write one of name."))
+  }
+
   /// By a clock that goes on as long as it sleeps: once for each entry, reload and change of a text.
   @Test func watchingSleepsUntilItLooksDifferent() async {
     let clock = WatchClock()

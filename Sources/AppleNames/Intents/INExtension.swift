@@ -82,14 +82,22 @@ public final class INDateComponentsResolutionResult: INValueResolutionResult<Dat
 public typealias NumberParameter<Number: IntentValue> = BoxedParameter<Number, NSNumber>
 
 extension BoxedParameter where Boxed == NSNumber {
-  public convenience init(title: LocalizedStringResource, default value: Int? = nil)
-  where Value == Int {
-    self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.intValue })
+  public convenience init(
+    title: LocalizedStringResource, default value: Int? = nil,
+    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil
+  ) where Value == Int {
+    self.init(
+      title, value, bounds: inclusiveRange.map { ParameterBounds($0) },
+      box: { NSNumber(value: $0) }, unbox: { $0.intValue })
   }
 
-  public convenience init(title: LocalizedStringResource, default value: Double? = nil)
-  where Value == Double {
-    self.init(title, value, box: { NSNumber(value: $0) }, unbox: { $0.doubleValue })
+  public convenience init(
+    title: LocalizedStringResource, default value: Double? = nil,
+    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil
+  ) where Value == Double {
+    self.init(
+      title, value, bounds: inclusiveRange.map { ParameterBounds($0) },
+      box: { NSNumber(value: $0) }, unbox: { $0.doubleValue })
   }
 
   public convenience init(title: LocalizedStringResource, default value: Bool? = nil)

@@ -154,7 +154,9 @@ extension FileSystem {
   ///
   /// The caller holds the lock, since the draft has a fixed name in the same folder. Creates
   /// missing folders.
-  func replace(_ name: String, in path: String, with bytes: [UInt8]) throws(StoreError) {
+  func replace(
+    _ name: String, in path: String, with bytes: [UInt8], draft: String? = nil
+  ) throws(StoreError) {
     let whole = "\(path)/\(name)"
     var isInPlace = false
     do throws(SystemError) {
@@ -162,7 +164,7 @@ extension FileSystem {
       defer { try? close(folder) }
       // In the same folder, as rename(2) stays within a file system; hidden, as a reader takes
       // every other `.jsonl` in `log` for a journal.
-      let draft = ".\(name).new"
+      let draft = ".\(draft ?? name).new"
       do throws(SystemError) {
         // The content before the name, or a power cut could leave the name without content.
         try write(bytes, toNew: draft, in: folder)

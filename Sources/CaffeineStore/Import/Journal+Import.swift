@@ -101,7 +101,9 @@ extension Journal {
     for entry in additions { try draft.append(imported: entry) }
     // `replace` syncs the name in `log` last, but not the name of `log` itself.
     try makeDurable()
-    try fileSystem.replace("\(segment()).jsonl", in: container.log, with: draft.writer.bytes)
+    // One draft a device, whatever the import: the next one replaces what a killed one left.
+    try fileSystem.replace(
+      "\(segment()).jsonl", in: container.log, with: draft.writer.bytes, draft: device)
   }
 
   /// The name prefixes of all imports, including undone ones.

@@ -6,10 +6,10 @@ extension Journal {
   ///
   /// An undone change to a drink counts as never made, so a newer change by another device stays.
   /// O(size of the journal), at the speed of a byte search. Throws `StoreError.nothingToUndo`, and
-  /// `StoreError.oldChange` for a change before `earliest`.
+  /// `StoreError.oldChange` for a change before `earliest`; with an `agreed` change, for any other.
   @discardableResult
   public func undo(
-    at now: Date, since earliest: Date = .distantPast
+    at now: Date, since earliest: Date = .distantPast, agreed: UndoneChange? = nil
   ) throws(StoreError) -> UndoneChange {
     try locked { device throws(StoreError) in
       guard let last = try lastChange(of: device) else { throw .nothingToUndo }
@@ -17,7 +17,8 @@ extension Journal {
       let date = Date(timeIntervalSince1970: Double(last.moment.stamp.milliseconds) / 1000)
       func accept(_ change: UndoneChange) throws(StoreError) -> UndoneChange {
         // Before any line is written, so that the error can describe the change.
-        if date < earliest { throw .oldChange(change, madeAt: date) }
+        let isAgreed = agreed.map { $0 == change } ?? (date >= earliest)
+        guard isAgreed else { throw .oldChange(change, madeAt: date) }
         return change
       }
       switch last.content {

@@ -22,12 +22,13 @@ extension Command {
     }
   }
 
-  /// bash ends a word at `=` and at `:`, and quotes no completions.
+  /// bash ends a word at `=` and at `:`, and quotes no completions: a word is quoted here as the
+  /// opened quote asks, so that nothing in it is run.
   private func bashScript(_ question: String) -> String {
     """
     # bash completions for \(name); written by '\(name) completions bash'.
     _\(name)() {
-      local word help typed=${COMP_WORDS[COMP_CWORD]} whole=${COMP_LINE:0:COMP_POINT}
+      local word help mark typed=${COMP_WORDS[COMP_CWORD]} whole=${COMP_LINE:0:COMP_POINT}
       whole=${whole##* }
       COMPREPLY=()
       while IFS=$'\\t' read -r word help; do
@@ -38,7 +39,14 @@ extension Command {
         fi
         [[ $word == --*=* && $typed != --* ]] && word=${word#*=}
         [[ $typed == : || $typed != *:* ]] && word=${word#"${whole%"${whole##*:}"}"}
-        [[ $typed == [\\"\\']* ]] || printf -v word %q "$word"
+        case $typed in
+          \\"*)
+            for mark in \\\\ '"' '$' '`'; do word=${word//"$mark"/\\\\"$mark"}; done
+            word=${word//'!'/\\"\\'!\\'\\"}
+            ;;
+          \\'*) word=${word//\\'/\\'\\\\\\'\\'} ;;
+          *) printf -v word %q "$word" ;;
+        esac
         COMPREPLY+=("$word")
       done < <(\(question) "${COMP_LINE:0:COMP_POINT}" 2>/dev/null)
     }

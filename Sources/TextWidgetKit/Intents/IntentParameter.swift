@@ -70,7 +70,7 @@ package struct ParameterBounds<Value: IntentValue>: Sendable {
   }
 
   /// `nil` is within all bounds.
-  init<Wrapped: Comparable & IntentValue>(
+  package init<Wrapped: Comparable & IntentValue>(
     _ bounds: (lowerBound: Wrapped, upperBound: Wrapped)
   ) where Value == Wrapped? {
     (lower, upper) = (bounds.lowerBound, bounds.upperBound)
@@ -94,10 +94,10 @@ public final class BoxedParameter<Value: IntentValue, Boxed>: Sendable {
   }
 
   package init(
-    _ title: LocalizedStringResource, _ value: Value?, box: @escaping @Sendable (Value) -> Boxed,
-    unbox: @escaping @Sendable (Boxed) -> Value
+    _ title: LocalizedStringResource, _ value: Value?, bounds: ParameterBounds<Value?>? = nil,
+    box: @escaping @Sendable (Value) -> Boxed, unbox: @escaping @Sendable (Boxed) -> Value
   ) {
-    parameter = IntentParameter(title, value: value.map(Optional.some))
+    parameter = IntentParameter(title, value: value.map(Optional.some), bounds: bounds)
     self.box = box
     self.unbox = unbox
   }

@@ -169,6 +169,7 @@ public struct WidgetProgram {
   private func listTimelines(_ request: ProgramRequest) async throws {
     let timelines = try await values(of: request.places) {
       place -> (place: WidgetPlace, timeline: WidgetTimeline)? in
+      let place = try await request.configured(place)
       do throws(ProviderFailure) {
         return (place, try await request.timeline(in: place))
       } catch {

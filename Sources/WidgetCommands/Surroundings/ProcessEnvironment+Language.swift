@@ -1,10 +1,14 @@
 /// Reads `LC_ALL`, `LC_TIME`, `LC_CTYPE` and `LANG`.
 extension ProcessEnvironment {
   /// The locale for dates, such as `de_DE`, from `LC_ALL`, `LC_TIME` or `LANG` in this order; `nil`
-  /// for `C`, `POSIX` and no value.
+  /// for `C`, `POSIX`, no value, and a value that is no name: it is shown, and has no control
+  /// characters.
   package var localeIdentifier: String? {
-    let name = first("LC_TIME").prefix { $0 != "." && $0 != "@" }
-    return name.isEmpty || name == "C" || name == "POSIX" ? nil : String(name)
+    let name = first("LC_TIME").utf8
+      .prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    let text = String(Substring(name))
+    let isName = name.allSatisfy { 0x21..<0x7F ~= $0 }
+    return !isName || text.isEmpty || text == "C" || text == "POSIX" ? nil : text
   }
 
   /// Whether the terminal shows Unicode, by `LC_ALL`, `LC_CTYPE` or `LANG` in this order.

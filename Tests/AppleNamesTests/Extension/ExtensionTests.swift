@@ -50,6 +50,14 @@ import Testing
     #expect(offered == ["b"])
   }
 
+  /// The least and the largest number that the definition has.
+  @Test(arguments: [("9", true), ("1", true), ("0", false), ("10", false)])
+  func aNumberOfADefinitionFileHasBounds(text: String, isWithin: Bool) async throws {
+    let widget = try #require(WidgetHost(DeparturesWidget()).widgets.first)
+    let chosen = try? await widget.configured(with: [("count", text)])
+    #expect((chosen != nil) == isWithin)
+  }
+
   @Test func aQueryMayAnswerInSections() async throws {
     let choices = try await RateQuery().suggestedEntities().sections.map { $0.items.count }
     #expect(choices == [2, 1])

@@ -18,6 +18,10 @@ extension WidgetHost {
     let tell = { @Sendable (line: String) in
       FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
+    // Standard output is the drawing's: what a provider, a view or a library prints from here on
+    // goes to standard error.
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
     let variables = ProcessInfo.processInfo.environment
     let surroundings = ProgramSurroundings(
       environment: ProcessEnvironment(
@@ -25,7 +29,8 @@ extension WidgetHost {
       clock: SystemClock(now: { Date() }),
       console: Console(
         write: { text, stream in
-          let file: FileHandle = stream == .output ? .standardOutput : .standardError
+          let file: FileHandle =
+            stream == .output ? FileHandle(fileDescriptor: output) : .standardError
           do {
             try file.write(contentsOf: Data(text.utf8))
             return .whole
@@ -33,10 +38,10 @@ extension WidgetHost {
             return errno == EPIPE ? .closed : .failed(errno)
           }
         },
-        isTerminal: { isatty($0 == .output ? STDOUT_FILENO : STDERR_FILENO) == 1 },
+        isTerminal: { isatty($0 == .output ? output : STDERR_FILENO) == 1 },
         size: {
           var size = winsize()
-          guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+          guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
             return nil
           }
           return Console.Size(

@@ -49,9 +49,12 @@ enum Lookup: String {
     let typed = before + completion.word
     let folded = typed.lowercased()
     return drinks.compactMap { drink in
-      // A name outside of ASCII has a number as its id.
+      // Of an own drink its name, since an id may be a number; but its id where a shell could read
+      // more than letters in the name: another device may have chosen it.
       let isBuiltIn = DrinkCatalogue.builtIn[drink.id]?.name == drink.name
-      let all = isBuiltIn ? drink.spellings : Array(drink.spellings.dropFirst())
+      let isPlain = drink.name.allSatisfy { $0.isLetter || $0.isNumber || " -'".contains($0) }
+      let all =
+        isBuiltIn ? drink.spellings : isPlain ? Array(drink.spellings.dropFirst()) : [drink.id]
       let spelling =
         all.first { $0.hasPrefix(typed) } ?? all.first { $0.lowercased().hasPrefix(folded) }
       return spelling.map {

@@ -28,26 +28,25 @@ extension UndoCommand {
     let now = context.now
     let earliest =
       context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
-    var old: (change: UndoneChange, date: Date)?
-    do throws(Failure) {
-      return try context.journal.change(.lastChange, subject: \.subject) {
-        journal throws(StoreError) in
-        do throws(StoreError) {
-          return try journal.undo(at: now, since: earliest)
-        } catch {
-          if case .oldChange(let change, let date) = error { old = (change, date) }
-          throw error
+    // Another change may come while the question stands: it is asked about again.
+    var agreed: UndoneChange?
+    while true {
+      var asked: (change: UndoneChange, date: Date)?
+      do throws(Failure) {
+        return try context.journal.change(.lastChange, subject: \.subject) {
+          journal throws(StoreError) in
+          do throws(StoreError) {
+            return try journal.undo(at: now, since: earliest, agreed: agreed)
+          } catch {
+            if case .oldChange(let change, let date) = error { asked = (change, date) }
+            throw error
+          }
         }
-      }
-    } catch {
-      guard let old else { throw error }
-      let failure = try tooOld(old.change, old.date, in: context)
-      guard
-        context.ask?(failure.message + " Take it back? [y/N] ") == true
-      else { throw failure }
-      return try context.journal.change(.lastChange, subject: \.subject) {
-        journal throws(StoreError) in
-        try journal.undo(at: now)
+      } catch {
+        guard let asked else { throw error }
+        let failure = try tooOld(asked.change, asked.date, in: context)
+        guard context.ask?(failure.message + " Take it back? [y/N] ") == true else { throw failure }
+        agreed = asked.change
       }
     }
   }

@@ -24,7 +24,7 @@ public final class StationResolutionResult: INValueResolutionResult<Station> {}
 open class SelectStationIntent: INIntent {
   @Parameter(title: "Station") public var station: Station?
   @Parameter(title: "Means") public var mode: TravelMode
-  @NumberParameter<Int>(title: "Number of lines", default: 3) public var count: NSNumber?
+  @NumberParameter<Int>(title: "Number of lines", default: 3, inclusiveRange: (1, 9)) public var count: NSNumber?
   @NumberParameter<Bool>(title: "Say “Hello” \\ bye") public var greets: NSNumber?
   @Parameter(title: "note") public var note: String?
 }
