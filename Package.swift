@@ -29,12 +29,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "CStandardLibrary"),
+    .target(name: "CTextTables", exclude: ["locales.txt", "scalars.txt", "symbols.txt"]),
+    .target(name: "TextTables", dependencies: ["CTextTables"]),
     .target(name: "CivilTime"),
-    .target(name: "DateStyles", dependencies: ["CStandardLibrary", "CivilTime"]),
+    .target(name: "DateStyles", dependencies: ["CivilTime", "TextTables"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
     // They use `sqrt` and `pow` without the C module, which would link `m`.
     .target(
-      name: "TextCells", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      name: "TextCells", dependencies: ["CTextTables"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "PictureDecoding", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
@@ -45,7 +48,7 @@ let package = Package(
       name: "TextUI",
       dependencies: [
         "AssetCatalogs", "CStandardLibrary", "CivilTime", "DateStyles", "PictureDecoding",
-        "TextCells",
+        "TextCells", "TextTables",
       ]),
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(
@@ -86,11 +89,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CStandardLibrary", "CivilTime"],
       path: "Tests/TestSupport"),
+    .testTarget(name: "TextTablesTests", dependencies: ["CTextTables", "TextTables"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "TestSupport"]),
     .testTarget(
-      name: "DateStylesTests", dependencies: ["CivilTime", "DateStyles", "TestSupport"]),
+      name: "DateStylesTests",
+      dependencies: ["CivilTime", "DateStyles", "TestSupport", "TextTables"]),
     .testTarget(
-      name: "TextCellsTests", dependencies: ["TextCells", "TestSupport"],
+      name: "TextCellsTests", dependencies: ["CTextTables", "TextCells", "TestSupport"],
       exclude: ["Encoders/Snapshots", "Fixtures", "Pictures/Snapshots"]),
     .testTarget(
       name: "PictureDecodingTests", dependencies: ["PictureDecoding", "TestSupport"],
@@ -107,7 +112,7 @@ let package = Package(
       name: "TextUITests",
       dependencies: [
         "AssetCatalogs", "CivilTime", "FoundationFormats", "PictureDecoding", "TestSupport",
-        "TextCells", "TextUI",
+        "TextCells", "TextTables", "TextUI",
       ],
       exclude: [
         "Drawing/Snapshots", "Gauges/Snapshots", "Pictures/Snapshots", "Symbols/symbols.txt",
@@ -155,7 +160,8 @@ let package = Package(
         "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots", "phrases.txt",
       ]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x  // has `#embed`
 )
 
 #if os(Linux)

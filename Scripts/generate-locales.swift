@@ -1,11 +1,11 @@
-// Writes Sources/DateStyles/Locales/LocaleTable.swift to standard output:
+// Writes Sources/CTextTables/locales.txt to standard output:
 //
-//     swift Scripts/generate-locales.swift > Sources/DateStyles/Locales/LocaleTable.swift
+//     swift Scripts/generate-locales.swift > Sources/CTextTables/locales.txt
 //
 // It asks Foundation, and so Unicode CLDR, how each locale writes sample dates, times, distances and
 // numbers, and finds the pattern behind each answer: the first that gives all of the samples. A locale
-// without such a pattern is left out, and standard error says which and why. What a line means is said
-// at `LocaleWords`.
+// without such a pattern is left out, and standard error says which and why. locales.c beside the
+// table says what a line means.
 import Foundation
 
 struct Missing: Error { let what: String }
@@ -444,13 +444,14 @@ extension Source {
       ("B", both == markers ? [] : changes(both)),
       ("MMM", names("MMM")), ("MMMM", names("MMMM")), ("LLL", names("LLL")),
       ("LLLL", names("LLLL")),
-      ("E", weekdays()), ("j", joins),
+      ("E", weekdays()),
     ]
-    for (key, list) in lists where list.contains(where: { $0.contains(";") || $0.contains("|") }) {
+    for (key, list) in lists + [("j", joins)] where list.contains(where: { $0.contains(";") }) {
       throw Missing(what: "a separator in \(key)")
     }
     return lists.map { ($0, $1.joined(separator: ";")) } + [
-      ("w", words[0]), ("s", words[1]), ("x", words[2]), ("p", rule), ("n", try numbers()),
+      ("j", joins.map { $0 + ";" }.joined()), ("w", words[0]), ("s", words[1]), ("x", words[2]),
+      ("p", rule), ("n", try numbers()),
       ("0", zero == "0" ? "" : String(Character(zero))), ("k", try timer()),
       ("c", calendar.identifier == .buddhist ? "543" : ""),
     ]
@@ -515,14 +516,7 @@ for identifier in identifiers {
 var records: [(identifiers: [String], fields: [String: String])] = []
 var lines: [String] = []
 
-func order(_ key: String) -> Int {
-  [
-    "d", "i", "t", "a", "B", "MMM", "MMMM", "LLL", "LLLL", "E", "w", "s", "x", "j", "p", "n", "0",
-    "k", "c",
-  ].firstIndex(of: key) ?? 0
-}
-
-/// One line a record; it says only what the record before it that is most like it does not.
+/// A line a key; a record says only what the one before it that is most like it does not.
 func writeRecords() {
   for (index, record) in records.enumerated() {
     let changes = records[..<index].map { base in
@@ -533,11 +527,10 @@ func writeRecords() {
         }
       )
     }.min { $0.1.count < $1.1.count }
-    let fields = (changes?.1 ?? Set(record.fields.keys)).sorted { order($0) < order($1) }
-      .map { "\($0)=\(record.fields[$0] ?? "")" }
-    let like = changes.map { ["<=" + $0.0.identifiers[0]] } ?? []
-    lines.append(
-      ([record.identifiers.joined(separator: " ")] + like + fields).joined(separator: "|"))
+    let name = record.identifiers[0]
+    if let changes { lines.append("\(name) <=\(changes.0.identifiers[0])") }
+    lines += (changes?.1 ?? Set(record.fields.keys)).map { "\(name) \($0)=\(record.fields[$0] ?? "")" }
+    lines += record.identifiers.dropFirst().map { "\($0) <=\(name)" }
   }
   records = []
 }
@@ -569,16 +562,4 @@ for identifier in identifiers.sorted() {
   }
 }
 writeRecords()
-print(
-  """
-  // Made by Scripts/generate-locales.swift from Unicode CLDR, by Foundation's ICU: do not edit.
-  // © Unicode, Inc. (`Docs/Notices.md`)
-  // swift-format-ignore-file
-
-  /// Dates, times, distances and numbers of each locale; `LocaleRecord` says what a line means.
-  enum LocaleTable {
-    static let text = #\"\"\"
-  \(lines.joined(separator: "\n"))
-  \"\"\"#
-  }
-  """)
+print(lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n"))

@@ -1,6 +1,6 @@
-// Writes Sources/TextCells/Cells/ScalarTraits+Table.swift to standard output:
+// Writes Sources/CTextTables/scalars.txt to standard output; scalars.c beside it says what a line means:
 //
-//     swift Scripts/generate-scalar-traits.swift [FOLDER] > Sources/TextCells/Cells/ScalarTraits+Table.swift
+//     swift Scripts/generate-scalar-traits.swift [FOLDER] > Sources/CTextTables/scalars.txt
 //
 // FOLDER holds EastAsianWidth.txt and LineBreak.txt of the Unicode Character Database and defaults
 // to that of Debian's package `unicode-data` (15.0.0). Everything else is asked of Swift's own
@@ -52,7 +52,7 @@ func isWide(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// 0, 1 or 2: the rules 3 to 5 of `Docs/TextWidth.md`, exceptions first.
-func width(_ scalar: Unicode.Scalar) -> UInt8 {
+func width(_ scalar: Unicode.Scalar) -> Int {
   let properties = scalar.properties
   switch scalar.value {
   case 0xAD: return 1
@@ -70,68 +70,53 @@ func width(_ scalar: Unicode.Scalar) -> UInt8 {
   return isWide(scalar) ? 2 : 1
 }
 
-/// 0 alone, 1 joins what stands before, 2 ask `Character`, 3 joins after a zero-width joiner, 4 so
-/// does an emoji.
-func joining(_ scalar: Unicode.Scalar) -> UInt8 {
+/// A case of `ScalarTraits.Joining`.
+func joining(_ scalar: Unicode.Scalar) -> String {
   let text = String(scalar)
-  if joins("a", text) || joins("\u{AC00}", text) { return 1 }
+  if joins("a", text) || joins("\u{AC00}", text) { return "extender" }
   let isRegional = (0x1F1E6...0x1F1FF).contains(scalar.value)
   let isNoncharacter = scalar.properties.isNoncharacterCodePoint
-  if isRegional || isNoncharacter || joins(text, "a") || joins(text, "\u{AC00}") { return 2 }
-  if width(scalar) == 0 || scalar.value == 0xAD { return 2 }
-  if !joins(text + "\u{200D}", text) { return 0 }
-  return scalar.properties.isEmoji ? 4 : 3
+  if isRegional || isNoncharacter || joins(text, "a") || joins(text, "\u{AC00}") {
+    return "complex"
+  }
+  if width(scalar) == 0 || scalar.value == 0xAD { return "complex" }
+  if !joins(text + "\u{200D}", text) { return "alone" }
+  return scalar.properties.isEmoji ? "emoji" : "pictograph"
 }
 
-/// The line-breaking class, reduced to the eight of `LineBreakClass`.
-func breaking(_ scalar: Unicode.Scalar) -> UInt8 {
+/// The line-breaking class, reduced to the cases of `ScalarTraits.Breaking`.
+func breaking(_ scalar: Unicode.Scalar) -> String {
   let isSpace = scalar.properties.generalCategory == .spaceSeparator
   switch lineBreak[Int(scalar.value)] {
-  case "BK", "CR", "LF", "NL": return 7
-  case "SP": return 6
-  case "GL", "WJ", "ZWJ": return 5
-  case "BA", "HY", "B2", "ZW": return isSpace || scalar == "\t" ? 6 : 4
-  case "CL", "CP", "EX", "IS", "NS", "CJ", "IN": return 3
-  case "PO" where isWide(scalar): return 3
-  case "OP": return 2
-  case "PR" where isWide(scalar): return 2
-  case "QU" where scalar.properties.generalCategory == .initialPunctuation: return 2
-  case "QU" where scalar.properties.generalCategory == .finalPunctuation: return 3
-  case "ID", "H2", "H3", "JL", "JV", "JT", "EB", "EM", "RI": return 1
-  default: return isWide(scalar) ? 1 : 0
+  case "BK", "CR", "LF", "NL": return "newline"
+  case "SP": return "space"
+  case "GL", "WJ", "ZWJ": return "glue"
+  case "BA", "HY", "B2", "ZW": return isSpace || scalar == "\t" ? "space" : "hyphen"
+  case "CL", "CP", "EX", "IS", "NS", "CJ", "IN": return "closing"
+  case "PO" where isWide(scalar): return "closing"
+  case "OP": return "opening"
+  case "PR" where isWide(scalar): return "opening"
+  case "QU" where scalar.properties.generalCategory == .initialPunctuation: return "opening"
+  case "QU" where scalar.properties.generalCategory == .finalPunctuation: return "closing"
+  case "ID", "H2", "H3", "JL", "JV", "JT", "EB", "EM", "RI": return "ideograph"
+  default: return isWide(scalar) ? "ideograph" : "letter"
   }
 }
 
-/// The starts of runs of equal traits; what is not assigned goes with its neighbours.
-func runs() -> [(start: UInt32, traits: UInt8)] {
-  var runs: [(start: UInt32, traits: UInt8)] = []
-  for value in UInt32(0)..<0x110000 {
-    guard let scalar = Unicode.Scalar(value) else { continue }
-    let isFree = scalar.properties.generalCategory == .unassigned
-    let isPlain = width(scalar) == 1 && joining(scalar) == 0
-    if isFree && isPlain && value > 0 { continue }
-    let traits = width(scalar) | joining(scalar) << 2 | breaking(scalar) << 5
-    if runs.last?.traits != traits { runs.append((value, traits)) }
-  }
-  return runs
+/// A text with spaces behind it.
+func padded(_ text: String, to length: Int) -> String {
+  text.padding(toLength: length, withPad: " ", startingAt: 0)
 }
 
-print(
-  """
-  // Written by Scripts/generate-scalar-traits.swift from Unicode 15.0.0 (EastAsianWidth, LineBreak),
-  // the wide additions of 15.1 to 17.0, and the Unicode data of Swift's standard library.
-  // Data © Unicode, Inc., under the Unicode licence: Docs/Notices.md
-
-  extension ScalarTraits {
-    /// The start of each run of scalars with equal traits, shifted left by 8, and those traits.
-    static let runs: [UInt32] = [
-  """)
-let words = runs().map { "0x" + String($0.start << 8 | UInt32($0.traits), radix: 16) }
-for start in stride(from: 0, to: words.count, by: 8) {
-  print("    " + words[start..<min(start + 8, words.count)].joined(separator: ", ") + ",")
+// The starts of runs of equal traits; what is not assigned goes with its neighbours.
+var last: String?
+for value in UInt32(0)..<0x110000 {
+  guard let scalar = Unicode.Scalar(value) else { continue }
+  let isFree = scalar.properties.generalCategory == .unassigned
+  let isPlain = width(scalar) == 1 && joining(scalar) == "alone"
+  if isFree && isPlain && value > 0 { continue }
+  let traits =
+    padded(joining(scalar), to: 12) + padded(breaking(scalar), to: 10) + String(width(scalar))
+  if traits != last { print(String(format: "%06X  ", value) + traits) }
+  last = traits
 }
-print(
-  """
-    ]
-  }
-  """)

@@ -1,7 +1,7 @@
 extension EnglishRegion {
   /// The region of `en`, `en_XX` or `en-XX`, or nil for any other identifier.
   ///
-  /// Identifiers with more in them, such as a script, and other regions have a line of `LocaleTable`.
+  /// The table of locales has identifiers with more in them, such as a script, and other regions.
   init?(localeIdentifier: String) {
     let bytes = localeIdentifier.utf8
     guard bytes.starts(with: "en".utf8) else { return nil }

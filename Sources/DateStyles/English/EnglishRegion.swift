@@ -1,8 +1,8 @@
 /// How English is written in a region: which clock, which order of day and month, which units.
 ///
 /// Source: Unicode CLDR 46, `common/main/en*.xml`, © Unicode, Inc. (`Docs/Notices.md`); the tests
-/// compare every region of the table with Foundation. Regions that are not in it have a line of
-/// `LocaleTable`, like every other language.
+/// compare every region of the table with Foundation. Regions that are not in it are in the table of
+/// locales, like every other language.
 struct EnglishRegion: Sendable, Hashable {
   enum Hours: Sendable, Hashable {
     case twelve(am: String, pm: String)

@@ -1,4 +1,4 @@
-/// The words of a locale that `LocaleTable` knows.
+/// The words of a locale that the table knows.
 struct LocaleWords: DateWords {
   let record: LocaleRecord
 
@@ -18,7 +18,7 @@ struct LocaleWords: DateWords {
   func year(_ date: CivilDate) -> String { filled(record.value("d", at: 4), date, date) }
 
   func weekday(_ date: CivilDate) -> String {
-    String(record.value("E", at: date.weekday.rawValue - 1))
+    record.value("E", at: date.weekday.rawValue - 1)
   }
 
   func distance(_ distance: Distance, width: DateText.Width) -> String {
@@ -31,7 +31,7 @@ struct LocaleWords: DateWords {
     let rule = PluralRule(rawValue: record.value("p")) ?? .none
     let first = text(distance.first, key, rule)
     guard let second = distance.second else { return first }
-    return first + String(record.value("j", at: width.rawValue)) + text(second, key, rule)
+    return first + record.value("j", at: width.rawValue) + text(second, key, rule)
   }
 
   func timer(seconds: Int, showsHours: Bool) -> String {
@@ -65,7 +65,7 @@ struct LocaleWords: DateWords {
     return filled(record.value("i", at: difference + (width == .narrow ? 3 : 0)), start, end)
   }
 
-  private func filled(_ pattern: Substring, _ start: CivilDate, _ end: CivilDate) -> String {
+  private func filled(_ pattern: String, _ start: CivilDate, _ end: CivilDate) -> String {
     let noon = { (date: CivilDate) in
       CivilDateTime(secondsSince1970: date.daysSince1970 * 86_400 + 43_200)
     }
@@ -74,12 +74,12 @@ struct LocaleWords: DateWords {
 
   /// Fills a pattern from `start`, and from `end` once the letter of a field repeats.
   private func filled(
-    _ pattern: Substring, _ start: CivilDateTime, _ end: CivilDateTime
+    _ pattern: String, _ start: CivilDateTime, _ end: CivilDateTime
   ) -> String {
     var (text, seen, shown, isQuoted) = ("", UInt64(0), start, false)
     let quote = UInt8(ascii: "'")
     // By bytes: telling characters apart would take most of the time.
-    var rest = pattern.utf8
+    var rest = pattern.utf8[...]
     while let first = rest.first {
       let isField = !isQuoted && first.isASCIILetter
       let run = rest.prefix {
@@ -116,7 +116,7 @@ struct LocaleWords: DateWords {
     case ("h", 2): ((time.hour + 11) % 12 + 1).inTwoDigits
     case ("m", 2): time.minute.inTwoDigits
     case ("a", 1), ("B", 1): partOfDay(at: time.hour, letter)
-    default: String(record.value(letter, count: count, at: time.month - 1))
+    default: record.value(letter, count: count, at: time.month - 1)
     }
   }
 
@@ -167,7 +167,7 @@ extension DistanceUnit {
 /// Chooses the form of a word that a whole number takes.
 ///
 /// Source: Unicode CLDR 46, `common/supplemental/plurals.xml`.
-enum PluralRule: Substring {
+enum PluralRule: String {
   case none, one, zeroOne, endsInOne, oneTwo, oneFew, romanian, polish, slavic, latvian, lithuanian
   case slovenian, arabic, filipino, irish, welsh
 

@@ -17,9 +17,7 @@ package struct NumberSymbols: Sendable, Hashable {
   init(_ record: LocaleRecord) {
     let values = record.values("n")
     guard values.count == 4, let digits = Int(values[3]) else { return }
-    decimalSeparator = String(values[0])
-    groupSeparator = String(values[1])
-    minus = String(values[2])
+    (decimalSeparator, groupSeparator, minus) = (values[0], values[1], values[2])
     (groupSize, leastDigits) = (digits / 10, digits % 10)
     zero = record.value("0").unicodeScalars.first ?? "0"
   }

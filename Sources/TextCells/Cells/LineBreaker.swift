@@ -60,7 +60,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
     if isFinished { return nil }
     while let cluster = pending ?? scanner.next() {
       pending = nil
-      if cluster.breaking == .lineEnd { return paragraph(endingAt: cluster.range) }
+      if cluster.breaking == .newline { return paragraph(endingAt: cluster.range) }
       noteOpportunity(before: cluster)
       let isSpace = cluster.breaking == .space
       if !isSpace && used + cluster.columns > columns && used > 0 {
@@ -111,7 +111,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
     while let cluster = next {
       // A unit after a no-break space moves to the next line before a digit is lost.
       if cluster.breaking == .glue { return nil }
-      if cluster.breaking == .space || cluster.breaking == .lineEnd { break }
+      if cluster.breaking == .space || cluster.breaking == .newline { break }
       if let last, Self.canBreak(between: last, and: cluster) { break }
       word = (cluster.range.upperBound, word.columns + cluster.columns)
       if word.columns > Swift.max(keptWord, Self.longestNumber) { return nil }
@@ -121,7 +121,7 @@ extension LineBreaker: IteratorProtocol, Sequence {
     if word.columns > keptWord, !isNumber(endingAt: word.end) { return nil }
     while next?.breaking == .space { next = rest.next() }
     (scanner, pending, previous) = (rest, next, nil)
-    let isEnd = next?.breaking == .lineEnd
+    let isEnd = next?.breaking == .newline
     if isEnd { pending = nil }
     if let next { begin(at: isEnd ? next.range.upperBound : next.range.lowerBound, used: 0) }
     isFinished = next == nil
@@ -170,14 +170,14 @@ extension LineBreaker: IteratorProtocol, Sequence {
 
   private static func canBreak(between left: TextCluster, and right: TextCluster) -> Bool {
     switch (left.breaking, right.breaking) {
-    case (_, .space), (_, .lineEnd), (.glue, _), (_, .glue), (_, .closing): false
+    case (_, .space), (_, .newline), (.glue, _), (_, .glue), (_, .closing): false
     case (.space, _): true
     case (.opening, _), (_, .hyphen): false
     case (.hyphen, .letter): !isDigit(right)
     case (.hyphen, _), (.ideograph, _), (_, .ideograph): true
     case (.closing, _): left.columns == 2
     case (_, .opening): right.columns == 2
-    case (.letter, .letter), (.lineEnd, .letter): false
+    case (.letter, .letter), (.newline, .letter): false
     }
   }
 

@@ -1,10 +1,14 @@
-/// What laying out text in cells needs to know about a Unicode scalar, in one byte.
+import CTextTables
+
+/// What laying out text in cells needs to know about a Unicode scalar.
 package struct ScalarTraits: Equatable {
-  /// Two bits of width, three of joining, three of line breaking.
-  let rawValue: UInt8
+  /// The columns the scalar takes by itself, 0 to 2.
+  package let columns: Int
+  let joining: Joining
+  package let breaking: Breaking
 
   /// The part a scalar plays in grapheme clusters.
-  enum Joining: UInt8 {
+  enum Joining {
     /// A cluster of its own, unless an extender follows.
     case alone
     /// May belong to the cluster before it.
@@ -24,7 +28,7 @@ package struct ScalarTraits: Equatable {
   }
 
   /// The part a scalar plays in line breaking: UAX #14 as far as spaces, hyphens and CJK need it.
-  package enum Breaking: UInt8 {
+  package enum Breaking {
     /// No break beside it without a space.
     case letter
     /// A break on either side.
@@ -39,44 +43,70 @@ package struct ScalarTraits: Equatable {
     case glue
     /// A break after it; disappears at the end of a line.
     case space
-    case lineEnd
+    /// The end of a line, wherever it stands.
+    case newline
   }
-
-  /// The columns the scalar takes by itself, 0 to 2.
-  package var columns: Int { Int(rawValue & 0b11) }
-
-  var joining: Joining { Joining(rawValue: rawValue >> 2 & 0b111) ?? .complex }
-
-  package var breaking: Breaking { Breaking(rawValue: rawValue >> 5) ?? .letter }
 
   /// Whether the scalar is a mark that cannot start a cluster, as an emoji's wide tone can.
   var needsBase: Bool { joining == .extender && columns < 2 }
 
-  private init(rawValue: UInt8) { self.rawValue = rawValue }
-
   /// Looks up the traits of a scalar's value; O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
-    let key = value << 8 | 0xFF
-    let run = Self.runs.withUnsafeBufferPointer { runs in
-      var base = 0
-      var count = runs.count
-      while count > 1 {
-        let half = count / 2
-        base = runs[base + half] <= key ? base + half : base
-        count -= half
+    let line = Self.line(of: value)
+    columns = Int(line[30] - UInt8(ascii: "0"))
+    joining =
+      switch line[8] {
+      case UInt8(ascii: "a"): .alone
+      case UInt8(ascii: "c"): .complex
+      case UInt8(ascii: "p"): .pictograph
+      default: line[9] == UInt8(ascii: "x") ? .extender : .emoji
       }
-      return runs[base]
+    breaking =
+      switch line[20] {
+      case UInt8(ascii: "i"): .ideograph
+      case UInt8(ascii: "o"): .opening
+      case UInt8(ascii: "c"): .closing
+      case UInt8(ascii: "h"): .hyphen
+      case UInt8(ascii: "g"): .glue
+      case UInt8(ascii: "s"): .space
+      case UInt8(ascii: "n"): .newline
+      default: .letter
+      }
+  }
+
+  /// The line of the run that a scalar is in; `scalars.c` says what stands where.
+  private static func line(of value: UInt32) -> UnsafePointer<UInt8> {
+    let table = TextTable.scalars
+    let length = 32
+    let last = digits(value)
+    var line = table.start
+    // Before a scalar begin no more runs than there are scalars.
+    var count = min(table.count / length, Int(value) + 1)
+    while count > 1 {
+      let half = count / 2
+      let middle = line + half * length
+      let start = UnsafeRawPointer(middle).loadUnaligned(as: UInt64.self)
+      line = UInt64(bigEndian: start) <= last ? middle : line
+      count -= half
     }
-    self.init(rawValue: UInt8(truncatingIfNeeded: run))
+    return line
+  }
+
+  /// The greatest eight bytes, as a number, with which a line may begin whose run has begun at
+  /// `value`: its six digits, and two of any kind.
+  private static func digits(_ value: UInt32) -> UInt64 {
+    var digits: UInt64 = 0
+    for shift in stride(from: 20, through: 0, by: -4) {
+      let digit = UInt64(value >> shift & 0xF)
+      digits = digits << 8 | digit + UInt64(digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
+    }
+    return digits << 16 | 0xFFFF
   }
 
   /// Whether a scalar is one of Unicode's 66 noncharacters, shown as U+FFFD.
   static func isNoncharacter(_ value: UInt32) -> Bool {
     value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
   }
-
-  /// An ASCII letter or digit.
-  static let letter = ScalarTraits(rawValue: 1)
 }
 
 /// Walks a text cluster by cluster.
@@ -108,9 +138,10 @@ package struct ClusterScanner: IteratorProtocol, Sequence {
   private mutating func nextASCII(_ byte: UInt8) -> TextCluster {
     position += 1
     let isWordy = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
-    let traits = isWordy ? ScalarTraits.letter : ScalarTraits(UInt32(byte))
+    let breaking: ScalarTraits.Breaking =
+      isWordy ? .letter : byte == 0x20 ? .space : ScalarTraits(UInt32(byte)).breaking
     return TextCluster(
-      range: position - 1..<position, columns: 1, scalar: UInt32(byte), breaking: traits.breaking)
+      range: position - 1..<position, columns: 1, scalar: UInt32(byte), breaking: breaking)
   }
 
   private mutating func nextCluster() -> TextCluster {

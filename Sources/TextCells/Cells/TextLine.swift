@@ -61,7 +61,7 @@ package struct TextLine: Hashable, Sendable {
     let (end, hasMore) = rest.withUTF8Bytes { bytes in
       var scanner = ClusterScanner(bytes)
       while let cluster = scanner.next() {
-        if cluster.breaking == .lineEnd {
+        if cluster.breaking == .newline {
           return (cluster.range.lowerBound, scanner.contains { $0.isInk })
         }
       }

@@ -1,3 +1,5 @@
+import TextTables
+
 /// The glyphs of one of Apple's system symbols.
 ///
 /// A symbol without a line in the table uses its stem's: `cup.and.saucer.fill` is drawn as
@@ -60,55 +62,13 @@ package struct SystemSymbol: Sendable, Hashable {
     set == .ascii ? ascii : isMonochrome ? monochrome : glyph
   }
 
-  /// The symbol with exactly this name, found by bisection of the table's lines.
+  /// The symbol with exactly this name in the table.
   private static func lookUp(_ name: Substring) -> SystemSymbol? {
-    let text = table.utf8Start
-    var low = 0
-    var high = table.utf8CodeUnitCount
-    while low < high {
-      var start = (low + high) / 2
-      var end = start
-      while start > low && text[start - 1] != newline { start -= 1 }
-      while end < high && text[end] != newline { end += 1 }
-      let line = UnsafeBufferPointer(start: text + start, count: end - start)
-      let order = compare(name.utf8, text + start, line.count)
-      if order == 0 {
-        var fields = Fields(rest: line.dropFirst(name.utf8.count + 1))
-        return SystemSymbol(
-          glyphs: fields.nextText(), ascii: fields.nextText(),
-          spokenName: String(decoding: fields.rest, as: UTF8.self))
-      }
-      if order < 0 { high = start } else { low = end + 1 }
-    }
-    return nil
+    var line = SortedLines.symbols.lines(of: String(name))
+    if line.isEmpty { return nil }
+    line.removeFirst(name.utf8.count + 1)
+    return SystemSymbol(
+      glyphs: line.removeField(endedBy: " ").text, ascii: line.removeField(endedBy: " ").text,
+      spokenName: line.removeField(endedBy: "\n").text)
   }
-
-  /// Below 0 if the name sorts before a line's, 0 if they are equal.
-  private static func compare(
-    _ name: Substring.UTF8View, _ line: UnsafePointer<UInt8>, _ count: Int
-  ) -> Int {
-    var index = 0
-    for byte in name {
-      if index == count || line[index] == space { return 1 }
-      if byte != line[index] { return byte < line[index] ? -1 : 1 }
-      index += 1
-    }
-    return index == count || line[index] == space ? 0 : -1
-  }
-
-  private static let newline = UInt8(ascii: "\n")
-  private static let space = UInt8(ascii: " ")
-}
-
-/// The rest of a line of the table, with fields separated by spaces.
-private struct Fields {
-  var rest: Slice<UnsafeBufferPointer<UInt8>>
-
-  mutating func next() -> Slice<UnsafeBufferPointer<UInt8>> {
-    let field = rest.prefix { $0 != UInt8(ascii: " ") }
-    rest = rest[field.endIndex...].dropFirst()
-    return field
-  }
-
-  mutating func nextText() -> String { String(decoding: next(), as: UTF8.self) }
 }

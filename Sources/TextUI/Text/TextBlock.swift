@@ -40,7 +40,7 @@ struct TextBlock {
       var columns = 0
       var isNarrow = true
       for cluster in ClusterScanner(bytes) {
-        if cluster.breaking == .lineEnd { return (nil, nil, false) }
+        if cluster.breaking == .newline { return (nil, nil, false) }
         columns += cluster.columns
         isNarrow = isNarrow && cluster.columns <= 1
       }

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TextTables
 
 @testable import TextUI
 
 struct SystemSymbolTests {
-  private let names = SystemSymbol.table.description.split(separator: "\n").map { line in
-    String(line.prefix { $0 != " " })
-  }
+  private let lines = String(decoding: SortedLines.symbols.bytes, as: UTF8.self)
+    .split(separator: "\n").map { $0.split(separator: " ", maxSplits: 3).map(String.init) }
+  private var names: [String] { lines.map { $0[0] } }
 
   @Test(arguments: [
     ("cup.and.saucer.fill", "☕"), ("cup.and.saucer", "☕"), ("bolt.fill", "⚡"),
@@ -42,11 +43,25 @@ struct SystemSymbolTests {
     }
   }
 
-  @Test func theTableIsSortedByBytesWithoutDoubles() {
+  @Test func namesAreWithoutDoubles() {
     #expect(names.count > 400)
-    for (name, next) in zip(names, names.dropFirst()) {
-      #expect(name.utf8.lexicographicallyPrecedes(next.utf8), "\(name) before \(next)")
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func everyLineIsRead() {
+    for line in lines {
+      let symbol = SystemSymbol(named: line[0])
+      let isWide = TextWidth.columns(of: String(line[1].prefix(1))) == 2
+      let text = !isWide ? line[1] : line[1].count > 1 ? String(line[1].dropFirst()) : line[2]
+      #expect(symbol.glyph == (isWide ? String(line[1].prefix(1)) : line[1]), "\(line)")
+      #expect([symbol.monochrome, symbol.ascii, symbol.spokenName] == [text, line[2], line[3]])
     }
+  }
+
+  /// A name that goes on as a line of the table does is none of its names.
+  @Test(arguments: ["zzz 💤☾", "zzz 💤☾ zz sleep", "zzz ", "yensign ¥ Y yen\nzzz", "abc\n"])
+  func linesAreNoNames(name: String) {
+    #expect(SystemSymbol(named: name).glyph == "◌")
   }
 
   @Test func everySymbolIsFoundAndFits() {

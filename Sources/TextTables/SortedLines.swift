@@ -1,0 +1,74 @@
+import CTextTables
+
+/// Text that is looked up where it lies: lines that begin with a key and a space, sorted by their
+/// bytes.
+///
+/// ```
+/// cloud ☁ ~ cloud
+/// cloud.bolt ☈ ~! thunderstorm
+/// ```
+package struct SortedLines {
+  package typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  package let bytes: UnsafeBufferPointer<UInt8>
+
+  /// - Parameter bytes: The text, whose last line ends in a newline too.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The lines of a key with their newlines, which follow one another; empty if it has none.
+  ///
+  /// Bisects: O(log *n*) in the bytes of the text, and O(*n*) in those of the lines.
+  package func lines(of key: String) -> Bytes {
+    // A key with either in it would find what follows a shorter one.
+    guard !key.utf8.contains(where: { $0 == space || $0 == newline }) else { return bytes[..<0] }
+    var start = key + " "
+    return start.withUTF8 { lines(beginningWith: $0) }
+  }
+
+  private func lines(beginningWith start: UnsafeBufferPointer<UInt8>) -> Bytes {
+    var (first, end) = (0, bytes.count)
+    while first < end {
+      let middle = (first + end) / 2
+      let line = bytes[first..<middle].lastIndex(of: newline).map { $0 + 1 } ?? first
+      if bytes[line...].prefix(start.count).lexicographicallyPrecedes(start) {
+        first = self.end(ofLineAt: middle)
+      } else {
+        end = line
+      }
+    }
+    while bytes[end...].starts(with: start) { end = self.end(ofLineAt: end) }
+    return bytes[first..<end]
+  }
+
+  private func end(ofLineAt index: Int) -> Int {
+    bytes[index...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
+  }
+}
+
+extension SortedLines.Bytes {
+  /// Removes what stands before a separator, or all where there is none, and the separator.
+  ///
+  /// Walks where `split` would make an array of slices, a type that a process makes first.
+  @discardableResult
+  package mutating func removeField(endedBy separator: Unicode.Scalar) -> Self {
+    let field = prefix { $0 != UInt8(ascii: separator) }
+    self = self[field.endIndex...].dropFirst()
+    return field
+  }
+
+  package var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension SortedLines {
+  /// Apple's system symbols, their glyphs and spoken names; `symbols.c` says what a line means.
+  package static var symbols: SortedLines { SortedLines(.symbols) }
+  /// How each locale writes dates and numbers; `locales.c` says what a line means.
+  package static var locales: SortedLines { SortedLines(.locales) }
+
+  private init(_ table: TextTable) {
+    self.init(UnsafeBufferPointer(start: table.start, count: table.count))
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
