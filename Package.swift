@@ -29,6 +29,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "CStandardLibrary"),
+    // The words of the command's languages, which `#embed` takes as they are.
+    .target(name: "CCaffeineTexts", exclude: ["zh-Hans.strings"]),
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
@@ -72,7 +74,7 @@ let package = Package(
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
+        "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
         "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
         "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
@@ -153,7 +155,8 @@ let package = Package(
       ],
       exclude: ["Snapshots", "phrases.txt"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x  // for `#embed`
 )
 
 #if os(Linux)

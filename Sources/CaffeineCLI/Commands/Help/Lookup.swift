@@ -43,15 +43,16 @@ enum Lookup: String {
   /// Spellings of drinks that continue the typed text, without the earlier words; prefers the same
   /// case.
   private static func spellings(
-    of drinks: [Drink], for completion: Completion<CommandAction>
+    of drinks: [Drink]? = nil, in catalogue: DrinkCatalogue,
+    for completion: Completion<CommandAction>
   ) -> [Candidate] {
     let before = completion.wordsBefore.map { $0 + " " }.joined()
     let typed = before + completion.word
     let folded = typed.lowercased()
-    return drinks.compactMap { drink in
+    return (drinks ?? catalogue.drinks).compactMap { drink in
       // A name outside of ASCII has a number as its id.
       let isBuiltIn = DrinkCatalogue.builtIn[drink.id]?.name == drink.name
-      let all = isBuiltIn ? drink.spellings : Array(drink.spellings.dropFirst())
+      let all = catalogue.spellings(of: drink).dropFirst(isBuiltIn ? 0 : 1)
       let spelling =
         all.first { $0.hasPrefix(typed) } ?? all.first { $0.lowercased().hasPrefix(folded) }
       return spelling.map {
@@ -64,8 +65,9 @@ enum Lookup: String {
     for completion: Completion<CommandAction>, in context: CommandContext
   ) throws(Failure) -> [Candidate] {
     switch self {
-    case .drinks: Self.spellings(of: try context.drinks.catalogue().drinks, for: completion)
-    case .ownDrinks: Self.spellings(of: try context.drinks.ownDrinks(), for: completion)
+    case .drinks: Self.spellings(in: try context.drinks.catalogue(), for: completion)
+    case .ownDrinks:
+      Self.spellings(of: try context.drinks.ownDrinks(), in: .builtIn, for: completion)
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }
