@@ -74,8 +74,8 @@ let package = Package(
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
-        "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
+        "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
+        "CivilTime", "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
         "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files

@@ -166,7 +166,7 @@ extension Drink {
 
 extension DrinkCatalogue: Hashable {
   /// Whether both have the same drinks; not what else these are called.
-  public static func == (left: Self, right: Self) -> Bool {
+  public static func == (left: DrinkCatalogue, right: DrinkCatalogue) -> Bool {
     left.own == right.own && left.region == right.region
   }
 

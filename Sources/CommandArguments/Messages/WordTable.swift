@@ -30,7 +30,9 @@ public struct WordTable: Sendable {
     lasting = lines
   }
 
-  /// The translation of a key; `nil` without one. O(log bytes) comparisons.
+  /// The translation of a key; `nil` without one.
+  ///
+  /// O(log lines).
   public subscript(key: String) -> String? {
     bytes.isEmpty
       ? Self.translation(of: key, in: lasting)
