@@ -151,7 +151,11 @@ struct DrinkLookupTests {
       Issue.record("asked for the names of \(name)")
       return []
     }
-    for text in ["2 large lattes", "bull red", "кофе", "cà phê"] { _ = try catalogue.find(text) }
+    for text in ["2 large lattes", "bull red", "кофе", "cà phê"] {
+      _ = try catalogue.find(text)
+      _ = catalogue.search(text)
+    }
+    #expect(catalogue.nearest(to: "latee").first?.id == "latte")
   }
 
   @Test("Own drinks live beside the built-in ones and win")

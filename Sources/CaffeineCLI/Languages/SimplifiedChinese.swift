@@ -19,6 +19,6 @@ extension String {
   /// `nil` for a key that begins with anything but a capital letter of ASCII.
   fileprivate var withSmallInitial: String? {
     guard let first = utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return nil }
-    return String(UnicodeScalar(first | 0x20)) + dropFirst()
+    return String(UnicodeScalar(first | 0x20)) + String(utf8.dropFirst())
   }
 }

@@ -65,7 +65,7 @@ public struct DrinkCatalogue: Sendable {
     while phrase.takeNext() {}
     guard !PhraseText.isSigned(text), let match = try? match(drink, as: phrase) else { return nil }
     let letters = FoldedText.letters(of: phrase.words)
-    let isSlip = spellings(of: drink).map { FoldedText($0) }.contains {
+    let isSlip = spellings(of: drink, for: letters).map { FoldedText($0) }.contains {
       $0.words.count == phrase.words.count && distance(from: letters, to: $0.letters) != nil
     }
     return (match, isSlip && !letters.contains { ("0"..."9").contains($0) })
@@ -107,10 +107,10 @@ public struct DrinkCatalogue: Sendable {
     guard (2...Self.mostWords).contains(words.count) else { return nil }
     let sorted = [words.sorted(), singular.sorted()]
     let initials = words.map { $0.unicodeScalars.first }
-    let isTranslated = words.contains(where: \.unicodeScalars.hasLettersWithoutGaps)
+    let letters = FoldedText.letters(of: words)
     return first { drink in
       // Compares first letters before folding whole names, which took three quarters of a `log`.
-      (isTranslated ? spellings(of: drink) : drink.spellings).contains {
+      spellings(of: drink, for: letters).contains {
         initials.contains(FoldedText.firstLetter(of: $0))
           && sorted.contains(FoldedText($0).words.sorted())
       }
@@ -134,6 +134,11 @@ public struct DrinkCatalogue: Sendable {
   /// The id and all names of a drink.
   package func spellings(of drink: Drink) -> [String] {
     [drink.id, drink.name] + translations(of: drink) + drink.aliases
+  }
+
+  /// Those that a text of these letters may mean.
+  private func spellings(of drink: Drink, for letters: [Unicode.Scalar]) -> [String] {
+    letters.hasLettersWithoutGaps ? spellings(of: drink) : drink.spellings
   }
 
   private func translations(of drink: Drink) -> [String] {
@@ -184,7 +189,7 @@ extension DrinkCatalogue {
     let letters = FoldedText(text).letters
     guard !letters.isEmpty else { return drinks }
     return drinks.filter { drink in
-      spellings(of: drink).contains { FoldedText($0).letters.contains(letters) }
+      spellings(of: drink, for: letters).contains { FoldedText($0).letters.contains(letters) }
     }
   }
 
@@ -209,7 +214,7 @@ extension DrinkCatalogue {
     var ranked: [(tier: Int, distance: Int, index: Int)] = []
     let drinks = drinks
     for (index, drink) in drinks.enumerated() {
-      let names = spellings(of: drink).map { FoldedText($0) }
+      let names = spellings(of: drink, for: letters).map { FoldedText($0) }
       let slips = names.compactMap { distance(from: letters, to: $0.letters) }.min()
       let whole = names.map(\.words)
         .filter { !$0.isEmpty && $0.allSatisfy(said.contains) }.map { $0.joined().count }.max()

@@ -216,7 +216,7 @@ extension String {
     // Through bytes: to find the ends of characters takes a hundred times as long.
     var (text, rest, next) = ("", utf8[...], 0)
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      text += Substring(rest[..<percent])
+      text.append(contentsOf: Substring(rest[..<percent]))
       rest = rest[percent...].dropFirst()
       if rest.first == UInt8(ascii: "@"), next < arguments.count {
         text += arguments[next]
@@ -232,6 +232,7 @@ extension String {
         text += "%"
       }
     }
-    return text + Substring(rest)
+    text.append(contentsOf: Substring(rest))
+    return text
   }
 }

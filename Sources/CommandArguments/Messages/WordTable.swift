@@ -41,26 +41,44 @@ public struct WordTable: Sendable {
 
   private static func translation(of key: String, in lines: UnsafeRawBufferPointer) -> String? {
     let wanted = quoted(key)
-    // Both are starts of lines, or the end.
+    // The first place that is not known to come before the key's line, and the end of what may be it.
     var (low, high) = (0, lines.count)
     while low < high {
-      var start = low + (high - low) / 2
-      while start > low, lines[start - 1] != newline { start -= 1 }
+      var start = startOfLine(around: low + (high - low) / 2, in: lines, after: low)
+      if start > 0, lines[start - 1] != newline {
+        // The rest of a line that comes before.
+        while start < high, lines[start] != newline { start += 1 }
+        start += 1
+        guard start < high else { return nil }
+      }
       var (place, count) = (start, 0)
       // Stops at the line's end: a line feed of the key is escaped.
       while place < high, count < wanted.count, lines[place] == wanted[count] {
         place += 1
         count += 1
       }
-      guard count < wanted.count else { return translation(lines[place...]) }
+      guard count < wanted.count else { return translation(in: lines, at: place) }
       if place < high, lines[place] > wanted[count] {
         high = start
       } else {
-        while place < high, lines[place] != newline { place += 1 }
-        low = place + 1
+        low = max(place, start + 1)
       }
     }
     return nil
+  }
+
+  private static func startOfLine(
+    around place: Int, in lines: UnsafeRawBufferPointer, after low: Int
+  ) -> Int {
+    var start = place
+    // Eight bytes at once, as long as none of them is a line feed.
+    while start - low >= 8 {
+      let bytes = lines.loadUnaligned(fromByteOffset: start - 8, as: UInt64.self) ^ newlines
+      guard (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080 == 0 else { break }
+      start -= 8
+    }
+    while start > low, lines[start - 1] != newline { start -= 1 }
+    return start
   }
 
   /// A key as its line has it.
@@ -75,29 +93,36 @@ public struct WordTable: Sendable {
     return bytes
   }
 
-  /// The translation in a line of which the key is read; `nil` for another form.
-  private static func translation(_ lines: Slice<UnsafeRawBufferPointer>) -> String? {
-    let line = lines.prefix { $0 != newline }
-    let (start, end) = (" = \"".utf8, "\";".utf8)
-    guard line.count >= start.count + end.count, line.starts(with: start),
-      line.suffix(end.count).elementsEqual(end)
-    else { return nil }
-    let text = line.dropFirst(start.count).dropLast(end.count)
-    guard text.contains(backslash) else { return String(decoding: text, as: UTF8.self) }
+  /// The translation behind the key of a line; `nil` for another form.
+  private static func translation(in lines: UnsafeRawBufferPointer, at start: Int) -> String? {
+    var place = start
+    for byte in " = \"".utf8 {
+      guard place < lines.count, lines[place] == byte else { return nil }
+      place += 1
+    }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(120)
     var isEscaped = false
-    for byte in text {
-      if byte != backslash || isEscaped {
-        bytes.append(isEscaped && byte == letterN ? newline : byte)
+    while place < lines.count, lines[place] != newline {
+      let byte = lines[place]
+      place += 1
+      if isEscaped {
+        bytes.append(byte == letterN ? newline : byte)
         isEscaped = false
-      } else {
+      } else if byte == backslash {
         isEscaped = true
+      } else if byte == quote {
+        guard place < lines.count, lines[place] == UInt8(ascii: ";") else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+      } else {
+        bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return nil
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
   private static let letterN = UInt8(ascii: "n")
