@@ -3,6 +3,10 @@ import Foundation
 import Testing
 
 struct WordTableTests {
+  private func translation(of key: String, in lines: String) -> String? {
+    Array(lines.utf8).withUnsafeBytes { WordTable($0)[key] }
+  }
+
   /// In the order of bytes: the sign behind a key that others begin with is the quotation mark.
   private static let lines = #"""
     "" = "nothing";
@@ -23,8 +27,8 @@ struct WordTableTests {
       ("Low now", "Niedrig"), ("Low", "N"), (#"a "b""#, #""B" "A""#), ("a\nb", "A\n\nB"),
       ("empty", ""), ("É", "咖啡"),
     ])
-  func found(key: String, translation: String) {
-    for end in ["", "\n"] { #expect(WordTable(Array((Self.lines + end).utf8))[key] == translation) }
+  func found(key: String, words: String) {
+    for end in ["", "\n"] { #expect(translation(of: key, in: Self.lines + end) == words) }
   }
 
   @Test(
@@ -35,26 +39,25 @@ struct WordTableTests {
       "z", "\u{10FFFF}", "Low\" = \"N", "\n", "\"", "\\",
     ])
   func missing(key: String) {
-    #expect(WordTable(Array(Self.lines.utf8))[key] == nil)
-    #expect(WordTable([])[key] == nil)
-    #expect(WordTable(lasting: UnsafeRawBufferPointer(start: nil, count: 0))[key] == nil)
+    #expect(translation(of: key, in: Self.lines) == nil)
+    #expect(translation(of: key, in: "") == nil)
+    #expect(WordTable(UnsafeRawBufferPointer(start: nil, count: 0))[key] == nil)
   }
 
   @Test(
     "A line in another form translates nothing",
     arguments: [
-      #""a""#, #""a" = "b""#, #""a" = "b" ;"#, #""a"="b";"#, #""a" = "#, #""a" = ";"#, #""a" = b;"#,
-      #"a = "b";"#, "a", #"/* "a" = "b"; */"#, "\n\n",
+      #""a""#, #""a" = "b""#, #""a" = "b" ;"#, #""a"="b";"#, #""a" = "#, #""a" = ";"#,
+      #""a" = "\";"#, #""a" = b;"#, #"a = "b";"#, "a", #"/* "a" = "b"; */"#, "\n\n", "!", "~",
     ])
   func malformed(line: String) {
-    #expect(WordTable(Array(line.utf8))["a"] == nil)
-    #expect(WordTable(Array("\(line)\n\"b\" = \"c\";\n".utf8))["a"] == nil)
+    #expect(translation(of: "a", in: line) == nil)
+    #expect(translation(of: "a", in: "\(line)\n\"b\" = \"c\";\n") == nil)
+    #expect(translation(of: "a", in: "\"b\" = \"c\";\n\(line)") == nil)
   }
 
   @Test("A sign that needs no backslash may have one")
-  func escapes() {
-    #expect(WordTable(Array(#""a" = "\b\\n";"#.utf8))["a"] == #"b\n"#)
-  }
+  func escapes() { #expect(translation(of: "a", in: #""a" = "\b\\n";"#) == #"b\n"#) }
 
   /// The command's own texts, which Foundation reads by itself.
   @Test func everyLineOfAFileIsFound() throws {
@@ -64,16 +67,14 @@ struct WordTableTests {
     let pairs = try #require(
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String])
     #expect(pairs.count == data.count { $0 == UInt8(ascii: "\n") } && pairs.count > 1_000)
-    let words = WordTable([UInt8](data))
-    for (key, translation) in pairs {
-      #expect(words[key] == translation)
-      for other in [key + " ", key + "\"", String(key.dropLast()), "\"" + key] {
-        #expect(words[other] == pairs[other])
-      }
-    }
     data.withUnsafeBytes { bytes in
-      let lasting = WordTable(lasting: bytes)
-      #expect(pairs.allSatisfy { lasting[$0] == $1 })
+      let words = WordTable(bytes)
+      for (key, translation) in pairs {
+        #expect(words[key] == translation)
+        for other in [key + " ", key + "\"", String(key.dropLast()), "\"" + key] {
+          #expect(words[other] == pairs[other])
+        }
+      }
     }
   }
 }

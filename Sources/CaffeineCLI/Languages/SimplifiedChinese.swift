@@ -4,13 +4,12 @@ import CommandArguments
 extension Language {
   /// Its words stand in `Sources/CCaffeineTexts/zh-Hans.strings`.
   static let simplifiedChinese = Language(
-    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], listSeparator: "、",
-    words: { key in words[key] ?? key.withSmallInitial.flatMap { words[$0] } })
-
-  private static let words: WordTable = {
+    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], listSeparator: "、"
+  ) { key in
     let texts = caffeine_simplified_chinese()
-    return WordTable(lasting: UnsafeRawBufferPointer(start: texts.start, count: texts.count))
-  }()
+    let words = WordTable(UnsafeRawBufferPointer(start: texts.start, count: texts.count))
+    return words[key] ?? key.withSmallInitial.flatMap { words[$0] }
+  }
 }
 
 extension String {
@@ -19,6 +18,8 @@ extension String {
   /// `nil` for a key that begins with anything but a capital letter of ASCII.
   fileprivate var withSmallInitial: String? {
     guard let first = utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return nil }
-    return String(UnicodeScalar(first | 0x20)) + String(utf8.dropFirst())
+    var bytes = Array(utf8)
+    bytes[0] |= 0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -5,46 +5,30 @@
 /// is there twice. In both texts `\"` is a quotation mark, `\\` a backslash and `\n` a line feed.
 ///
 /// ```swift
-/// let words = WordTable(Array(#""%@ is missing." = "%@ fehlt.";"#.utf8))
-/// words["%@ is missing."]  // "%@ fehlt."
-/// let german = Language(names: ["de", "de_DE"]) { words[$0] }
+/// let lines = Array(#""%@ is missing." = "%@ fehlt.";"#.utf8)
+/// let german = Language(names: ["de", "de_DE"]) { key in
+///   lines.withUnsafeBytes { WordTable($0)[key] }
+/// }
 /// ```
 ///
-/// A table is made at no cost: a command prints some twenty of a thousand texts, and only those are
-/// read. A line in another form, such as a comment, translates nothing; out of order it hides others.
-public struct WordTable: Sendable {
-  private let bytes: [UInt8]
-  /// Lines that nobody changes, in the place of `bytes`.
-  nonisolated(unsafe) private let lasting: UnsafeRawBufferPointer
+/// A table costs nothing to make: a command prints some twenty of a thousand texts, and only these
+/// are read. It is as valid as the buffer, which may be a constant that C's `#embed` fills with a
+/// file. A line in another form, such as a comment, translates nothing; out of order it hides others.
+public struct WordTable {
+  private let lines: UnsafeRawBufferPointer
 
-  /// Keeps the lines, such as those of a file.
-  public init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    lasting = UnsafeRawBufferPointer(start: nil, count: 0)
-  }
-
-  /// Finds the lines where they lie: in memory that is never changed or freed, such as a constant
-  /// that C's `#embed` fills with a file.
-  public init(lasting lines: UnsafeRawBufferPointer) {
-    bytes = []
-    lasting = lines
-  }
+  /// Finds words in these lines.
+  public init(_ lines: UnsafeRawBufferPointer) { self.lines = lines }
 
   /// The translation of a key; `nil` without one.
   ///
   /// O(log lines).
   public subscript(key: String) -> String? {
-    bytes.isEmpty
-      ? Self.translation(of: key, in: lasting)
-      : bytes.withUnsafeBytes { Self.translation(of: key, in: $0) }
-  }
-
-  private static func translation(of key: String, in lines: UnsafeRawBufferPointer) -> String? {
-    let wanted = quoted(key)
+    let wanted = Self.quoted(key)
     // The first place that is not known to come before the key's line, and the end of what may be it.
     var (low, high) = (0, lines.count)
     while low < high {
-      var start = startOfLine(around: low + (high - low) / 2, in: lines, after: low)
+      var start = startOfLine(around: low + (high - low) / 2, after: low)
       if start > 0, lines[start - 1] != newline {
         // The rest of a line that comes before.
         while start < high, lines[start] != newline { start += 1 }
@@ -57,7 +41,7 @@ public struct WordTable: Sendable {
         place += 1
         count += 1
       }
-      guard count < wanted.count else { return translation(in: lines, at: place) }
+      guard count < wanted.count else { return translation(at: place) }
       if place < high, lines[place] > wanted[count] {
         high = start
       } else {
@@ -67,14 +51,13 @@ public struct WordTable: Sendable {
     return nil
   }
 
-  private static func startOfLine(
-    around place: Int, in lines: UnsafeRawBufferPointer, after low: Int
-  ) -> Int {
+  private func startOfLine(around place: Int, after low: Int) -> Int {
     var start = place
     // Eight bytes at once, as long as none of them is a line feed.
     while start - low >= 8 {
-      let bytes = lines.loadUnaligned(fromByteOffset: start - 8, as: UInt64.self) ^ newlines
-      guard (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080 == 0 else { break }
+      let bytes = lines.loadUnaligned(fromByteOffset: start - 8, as: UInt64.self)
+      let zeros = bytes ^ 0x0A0A_0A0A_0A0A_0A0A
+      guard (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 == 0 else { break }
       start -= 8
     }
     while start > low, lines[start - 1] != newline { start -= 1 }
@@ -89,41 +72,33 @@ public struct WordTable: Sendable {
       if byte == quote || byte == backslash || byte == newline { bytes.append(backslash) }
       bytes.append(byte == newline ? letterN : byte)
     }
-    bytes.append(quote)
-    return bytes
+    return bytes + [quote]
   }
 
-  /// The translation behind the key of a line; `nil` for another form.
-  private static func translation(in lines: UnsafeRawBufferPointer, at start: Int) -> String? {
-    var place = start
-    for byte in " = \"".utf8 {
-      guard place < lines.count, lines[place] == byte else { return nil }
-      place += 1
-    }
-    var bytes: [UInt8] = []
+  /// The translation behind a key; `nil` where the line has another form.
+  private func translation(at place: Int) -> String? {
+    let rest = lines[place...]
+    guard rest.starts(with: " = \"".utf8) else { return nil }
+    var (bytes, isEscaped): ([UInt8], Bool) = ([], false)
     bytes.reserveCapacity(120)
-    var isEscaped = false
-    while place < lines.count, lines[place] != newline {
-      let byte = lines[place]
-      place += 1
-      if isEscaped {
+    for (index, byte) in rest.dropFirst(4).enumerated() {
+      switch byte {
+      case newline: return nil
+      case _ where isEscaped:
         bytes.append(byte == letterN ? newline : byte)
         isEscaped = false
-      } else if byte == backslash {
-        isEscaped = true
-      } else if byte == quote {
-        guard place < lines.count, lines[place] == UInt8(ascii: ";") else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
-      } else {
-        bytes.append(byte)
+      case backslash: isEscaped = true
+      case quote:
+        return rest.dropFirst(index + 5).first == UInt8(ascii: ";")
+          ? String(decoding: bytes, as: UTF8.self) : nil
+      default: bytes.append(byte)
       }
     }
     return nil
   }
-
-  private static let newline = UInt8(ascii: "\n")
-  private static let newlines: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
-  private static let quote = UInt8(ascii: "\"")
-  private static let backslash = UInt8(ascii: "\\")
-  private static let letterN = UInt8(ascii: "n")
 }
+
+private let newline = UInt8(ascii: "\n")
+private let quote = UInt8(ascii: "\"")
+private let backslash = UInt8(ascii: "\\")
+private let letterN = UInt8(ascii: "n")
