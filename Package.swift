@@ -31,6 +31,8 @@ let package = Package(
     .target(name: "CStandardLibrary"),
     .target(name: "CTextTables", exclude: ["locales.txt", "scalars.txt", "symbols.txt"]),
     .target(name: "TextTables", dependencies: ["CTextTables"]),
+    // The words of the command's languages, which `#embed` takes as they are.
+    .target(name: "CCaffeineTexts", exclude: ["zh-Hans.strings"]),
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime", "TextTables"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
@@ -75,8 +77,8 @@ let package = Package(
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells", "CivilTime",
-        "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
+        "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
+        "CivilTime", "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
         "TextWidgetKit", "WidgetCommands", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files

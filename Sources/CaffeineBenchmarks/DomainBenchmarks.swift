@@ -39,6 +39,6 @@ func domainBenchmarks() {
   report("catalogue built and espresso found", 1) {
     _ = try? DrinkCatalogue.builtIn.find("espresso")
   }
-  report("拿铁 found", 20) { _ = try? DrinkCatalogue.builtIn.find("拿铁") }
+  report("拿鐵 found", 20) { _ = try? DrinkCatalogue.builtIn.find("拿鐵") }
   report("large latte found", 20) { _ = try? DrinkCatalogue.builtIn.find("large latte") }
 }

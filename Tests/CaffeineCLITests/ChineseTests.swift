@@ -60,6 +60,16 @@ import Testing
     #expect(harness.run("list").output.contains("气泡水"))
   }
 
+  @Test func namesAreUnderstoodInEnglish() {
+    harness.variables["LANG"] = "en_GB.UTF-8"
+    #expect(harness.run("log 大杯拿铁").output.contains("Latte, large"))
+    #expect(harness.run("drinks show latte").output.contains("Latte, 拿铁"))
+    #expect(harness.run("拿铁").errors.contains("caffeine log 拿铁"))
+    #expect(harness.run("log 拿铁啡").errors.contains("latte"))
+    harness.run("drinks add latte --milligrams 91")
+    #expect(harness.run("log 拿铁").output.contains("91 mg"))
+  }
+
   /// But for units, those who published a limit, keys and what people are to type.
   @Test func noAnswerKeepsEnglish() throws {
     let lines = [

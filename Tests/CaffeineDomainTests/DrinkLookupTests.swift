@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Drink lookup")
 struct DrinkLookupTests {
-  private let catalogue = DrinkCatalogue.builtIn
+  private let catalogue = DrinkCatalogue.translated()
 
   @Test(
     "Names in any case, accent, width and script",
@@ -129,9 +129,33 @@ struct DrinkLookupTests {
       ("caffeine tablet 150 mg", "caffeine-tablet", 150, 1),
     ])
   func given(text: String, drink: String, milligrams: Double, count: Double) throws {
-    let match = try DrinkCatalogue.builtIn.find(text)
+    let match = try catalogue.find(text)
     #expect(match.drink.id == drink && match.amount.value == milligrams && match.count == count)
     #expect((match.basis == .given) == !drink.hasSuffix("strong"))
+  }
+
+  @Test("A built-in drink alone has names in other languages, which make no other catalogue")
+  func translations() throws {
+    let latte = try #require(catalogue["latte"])
+    #expect(catalogue.spellings(of: latte)[0...3] == ["latte", "Latte", "拿铁", "caffe latte"])
+    let mine = Drink(id: "latte", name: "Latte", standard: Serving(.cup, volume: 200, amount: 90))
+    let own = DrinkCatalogue(adding: [mine]) { _ in ["拿铁"] }
+    #expect(own.spellings(of: mine) == ["latte", "Latte"])
+    #expect(catalogue == .builtIn && catalogue.hashValue == DrinkCatalogue.builtIn.hashValue)
+    #expect(own != .builtIn && DrinkCatalogue.translated(in: Region("CN")) != .builtIn)
+  }
+
+  @Test("A text without letters of such a language asks for no names")
+  func untranslated() throws {
+    let catalogue = DrinkCatalogue(adding: []) { name in
+      Issue.record("asked for the names of \(name)")
+      return []
+    }
+    for text in ["2 large lattes", "bull red", "кофе", "cà phê"] {
+      _ = try catalogue.find(text)
+      _ = catalogue.search(text)
+    }
+    #expect(catalogue.nearest(to: "latee").first?.id == "latte")
   }
 
   @Test("Own drinks live beside the built-in ones and win")
@@ -147,4 +171,26 @@ struct DrinkLookupTests {
     #expect(own.drinks.count == catalogue.drinks.count + 1)
     #expect(own.search("hausm").map(\.id) == ["house-blend"])
   }
+}
+
+extension DrinkCatalogue {
+  /// The built-in drinks with some names in Chinese, as a program that speaks it gives them.
+  static func translated(in region: Region? = nil) -> DrinkCatalogue {
+    DrinkCatalogue(adding: [], in: region) { chineseNames[$0].map { [$0] } ?? [] }
+  }
+
+  private static let chineseNames = [
+    "Latte": "拿铁",
+    "Americano": "美式咖啡",
+    "Polish Americano": "波兰美式咖啡",
+    "Korean Americano": "韩式美式咖啡",
+    "Gyokuro": "玉露",
+    "Sencha": "煎茶",
+    "Mugicha": "麦茶",
+    "Matcha": "抹茶",
+    "Milk Tea": "奶茶",
+    "Hong Kong Milk Tea": "港式奶茶",
+    "Dongpeng": "东鹏特饮",
+    "Chinese Red Bull": "红牛",
+  ]
 }

@@ -98,7 +98,7 @@ struct RegionTests {
   @Test("What people order in their languages, where they are", arguments: orders)
   func order(sample: Order) throws {
     let region = try #require(Region(sample.region))
-    let catalogue = DrinkCatalogue(adding: [], in: region)
+    let catalogue = DrinkCatalogue.translated(in: region)
     let match = try? catalogue.find(sample.query)
     #expect(match?.drink.id ?? "" == sample.drink)
     #expect(abs((match?.amount.value ?? 0) - sample.milligrams) < 1e-9)

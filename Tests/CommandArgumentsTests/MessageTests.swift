@@ -42,14 +42,6 @@ struct MessageTests {
     #expect(("100 %" as Message).text(in: upper) == "%100")
     #expect(("x \(7)%" as Message).text(in: upper) == "%7")
   }
-
-  @Test func aTableIsPairsOfLines() {
-    let words = WordTable([
-      "// note\na\n  A\n\nb\\nc\n  B\\nC\n\n// note\ne\n\n// note\nÉ\n", "d\nD\n\na\nÄ\nf",
-    ])
-    let found = ["a", "b\nc", "d", "e", "A", "  A", "É", "", "f", "// note"].map { words[$0] }
-    #expect(found == ["Ä", "  B\nC", "D", "É", nil, nil, nil, nil, nil, nil])
-  }
 }
 
 struct LanguageTests {

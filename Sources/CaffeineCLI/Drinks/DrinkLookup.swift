@@ -12,7 +12,7 @@ struct DrinkLookup {
   let lastIntake: @MainActor (_ name: String) throws(Failure) -> Intake?
 
   func catalogue() throws(Failure) -> DrinkCatalogue {
-    DrinkCatalogue(adding: try ownDrinks(), in: try region())
+    DrinkCatalogue(inAllLanguages: try ownDrinks(), in: try region())
   }
 
   /// Parses an order: a drink with its size, volume or amount, any name with an amount, or a name
@@ -70,7 +70,7 @@ struct DrinkLookup {
       guard let last = try lastIntake(spelling) else { continue }
       let known = Order(again: last)
       let again = DrinkCatalogue(
-        adding: catalogue.own + [known.asDrink(called: spelling)], in: try region())
+        inAllLanguages: catalogue.own + [known.asDrink(called: spelling)], in: try region())
       guard let match = try? again.find(name) else { continue }
       var order = try order(match, name: name, options)
       (order.drink, order.name, order.isGiven) = (known.drink, known.name, known.isGiven)

@@ -26,8 +26,8 @@ enum OwnDrink {
     let hidden = DrinkCatalogue.builtIn[id]
     let standard = hidden?.standard
     return Drink(
-      id: id, name: String(parts[3]), chineseName: hidden?.chineseName,
-      aliases: hidden.map { [$0.name] + $0.aliases } ?? [],
+      id: id, name: String(parts[3]),
+      aliases: hidden.map { Language.names(ofDrink: $0.name) + [$0.name] + $0.aliases } ?? [],
       category: hidden?.category ?? .other, variation: 0,
       emoji: emoji.isEmpty ? hidden?.emoji : String(emoji), scaling: hidden?.scaling ?? .byVolume,
       standard: Serving(

@@ -1,15 +1,29 @@
-import CommandArguments
+package import CaffeineDomain
+package import CommandArguments
 
 extension Language {
   /// Translates the name of a drink, also in a count such as `2 × Latte`.
   func drinkName(_ name: String) -> String {
     if let translation = translation(of: name) { return translation }
-    guard let times = name.firstRange(of: " × "),
+    // Every text of a widget comes here: the sign's first byte is found sooner than a string.
+    guard name.utf8.contains(0xC3), let times = name.firstRange(of: " × "),
       let one = translation(of: String(name[times.upperBound...]))
     else { return name }
     return name[..<times.upperBound] + one
   }
 
-  /// The languages besides English; their files stand in this folder.
+  /// The names of a drink in all languages but English, by its English one.
+  package static func names(ofDrink name: String) -> [String] {
+    all.compactMap { $0.translation(of: name) }
+  }
+
+  /// The languages besides English; their words stand in `Sources/CCaffeineTexts`.
   static let all: [Language] = [simplifiedChinese]
+}
+
+extension DrinkCatalogue {
+  /// Drinks that answer to their names in every language.
+  package init(inAllLanguages own: [Drink], in region: Region? = nil) {
+    self.init(adding: own, in: region, names: Language.names)
+  }
 }

@@ -1,30 +1,25 @@
-import CaffeineDomain
+import CCaffeineTexts
 import CommandArguments
 
 extension Language {
+  /// Its words stand in `Sources/CCaffeineTexts/zh-Hans.strings`.
   static let simplifiedChinese = Language(
-    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], listSeparator: "、",
-    words: { key in words[key] ?? key.withOtherInitial.flatMap { words[$0] } ?? drinkNames[key] })
-
-  /// Made when the first message is said in it.
-  private static let words = WordTable([
-    libraryWords, dataWords, levelWords, logWords, nightWords, widgetWords, phraseWords, viewWords,
-    speechWords, answerWords, failureWords, settingWords,
-  ])
-
-  /// The names that the catalogue has.
-  private static let drinkNames: [String: String] =
-    DrinkCatalogue.builtIn.drinks.reduce(into: [:]) { $0[$1.name] = $1.chineseName }
+    names: ["zh_CN", "zh_SG", "zh", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG"], listSeparator: "、"
+  ) { key in
+    let texts = caffeine_simplified_chinese()
+    let words = WordTable(UnsafeRawBufferPointer(start: texts.start, count: texts.count))
+    return words[key] ?? key.withSmallInitial.flatMap { words[$0] }
+  }
 }
 
 extension String {
-  /// The key with its first letter in the other case: Chinese has none, so `Low now` stands for
-  /// `low now` too.
+  /// The key with a small first letter, which stands for both: Chinese has no case.
   ///
-  /// `nil` for a first character without case.
-  fileprivate var withOtherInitial: String? {
-    let first = prefix(1)
-    let (small, large) = (first.lowercased(), first.uppercased())
-    return small == large ? nil : (first == small ? large : small) + dropFirst()
+  /// `nil` for a key that begins with anything but a capital letter of ASCII.
+  fileprivate var withSmallInitial: String? {
+    guard let first = utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return nil }
+    var bytes = Array(utf8)
+    bytes[0] |= 0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

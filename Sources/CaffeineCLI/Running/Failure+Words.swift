@@ -59,8 +59,9 @@ extension Failure {
     // A drink, and perhaps its time and options after it.
     let line = words.drop { $0 != word }
     let phrase = line.prefix { !$0.hasPrefix("-") }
+    let catalogue = DrinkCatalogue(inAllLanguages: [])
     let isDrink = (1...max(phrase.count, 1)).contains { count in
-      (try? DrinkCatalogue.builtIn.find(phrase.prefix(count).joined(separator: " "))) != nil
+      (try? catalogue.find(phrase.prefix(count).joined(separator: " "))) != nil
     }
     return isDrink ? "caffeine log \(Terminal.shown(shellLine(line)))" : nil
   }

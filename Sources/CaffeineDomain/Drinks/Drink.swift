@@ -6,9 +6,6 @@ public struct Drink: Hashable, Sendable, Identifiable {
   /// The name in English.
   public let name: String
 
-  /// The name in Simplified Chinese; `nil` for none.
-  public let chineseName: String?
-
   /// Further names, in any language.
   public let aliases: [String]
 
@@ -32,14 +29,12 @@ public struct Drink: Hashable, Sendable, Identifiable {
 
   /// Creates a drink; by default its cups vary like others of its category.
   public init(
-    id: String, name: String, chineseName: String? = nil, aliases: [String] = [],
-    category: DrinkCategory = .other, variation: CoefficientOfVariation? = nil,
-    emoji: String? = nil,
+    id: String, name: String, aliases: [String] = [], category: DrinkCategory = .other,
+    variation: CoefficientOfVariation? = nil, emoji: String? = nil,
     scaling: DrinkScaling = .byVolume, standard: Serving, others: [Serving] = []
   ) {
     self.id = id
     self.name = name
-    self.chineseName = chineseName
     self.aliases = aliases
     self.category = category
     self.variation = variation ?? category.variation

@@ -6,10 +6,11 @@
 ///     try catalogue.find("espresso 90mg").basis    // .given
 ///     try catalogue.find("2 espressos").count      // 2
 ///     try DrinkCatalogue(adding: [], in: Region("FR")).find("café").drink.id  // "espresso"
-public struct DrinkCatalogue: Hashable, Sendable {
+public struct DrinkCatalogue: Sendable {
   package let own: [Drink]
   private let ownIDs: Set<String>
   let region: Region?
+  private let names: @Sendable (String) -> [String]
 
   /// The package's drinks without any own ones.
   public static let builtIn = DrinkCatalogue(adding: [])
@@ -17,10 +18,16 @@ public struct DrinkCatalogue: Hashable, Sendable {
   /// Combines the package's drinks with `own` ones, which win for equal names.
   ///
   /// An own drink replaces the built-in one with its id. `region` changes the meaning of some
-  /// names; ids, as stored in journals, mean the same everywhere.
-  public init(adding own: [Drink], in region: Region? = nil) {
+  /// names; ids, as stored in journals, mean the same everywhere. `names` gives a built-in drink's
+  /// names in other languages by its English one; only a text with a letter of Chinese, Japanese or
+  /// Korean is looked for among them.
+  public init(
+    adding own: [Drink], in region: Region? = nil,
+    names: @escaping @Sendable (String) -> [String] = { _ in [] }
+  ) {
     self.own = own
     self.region = region
+    self.names = names
     ownIDs = Set(own.map(\.id))
   }
 
@@ -58,7 +65,7 @@ public struct DrinkCatalogue: Hashable, Sendable {
     while phrase.takeNext() {}
     guard !PhraseText.isSigned(text), let match = try? match(drink, as: phrase) else { return nil }
     let letters = FoldedText.letters(of: phrase.words)
-    let isSlip = drink.spellings.map { FoldedText($0) }.contains {
+    let isSlip = spellings(of: drink, for: letters).map { FoldedText($0) }.contains {
       $0.words.count == phrase.words.count && distance(from: letters, to: $0.letters) != nil
     }
     return (match, isSlip && !letters.contains { ("0"..."9").contains($0) })
@@ -100,9 +107,10 @@ public struct DrinkCatalogue: Hashable, Sendable {
     guard (2...Self.mostWords).contains(words.count) else { return nil }
     let sorted = [words.sorted(), singular.sorted()]
     let initials = words.map { $0.unicodeScalars.first }
+    let letters = FoldedText.letters(of: words)
     return first { drink in
       // Compares first letters before folding whole names, which took three quarters of a `log`.
-      drink.spellings.contains {
+      spellings(of: drink, for: letters).contains {
         initials.contains(FoldedText.firstLetter(of: $0))
           && sorted.contains(FoldedText($0).words.sorted())
       }
@@ -114,7 +122,27 @@ public struct DrinkCatalogue: Hashable, Sendable {
 
   func drink(spelled letters: [Unicode.Scalar]) -> Drink? {
     guard !letters.isEmpty else { return nil }
-    return localDrink(spelled: letters) ?? first { $0.isCalled(letters) } ?? worded(letters)
+    let isTranslated = letters.hasLettersWithoutGaps
+    return localDrink(spelled: letters)
+      ?? first { drink in
+        drink.isCalled(letters)
+          || isTranslated
+            && translations(of: drink).contains { FoldedText.isSpelling($0, of: letters) }
+      } ?? worded(letters)
+  }
+
+  /// The id and all names of a drink.
+  package func spellings(of drink: Drink) -> [String] {
+    [drink.id, drink.name] + translations(of: drink) + drink.aliases
+  }
+
+  /// Those that a text of these letters may mean.
+  private func spellings(of drink: Drink, for letters: [Unicode.Scalar]) -> [String] {
+    letters.hasLettersWithoutGaps ? spellings(of: drink) : drink.spellings
+  }
+
+  private func translations(of drink: Drink) -> [String] {
+    ownIDs.contains(drink.id) ? [] : names(drink.name)
   }
 
   /// The drink for an everyday word of some language.
@@ -132,13 +160,24 @@ public struct DrinkCatalogue: Hashable, Sendable {
 }
 
 extension Drink {
-  /// All names and the id.
-  package var spellings: [String] { [id, name] + (chineseName.map { [$0] } ?? []) + aliases }
+  /// The id and the names that the drink has itself.
+  package var spellings: [String] { [id, name] + aliases }
 
   fileprivate func isCalled(_ letters: [Unicode.Scalar]) -> Bool {
     FoldedText.isSpelling(id, of: letters) || FoldedText.isSpelling(name, of: letters)
-      || chineseName.map { FoldedText.isSpelling($0, of: letters) } == true
       || aliases.contains { FoldedText.isSpelling($0, of: letters) }
+  }
+}
+
+extension DrinkCatalogue: Hashable {
+  /// Whether both have the same drinks; not what else these are called.
+  public static func == (left: DrinkCatalogue, right: DrinkCatalogue) -> Bool {
+    left.own == right.own && left.region == right.region
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(own)
+    hasher.combine(region)
   }
 }
 
@@ -150,7 +189,7 @@ extension DrinkCatalogue {
     let letters = FoldedText(text).letters
     guard !letters.isEmpty else { return drinks }
     return drinks.filter { drink in
-      drink.spellings.contains { FoldedText($0).letters.contains(letters) }
+      spellings(of: drink, for: letters).contains { FoldedText($0).letters.contains(letters) }
     }
   }
 
@@ -175,7 +214,7 @@ extension DrinkCatalogue {
     var ranked: [(tier: Int, distance: Int, index: Int)] = []
     let drinks = drinks
     for (index, drink) in drinks.enumerated() {
-      let names = drink.spellings.map { FoldedText($0) }
+      let names = spellings(of: drink, for: letters).map { FoldedText($0) }
       let slips = names.compactMap { distance(from: letters, to: $0.letters) }.min()
       let whole = names.map(\.words)
         .filter { !$0.isEmpty && $0.allSatisfy(said.contains) }.map { $0.joined().count }.max()

@@ -43,18 +43,19 @@ enum Lookup: String {
   /// Spellings of drinks that continue the typed text, without the earlier words; prefers the same
   /// case.
   private static func spellings(
-    of drinks: [Drink], for completion: Completion<CommandAction>
+    of drinks: [Drink]? = nil, in catalogue: DrinkCatalogue,
+    for completion: Completion<CommandAction>
   ) -> [Candidate] {
     let before = completion.wordsBefore.map { $0 + " " }.joined()
     let typed = before + completion.word
     let folded = typed.lowercased()
-    return drinks.compactMap { drink in
+    return (drinks ?? catalogue.drinks).compactMap { drink in
       // Of an own drink its name, since an id may be a number; but its id where a shell could read
       // more than letters in the name: another device may have chosen it.
       let isBuiltIn = DrinkCatalogue.builtIn[drink.id]?.name == drink.name
       let isPlain = drink.name.allSatisfy { $0.isLetter || $0.isNumber || " -'".contains($0) }
-      let all =
-        isBuiltIn ? drink.spellings : isPlain ? Array(drink.spellings.dropFirst()) : [drink.id]
+      let spellings = catalogue.spellings(of: drink)
+      let all = isPlain || isBuiltIn ? spellings.dropFirst(isBuiltIn ? 0 : 1) : [drink.id]
       let spelling =
         all.first { $0.hasPrefix(typed) } ?? all.first { $0.lowercased().hasPrefix(folded) }
       return spelling.map {
@@ -67,8 +68,9 @@ enum Lookup: String {
     for completion: Completion<CommandAction>, in context: CommandContext
   ) throws(Failure) -> [Candidate] {
     switch self {
-    case .drinks: Self.spellings(of: try context.drinks.catalogue().drinks, for: completion)
-    case .ownDrinks: Self.spellings(of: try context.drinks.ownDrinks(), for: completion)
+    case .drinks: Self.spellings(in: try context.drinks.catalogue(), for: completion)
+    case .ownDrinks:
+      Self.spellings(of: try context.drinks.ownDrinks(), in: .builtIn, for: completion)
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }

@@ -43,7 +43,7 @@ extension DrinksCommand {
     let picture =
       context.printer.isUnicode && context.printer.hasPictures
       ? "\(context.printer.shown(drink.emoji)) " : ""
-    let names = [drink.name] + (drink.chineseName.map { [$0] } ?? []) + drink.aliases
+    let names = Array(try context.drinks.catalogue().spellings(of: drink).dropFirst())
     context.printer.print(
       picture + context.printer.styled(context.printer.shown(names[0]), .bold)
         + names.dropFirst().map { ", " + context.printer.shown($0) }.joined())

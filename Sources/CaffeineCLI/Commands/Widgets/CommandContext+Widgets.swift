@@ -51,7 +51,9 @@ extension CommandContext {
   }
 
   /// The catalogue; without own drinks if those are unreadable.
-  var catalogueForWidgets: DrinkCatalogue { (try? drinks.catalogue()) ?? .builtIn }
+  var catalogueForWidgets: DrinkCatalogue {
+    (try? drinks.catalogue()) ?? DrinkCatalogue(inAllLanguages: [])
+  }
 
   /// Asks for choices on the calling thread.
   func askingQueries<Value: Sendable>(

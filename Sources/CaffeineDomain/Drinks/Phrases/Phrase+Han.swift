@@ -4,7 +4,7 @@ extension Phrase {
   ///
   /// Other words stay whole.
   static func parts(of word: String) -> [String] {
-    guard word.unicodeScalars.contains(where: { $0.value >= 0x3000 }) else { return [word] }
+    guard word.unicodeScalars.hasLettersWithoutGaps else { return [word] }
     var front: [String] = []
     var back: [String] = []
     var rest = word[...]
@@ -28,7 +28,7 @@ extension Phrase {
   package static func numbered(_ word: String) -> [String] {
     let digits = word.prefix(while: isDigit)
     guard !digits.isEmpty, digits.count < word.count, parts(of: word) == [word],
-      word.unicodeScalars.contains(where: { $0.value >= 0x3000 })
+      word.unicodeScalars.hasLettersWithoutGaps
     else { return [word] }
     return [String(digits), String(word.dropFirst(digits.count))]
   }
@@ -54,7 +54,7 @@ extension Phrase {
       }
     }
     let words = SizeWord.chineseWords + PhraseWords.chains.map { $0.joined() } + flavours
-    let found = words.filter { $0.unicodeScalars.contains { $0.value >= 0x3000 } }
+    let found = words.filter(\.unicodeScalars.hasLettersWithoutGaps)
       .filter(text.hasPrefix).max { $0.count < $1.count }
     return found.map { ([$0], $0.count) }
   }
@@ -91,4 +91,9 @@ extension Phrase {
   ]
 
   private static let flavours = ["无糖", "加冰", "去冰", "少冰", "半糖", "少糖", "全糖", "加奶", "燕麦", "热", "冰"]
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// Whether one is a letter of Chinese, Japanese or Korean.
+  var hasLettersWithoutGaps: Bool { contains { $0.value >= 0x3000 } }
 }

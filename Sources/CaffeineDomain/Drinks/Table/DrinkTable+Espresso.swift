@@ -2,40 +2,35 @@ extension DrinkTable {
   /// Espresso drinks: milk and water add no caffeine.
   static let espressoDrinks: [Drink] = [
     espresso(
-      "espresso", "Espresso", "浓缩咖啡",
+      "espresso", "Espresso",
       [
         "single espresso", "ristretto", "lungo", "caffè", "caffè espresso", "allongé",
         "café allongé", "café espresso", "expresso", "petit café", "café serré", "caffè ristretto",
         "caffè lungo", "caffè corretto", "caffè freddo", "shakerato", "kleiner schwarzer",
         "verlängerter", "浓缩", "意式浓缩", "濃縮咖啡", "エスプレッソ", "에스프레소",
-      ],
-      Serving(.single, 60, 80, .efsa)),
+      ], Serving(.single, 60, 80, .efsa)),
     espresso(
-      "double-espresso", "Double Espresso", "双份浓缩咖啡",
+      "double-espresso", "Double Espresso",
       [
         "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
         "doppelter espresso", "caffè doppio", "double café", "café double", "großer schwarzer",
         "großer brauner", "双份浓缩", "雙份濃縮",
-      ],
-      variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
+      ], variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
     espresso(
-      "home-espresso", "Home Espresso", "家用浓缩", ["espresso at home"],
-      Serving(.single, 30, 63, .mayo)),
+      "home-espresso", "Home Espresso", ["espresso at home"], Serving(.single, 30, 63, .mayo)),
     espresso(
-      "starbucks-espresso", "Starbucks Espresso Shot", "星巴克浓缩", [],
-      Serving(.single, nil, 75, .starbucks)),
+      "starbucks-espresso", "Starbucks Espresso Shot", [], Serving(.single, nil, 75, .starbucks)),
     decaf(
-      "decaf-espresso", "Decaf Espresso", "低因浓缩咖啡",
+      "decaf-espresso", "Decaf Espresso",
       [
         "espresso decaf", "espresso decaffeinato", "caffè decaffeinato", "decaffeinato",
         "descafeinado", "脱因浓缩",
-      ],
-      scaling: .byServing, Serving(.single, 30, 5, .mcCusker2006)),
+      ], scaling: .byServing, Serving(.single, 30, 5, .mcCusker2006)),
     decaf(
-      "decaf-latte", "Decaf Latte", "低因拿铁", ["decaf cappuccino", "decaf flat white"],
-      scaling: .byServing, Serving(.single, nil, 5, .mcCusker2006)),
+      "decaf-latte", "Decaf Latte", ["decaf cappuccino", "decaf flat white"], scaling: .byServing,
+      Serving(.single, nil, 5, .mcCusker2006)),
     espresso(
-      "cappuccino", "Cappuccino", "卡布奇诺",
+      "cappuccino", "Cappuccino",
       ["cappuccio", "cappuccini", "melange", "wiener melange", "卡布", "卡布奇諾", "カプチーノ", "카푸치노"],
       Serving(.single, nil, 80, oneShot),
       [
@@ -44,22 +39,20 @@ extension DrinkTable {
         Serving(.double, nil, 150, .starbucks),
       ]),
     espresso(
-      "latte", "Latte", "拿铁",
+      "latte", "Latte",
       [
         "caffe latte", "cafe latte", "caffellatte", "iced latte", "oat latte", "oat milk latte",
         "latte with oat milk", "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
-      ],
-      Serving(.single, nil, 80, oneShot),
+      ], Serving(.single, nil, 80, oneShot),
       [
         Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks),
         Serving(.venti, 592, 150, .starbucks), Serving(.double, nil, 150, .starbucks),
       ]),
     espresso(
-      "flat-white", "Flat White", "馥芮白", ["澳白", "澳瑞白", "平白咖啡"],
-      Serving(.short, 237, 130, .informerGuide),
+      "flat-white", "Flat White", ["澳白", "澳瑞白", "平白咖啡"], Serving(.short, 237, 130, .informerGuide),
       [Serving(.tall, 355, 130, .informerGuide), Serving(.grande, 473, 195, .informerGuide)]),
     espresso(
-      "americano", "Americano", "美式咖啡",
+      "americano", "Americano",
       ["caffe americano", "cafe americano", "iced americano", "美式", "冰美式", "アメリカーノ"],
       Serving(.tall, 354, 150, .starbucks),
       [
@@ -67,24 +60,24 @@ extension DrinkTable {
         Serving(.venti, 592, 300, .starbucks),
       ]),
     espresso(
-      "mocha", "Mocha", "摩卡", ["caffe mocha", "cafe mocha", "mochaccino", "摩卡咖啡", "カフェモカ", "카페모카"],
+      "mocha", "Mocha", ["caffe mocha", "cafe mocha", "mochaccino", "摩卡咖啡", "カフェモカ", "카페모카"],
       Serving(.tall, 354, 95, .starbucks),
       [Serving(.short, 236, 90, .starbucks), Serving(.grande, 473, 175, .starbucks)]),
     espresso(
-      "macchiato", "Espresso Macchiato", "浓缩玛奇朵",
+      "macchiato", "Espresso Macchiato",
       ["caffe macchiato", "marocchino", "noisette", "café noisette", "kleiner brauner", "玛奇朵"],
       Serving(.single, nil, 75, .informerGuide)),
     espresso(
-      "caramel-macchiato", "Caramel Macchiato", "焦糖玛奇朵", ["焦糖瑪奇朵", "카라멜마끼아또"],
+      "caramel-macchiato", "Caramel Macchiato", ["焦糖瑪奇朵", "카라멜마끼아또"],
       Serving(.grande, 473, 150, .starbucks)),
     espresso(
-      "latte-macchiato", "Latte Macchiato", "拿铁玛奇朵", [], Serving(.single, nil, 80, oneShot),
+      "latte-macchiato", "Latte Macchiato", [], Serving(.single, nil, 80, oneShot),
       [
         Serving(.tall, 355, 150, .informerGuide), Serving(.short, 236, 150, .informerGuide),
         Serving(.grande, 473, 225, .informerGuide), Serving(.venti, 592, 225, .informerGuide),
       ]),
     espresso(
-      "nespresso", "Nespresso", "胶囊咖啡", ["nespresso capsule", "coffee capsule", "coffee pod"],
+      "nespresso", "Nespresso", ["nespresso capsule", "coffee capsule", "coffee pod"],
       Serving(.cup, 40, 60, .informer)),
   ]
 

@@ -1,37 +1,34 @@
 extension DrinkTable {
   /// Drinks of Australia, New Zealand and Brazil with their own cups or names.
   static let southernDrinks: [Drink] = [
-    espresso("short-black", "Short Black", "短黑", [], variation: spread, shot, [double]),
-    espresso("long-black", "Long Black", "长黑", [], variation: spread, shot, [double]),
+    espresso("short-black", "Short Black", [], variation: spread, shot, [double]),
+    espresso("long-black", "Long Black", [], variation: spread, shot, [double]),
     espresso(
-      "australian-cappuccino", "Australian Cappuccino", "澳式卡布奇诺", [], variation: spread, shot,
+      "australian-cappuccino", "Australian Cappuccino", [], variation: spread, shot, [double]),
+    espresso(
+      "australian-latte", "Australian Latte", ["piccolo", "piccolo latte"], variation: spread, shot,
       [double]),
     espresso(
-      "australian-latte", "Australian Latte", "澳式拿铁", ["piccolo", "piccolo latte"],
-      variation: spread, shot, [double]),
-    espresso(
-      "australian-flat-white", "Australian Flat White", "澳式馥芮白", [], variation: spread, shot,
-      [double]),
+      "australian-flat-white", "Australian Flat White", [], variation: spread, shot, [double]),
     milk(
-      "iced-coffee-milk", "Iced Coffee Milk", "冰咖啡牛奶", ["iced coffee carton", "coffee milk"],
+      "iced-coffee-milk", "Iced Coffee Milk", ["iced coffee carton", "coffee milk"],
       scaling: .byServing, Serving(.bottle, nil, 99, .desbrow)),
     // FSANZ measured it; the maker says 36 mg.
     soda(
-      "australian-coca-cola", "Australian Coca-Cola", "澳洲可口可乐", [],
-      variation: 0.20, Serving(.can, 375, 48.75, .fsanz)),
-    labelled("v-energy", "V Energy", nil, ["v"], Serving(.can, 250, 78, .informer)),
+      "australian-coca-cola", "Australian Coca-Cola", [], variation: 0.20,
+      Serving(.can, 375, 48.75, .fsanz)),
+    labelled("v-energy", "V Energy", ["v"], Serving(.can, 250, 78, .informer)),
 
     espresso(
-      "brazilian-espresso", "Brazilian Espresso", "巴西浓缩咖啡", ["café expresso curto"],
+      "brazilian-espresso", "Brazilian Espresso", ["café expresso curto"],
       Serving(.single, 30, 60, .superinteressante)),
     brewed(
-      "cafe-coado", "Café Coado", "巴西滤泡咖啡", ["cafezinho", "café filtrado", "café preto"],
-      variation: 0.50, Serving(.cup, 50, 31, .mundoEstranho)),
+      "cafe-coado", "Café Coado", ["cafezinho", "café filtrado", "café preto"], variation: 0.50,
+      Serving(.cup, 50, 31, .mundoEstranho)),
     tea(
-      "chimarrao", "Chimarrão", nil, ["cuia"], variation: 0.60,
+      "chimarrao", "Chimarrão", ["cuia"], variation: 0.60,
       Serving(.cup, nil, 20, .superinteressante)),
-    soda(
-      "guarana", "Guaraná Antarctica", nil, ["guaraná"], Serving(.can, 350, 2, .superinteressante)),
+    soda("guarana", "Guaraná Antarctica", ["guaraná"], Serving(.can, 350, 2, .superinteressante)),
   ]
 
   /// 106 ± 38 mg in 97 cups, 107 ± 37 in 131 (Desbrow 2007, 2012).

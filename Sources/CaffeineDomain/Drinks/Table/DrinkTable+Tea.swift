@@ -1,78 +1,69 @@
 extension DrinkTable {
   static let teas: [Drink] = [
     tea(
-      "black-tea", "Black Tea", "红茶",
+      "black-tea", "Black Tea",
       [
         "tea", "builder's tea", "english breakfast", "tee", "the", "tè", "té", "chá", "schwarztee",
         "schwarzer tee", "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
-      ],
-      Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
+      ], Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
     tea(
-      "green-tea", "Green Tea", "绿茶",
+      "green-tea", "Green Tea",
       ["grüner tee", "grüntee", "thé vert", "tè verde", "chá verde", "綠茶", "緑茶", "녹차"],
       Serving(.cup, 237, 29, .mayo)),
+    tea("oolong-tea", "Oolong Tea", ["oolong", "乌龙", "烏龍茶"], Serving(.cup, 150, 30, .mextOolong)),
+    tea("white-tea", "White Tea", [], Serving(.cup, 237, 28, .informer)),
+    tea("jasmine-tea", "Jasmine Tea", ["茉莉茶", "ジャスミン茶"], Serving(.cup, 237, 25, .informer)),
     tea(
-      "oolong-tea", "Oolong Tea", "乌龙茶", ["oolong", "乌龙", "烏龍茶"],
-      Serving(.cup, 150, 30, .mextOolong)),
-    tea("white-tea", "White Tea", "白茶", [], Serving(.cup, 237, 28, .informer)),
-    tea(
-      "jasmine-tea", "Jasmine Tea", "茉莉花茶", ["茉莉茶", "ジャスミン茶"], Serving(.cup, 237, 25, .informer)),
-    tea(
-      "matcha", "Matcha", "抹茶", ["matcha tea", "말차"], scaling: .byServing,
+      "matcha", "Matcha", ["matcha tea", "말차"], scaling: .byServing,
       Serving(.bowl, nil, 64, .mextMatcha)),
     milk(
-      "matcha-latte", "Matcha Latte", "抹茶拿铁", ["green tea latte", "抹茶拿鐵", "抹茶ラテ"],
+      "matcha-latte", "Matcha Latte", ["green tea latte", "抹茶拿鐵", "抹茶ラテ"],
       Serving(.tall, 354, 55, .starbucks), [Serving(.grande, 473, 80, .starbucks)]),
     tea(
-      "matcha-powder", "Matcha Powder, 1 Scoop", "抹茶粉", ["matcha scoop"], scaling: .byServing,
+      "matcha-powder", "Matcha Powder, 1 Scoop", ["matcha scoop"], scaling: .byServing,
       Serving(.portion, nil, 25, .starbucks)),
     tea(
-      "yerba-mate", "Yerba Mate", "马黛茶", ["mate", "mate tea", "chá mate"], variation: 0.60,
+      "yerba-mate", "Yerba Mate", ["mate", "mate tea", "chá mate"], variation: 0.60,
       Serving(.cup, 237, 40, .informer)),
     labelled(
-      "guayaki-yerba-mate", "Guayakí Yerba Mate", "瓜亚基马黛茶", ["guayaki", "yerba mate can"],
+      "guayaki-yerba-mate", "Guayakí Yerba Mate", ["guayaki", "yerba mate can"],
       Serving(.can, 458, 150, .informer)),
-    tea("chai", "Chai", "印度奶茶", ["chai tea", "masala chai"], Serving(.cup, 237, 50, .informer)),
+    tea("chai", "Chai", ["chai tea", "masala chai"], Serving(.cup, 237, 50, .informer)),
     milk(
-      "chai-latte", "Chai Latte", "印度茶拿铁", ["hot chai latte"],
-      Serving(.tall, 354, 70, .informerGuide),
+      "chai-latte", "Chai Latte", ["hot chai latte"], Serving(.tall, 354, 70, .informerGuide),
       [Serving(.short, 236, 50, .informerGuide), Serving(.grande, 473, 95, .informerGuide)]),
     milk(
-      "iced-chai-latte", "Iced Chai Latte", "冰印度茶拿铁", [],
-      Serving(.tall, 354, 70, .starbucks), [Serving(.grande, 473, 95, .starbucks)]),
+      "iced-chai-latte", "Iced Chai Latte", [], Serving(.tall, 354, 70, .starbucks),
+      [Serving(.grande, 473, 95, .starbucks)]),
     tea(
-      "earl-grey", "Earl Grey", "伯爵茶", ["earl grey tea", "伯爵红茶"], scaling: .byServing,
+      "earl-grey", "Earl Grey", ["earl grey tea", "伯爵红茶"], scaling: .byServing,
       Serving(.cup, 237, 48, Source.mayo.worked("The Mayo Clinic's black tea, as copied")),
       [
         Serving(.short, 236, 65, .informerGuide), Serving(.tall, 354, 65, .informerGuide),
         Serving(.grande, 473, 65, .informerGuide),
       ]),
     milk(
-      "earl-grey-latte", "Earl Grey Latte", "伯爵茶拿铁", ["london fog"], scaling: .byServing,
+      "earl-grey-latte", "Earl Grey Latte", ["london fog"], scaling: .byServing,
       Serving(.tall, 354, 40, .starbucks),
       [Serving(.short, 236, 40, .starbucks), Serving(.grande, 473, 40, .starbucks)]),
     decaf(
-      "decaf-tea", "Decaf Black Tea", "低因红茶", ["decaf black tea", "tea decaf"],
-      Serving(.cup, 237, 2, .mayo)),
+      "decaf-tea", "Decaf Black Tea", ["decaf black tea", "tea decaf"], Serving(.cup, 237, 2, .mayo)
+    ),
     tea(
-      "herbal-tea", "Herbal Tea", "花草茶",
+      "herbal-tea", "Herbal Tea",
       [
         "rooibos", "peppermint tea", "chamomile", "camomile", "kräutertee", "tisane", "tisana",
         "infusión", "manzanilla",
-      ],
-      Serving(.cup, 237, 0, .informer)),
+      ], Serving(.cup, 237, 0, .informer)),
     tea(
-      "iced-tea", "Iced Tea", "冰红茶", ["ice tea", "sweet tea", "eistee", "冰茶"],
+      "iced-tea", "Iced Tea", ["ice tea", "sweet tea", "eistee", "冰茶"],
       Serving(.glass, 237, 26, .mayo)),
     labelled(
-      "lipton-iced-tea", "Lipton Iced Tea", "立顿冰红茶", ["lipton"],
-      Serving(.bottle, 591, 25, .informer)),
-    labelled(
-      "snapple", "Snapple Iced Tea", "斯纳普冰茶", ["snapple tea"],
-      Serving(.bottle, 473, 37, .informer)),
+      "lipton-iced-tea", "Lipton Iced Tea", ["lipton"], Serving(.bottle, 591, 25, .informer)),
+    labelled("snapple", "Snapple Iced Tea", ["snapple tea"], Serving(.bottle, 473, 37, .informer)),
     tea(
-      "kombucha", "Kombucha", "康普茶", ["红茶菌"],
+      "kombucha", "Kombucha", ["红茶菌"],
       Serving(.glass, 237, 10, Source.informer.worked("Caffeine Informer: KOE's, by volume"))),
-    labelled("koe-kombucha", "KOE Kombucha", "KOE康普茶", ["koe"], Serving(.can, 355, 15, .informer)),
+    labelled("koe-kombucha", "KOE Kombucha", ["koe"], Serving(.can, 355, 15, .informer)),
   ]
 }

@@ -48,13 +48,12 @@ struct DrinkGroup {
   var scaling = DrinkScaling.byVolume
 
   func callAsFunction(
-    _ id: String, _ name: String, _ chineseName: String?, _ aliases: [String],
-    scaling: DrinkScaling? = nil, variation: CoefficientOfVariation? = nil, _ standard: Serving,
-    _ others: [Serving] = []
+    _ id: String, _ name: String, _ aliases: [String], scaling: DrinkScaling? = nil,
+    variation: CoefficientOfVariation? = nil, _ standard: Serving, _ others: [Serving] = []
   ) -> Drink {
     Drink(
-      id: id, name: name, chineseName: chineseName, aliases: aliases, category: category,
-      variation: variation, scaling: scaling ?? self.scaling, standard: standard, others: others)
+      id: id, name: name, aliases: aliases, category: category, variation: variation,
+      scaling: scaling ?? self.scaling, standard: standard, others: others)
   }
 }
 
