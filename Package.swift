@@ -44,7 +44,7 @@ let package = Package(
       name: "PictureDecoding", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
     .target(name: "Waiting"),
-    .target(name: "CommandArguments"),
+    .target(name: "CommandArguments", dependencies: ["TextTables"]),
     .target(name: "CaffeineDomain", dependencies: ["CStandardLibrary", "CivilTime"]),
     .target(
       name: "TextUI",

@@ -25,7 +25,8 @@ package struct SortedLines {
     return start.withUTF8 { lines(beginningWith: $0) }
   }
 
-  private func lines(beginningWith start: UnsafeBufferPointer<UInt8>) -> Bytes {
+  /// The lines that begin with these bytes, likewise; none of them may be a newline.
+  package func lines(beginningWith start: UnsafeBufferPointer<UInt8>) -> Bytes {
     var (first, end) = (0, bytes.count)
     while first < end {
       let middle = (first + end) / 2

@@ -88,7 +88,7 @@ struct GoldenLines {
 }
 
 /// A file that is missing, empty or unreadable is no list without lines.
-@Suite struct GoldenFileTests {
+@Suite struct GoldenFolderTests {
   let folder: TemporaryFolder
   let files: GoldenFolder
 
