@@ -30,7 +30,7 @@ let package = Package(
   targets: [
     .target(name: "CStandardLibrary"),
     .target(name: "CTextTables", exclude: ["locales.txt", "scalars.txt", "symbols.txt"]),
-    .target(name: "TextTables", dependencies: ["CTextTables"]),
+    .target(name: "TextTables", dependencies: ["CStandardLibrary", "CTextTables"]),
     // The words of the command's languages, which `#embed` takes as they are.
     .target(name: "CCaffeineTexts", exclude: ["zh-Hans.strings"]),
     .target(name: "CivilTime"),

@@ -1,3 +1,4 @@
+import CStandardLibrary
 import CTextTables
 
 /// Text that is looked up where it lies: lines that begin with a key and a space, sorted by their
@@ -27,22 +28,29 @@ package struct SortedLines {
 
   /// The lines that begin with these bytes, likewise; none of them may be a newline.
   package func lines(beginningWith start: UnsafeBufferPointer<UInt8>) -> Bytes {
-    var (first, end) = (0, bytes.count)
-    while first < end {
-      let middle = (first + end) / 2
-      let line = bytes[first..<middle].lastIndex(of: newline).map { $0 + 1 } ?? first
-      if bytes[line...].prefix(start.count).lexicographicallyPrecedes(start) {
-        first = self.end(ofLineAt: middle)
-      } else {
-        end = line
-      }
+    // All lines before `first` sort before `start`, none that begins after `last` does.
+    var (first, last) = (0, bytes.count)
+    while first < last {
+      let middle = (first + last) / 2
+      let line = end(ofLineAt: middle)
+      if isLine(at: line, before: start) { first = line } else { last = middle }
     }
+    if isLine(at: first, before: start) { first = end(ofLineAt: first) }
+    var end = first
     while bytes[end...].starts(with: start) { end = self.end(ofLineAt: end) }
     return bytes[first..<end]
   }
 
+  private func isLine(at index: Int, before start: UnsafeBufferPointer<UInt8>) -> Bool {
+    index < bytes.count
+      && bytes[index...].prefix(start.count).lexicographicallyPrecedes(start)
+  }
+
   private func end(ofLineAt index: Int) -> Int {
-    bytes[index...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
+    guard index < bytes.count, let start = bytes.baseAddress,
+      let found = memchr(start + index, Int32(newline), bytes.count - index)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
   }
 }
 

@@ -77,7 +77,8 @@ struct LocaleRecord: Sendable {
         if key.first == UInt8(ascii: "<") {
           next = value.text
         } else if let letter = key.first {
-          fields.append(Field(letter: letter, count: key.count, value: value.indices))
+          let range = value.startIndex..<value.endIndex
+          fields.append(Field(letter: letter, count: key.count, value: range))
         }
       }
     }

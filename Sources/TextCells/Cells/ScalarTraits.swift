@@ -1,11 +1,9 @@
 import CTextTables
 
 /// What laying out text in cells needs to know about a Unicode scalar.
-package struct ScalarTraits: Equatable {
-  /// The columns the scalar takes by itself, 0 to 2.
-  package let columns: Int
-  let joining: Joining
-  package let breaking: Breaking
+package struct ScalarTraits {
+  /// The line of the scalar's run in the table, read where it lies; `scalars.c` says what stands where.
+  private let line: UnsafePointer<UInt8>
 
   /// The part a scalar plays in grapheme clusters.
   enum Joining {
@@ -47,41 +45,43 @@ package struct ScalarTraits: Equatable {
     case newline
   }
 
+  /// The columns the scalar takes by itself, 0 to 2.
+  package var columns: Int { Int(line[30] & 0xF) }
+
+  /// The second letters of the names tell them apart.
+  var joining: Joining {
+    switch line[9] {
+    case UInt8(ascii: "x"): .extender
+    case UInt8(ascii: "o"): .complex
+    case UInt8(ascii: "i"): .pictograph
+    case UInt8(ascii: "m"): .emoji
+    default: .alone
+    }
+  }
+
+  package var breaking: Breaking {
+    switch line[20] {
+    case UInt8(ascii: "i"): .ideograph
+    case UInt8(ascii: "o"): .opening
+    case UInt8(ascii: "c"): .closing
+    case UInt8(ascii: "h"): .hyphen
+    case UInt8(ascii: "g"): .glue
+    case UInt8(ascii: "s"): .space
+    case UInt8(ascii: "n"): .newline
+    default: .letter
+    }
+  }
+
   /// Whether the scalar is a mark that cannot start a cluster, as an emoji's wide tone can.
   var needsBase: Bool { joining == .extender && columns < 2 }
 
   /// Looks up the traits of a scalar's value; O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
-    let line = Self.line(of: value)
-    columns = Int(line[30] - UInt8(ascii: "0"))
-    joining =
-      switch line[8] {
-      case UInt8(ascii: "a"): .alone
-      case UInt8(ascii: "c"): .complex
-      case UInt8(ascii: "p"): .pictograph
-      default: line[9] == UInt8(ascii: "x") ? .extender : .emoji
-      }
-    breaking =
-      switch line[20] {
-      case UInt8(ascii: "i"): .ideograph
-      case UInt8(ascii: "o"): .opening
-      case UInt8(ascii: "c"): .closing
-      case UInt8(ascii: "h"): .hyphen
-      case UInt8(ascii: "g"): .glue
-      case UInt8(ascii: "s"): .space
-      case UInt8(ascii: "n"): .newline
-      default: .letter
-      }
-  }
-
-  /// The line of the run that a scalar is in; `scalars.c` says what stands where.
-  private static func line(of value: UInt32) -> UnsafePointer<UInt8> {
     let table = TextTable.scalars
     let length = 32
-    let last = digits(value)
+    let last = Self.digits(of: value)
     var line = table.start
-    // Before a scalar begin no more runs than there are scalars.
-    var count = min(table.count / length, Int(value) + 1)
+    var count = table.count / length
     while count > 1 {
       let half = count / 2
       let middle = line + half * length
@@ -89,18 +89,20 @@ package struct ScalarTraits: Equatable {
       line = UInt64(bigEndian: start) <= last ? middle : line
       count -= half
     }
-    return line
+    self.line = line
   }
 
   /// The greatest eight bytes, as a number, with which a line may begin whose run has begun at
   /// `value`: its six digits, and two of any kind.
-  private static func digits(_ value: UInt32) -> UInt64 {
-    var digits: UInt64 = 0
-    for shift in stride(from: 20, through: 0, by: -4) {
-      let digit = UInt64(value >> shift & 0xF)
-      digits = digits << 8 | digit + UInt64(digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
-    }
-    return digits << 16 | 0xFFFF
+  ///
+  /// Comparing digits as they stand in the table is quicker than reading them at each step.
+  private static func digits(of value: UInt32) -> UInt64 {
+    var digits = UInt64(value)
+    digits = (digits | digits << 16) & 0xFF_0000_FFFF
+    digits = (digits | digits << 8) & 0x00FF_00FF_00FF
+    digits = (digits | digits << 4) & 0x0F0F_0F0F_0F0F  // one a byte
+    let letters = (digits + 0x0606_0606_0606) >> 4 & 0x0101_0101_0101  // 1 for A to F
+    return (digits + 0x3030_3030_3030 + letters * 7) << 16 | 0xFFFF
   }
 
   /// Whether a scalar is one of Unicode's 66 noncharacters, shown as U+FFFD.
