@@ -108,8 +108,9 @@ private struct ChildProcess {
     else { return nil }
   }
 
-  /// The status of waitpid(2) when the program ends; -1 if it cannot be told. Ctrl-C only reaches
-  /// the program meanwhile.
+  /// The status of waitpid(2) when the program ends; -1 if it cannot be told.
+  ///
+  /// Ctrl-C only reaches the program meanwhile.
   func waited() -> Int32 {
     let former = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, former) }

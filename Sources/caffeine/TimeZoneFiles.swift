@@ -53,7 +53,9 @@ enum TimeZoneFiles {
     return "localtime"
   }
 
-  /// Reads a file of at most 64 KiB; zones have about 3 KiB. Never waits: `TZ` may name a pipe.
+  /// Reads a file of at most 64 KiB; zones have about 3 KiB.
+  ///
+  /// Never waits: `TZ` may name a pipe.
   private static func bytes(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
