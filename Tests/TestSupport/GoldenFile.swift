@@ -60,20 +60,22 @@
       do {
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
           try record(entries)
-          throw Fault(description: "recorded; run again without RECORD_SNAPSHOTS")
+          throw fault("recorded; run again without RECORD_SNAPSHOTS")
         }
         return Self.changes(from: try recorded(), to: entries, isWhole: isWhole)
       } catch {
-        Issue.record("\(name).txt: \(error)", sourceLocation: sourceLocation)
+        Issue.record(error, sourceLocation: sourceLocation)
         return []
       }
     }
 
+    private func fault(_ text: String) -> Fault { Fault(description: "\(name).txt \(text)") }
+
     /// Fails for each text that is not as recorded, with the difference.
     package func expect(
-      _ entries: [Entry], isWhole: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+      _ entries: [Entry], sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      for change in changes(to: entries, isWhole: isWhole, sourceLocation: sourceLocation) {
+      for change in changes(to: entries, sourceLocation: sourceLocation) {
         Issue.record("\(name).txt, \(change)", sourceLocation: sourceLocation)
       }
     }
@@ -93,22 +95,23 @@
 
     private func record(_ entries: [Entry]) throws {
       let text = text(of: entries)
-      guard try Self.entries(of: text, as: form) == entries else {
-        throw Fault(description: "not recorded: a text or title reads as something else")
+      guard try self.entries(of: text) == entries else {
+        throw fault("is not recorded: a text or title reads as something else")
       }
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    private func recorded() throws -> [Entry] {
+    /// What the file has; throws a ``Fault`` with its name where it has nothing.
+    package func recorded() throws -> [Entry] {
       guard let data = FileManager.default.contents(atPath: url.path) else {
-        throw Fault(description: "cannot be read; RECORD_SNAPSHOTS=1 makes it")
+        throw fault("cannot be read; RECORD_SNAPSHOTS=1 makes it")
       }
       guard let text = String(validating: data, as: UTF8.self) else {
-        throw Fault(description: "is not UTF-8")
+        throw fault("is not UTF-8")
       }
-      return try Self.entries(of: text, as: form)
+      return try entries(of: text)
     }
 
     private func text(of entries: [Entry]) -> String {
@@ -132,7 +135,7 @@
     }
 
     /// The entries of a file's text; throws where a line says nothing, and of a text without any.
-    package static func entries(of text: String, as form: Form) throws -> [Entry] {
+    package func entries(of text: String) throws -> [Entry] {
       var entries: [Entry] = []
       switch form {
       case .blocks:
@@ -146,7 +149,7 @@
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
           let words = line.split(separator: " ")
           guard words.count > columns.count else {
-            throw Fault(description: "has a line that is no row: \(line)")
+            throw fault("has a line that is no row: \(line)")
           }
           entries.append(
             Entry(
@@ -155,9 +158,9 @@
         }
       }
       let titles = entries.map(\.title)
-      guard !entries.isEmpty, !titles.contains("") else { throw Fault(description: "has no texts") }
+      guard !entries.isEmpty, !titles.contains("") else { throw fault("has no texts") }
       if let twice = Dictionary(grouping: titles, by: \.self).first(where: { $0.value.count > 1 }) {
-        throw Fault(description: "has '\(twice.key)' twice")
+        throw fault("has '\(twice.key)' twice")
       }
       return entries
     }
