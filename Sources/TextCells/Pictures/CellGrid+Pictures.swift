@@ -91,9 +91,10 @@ extension CellGrid {
   ) -> PackedCell? {
     let place = CellRect(column: text.lowerBound, row: row, columns: text.count, rows: 1)
       .intersection(clip).intersection(bounds)
+    // A row outside of the grid has no cells.
     let indices = (row * columns + place.column..<row * columns + place.endColumn)
-      .filter { cells[$0].glyph.pictureCell != nil }
-    if indices.isEmpty || place.isEmpty { return nil }
+      .filter { !place.isEmpty && cells[$0].glyph.pictureCell != nil }
+    if indices.isEmpty { return nil }
     let mean = RGBA(light: Light.sum(of: indices.map { cells[$0].background }))
     let ink = pen.mixed(over: mean)
     for index in indices {

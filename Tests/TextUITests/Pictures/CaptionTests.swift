@@ -48,6 +48,18 @@ import TextUI
     }
   }
 
+  /// The picture may be larger than what is seen of it, and its caption off the last row.
+  @Test(arguments: [
+    CGSize(width: 0, height: 64), CGSize(width: 0, height: -64), CGSize(width: 160, height: 0),
+  ])
+  func aCaptionThatNobodySeesIsNotDrawn(offset: CGSize) {
+    let view = ZStack {
+      PictureViewTests.picture(64, 64) { _, _ in 0x808080 }.resizable()
+      Text("Caption").offset(offset)
+    }
+    #expect(!draw(view, 16, 3).joined().contains { $0.isASCII && $0.isLetter })
+  }
+
   /// In the colours that a terminal of few has nearest to both, read back from what it is sent.
   @Test(.tags(.long), arguments: [ColorDepth.ansi256, .ansi16])
   func captionsHaveContrastInFewColours(depth: ColorDepth) {
