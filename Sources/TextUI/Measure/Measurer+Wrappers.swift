@@ -14,6 +14,7 @@ extension Measurer {
     case .fixedSize(let horizontal, let vertical):
       ProposedViewSize(
         width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    case .lazy(let axis): lazyProposal(to: child, along: axis, in: proposal)
     case .aspectRatio(let ratio, let mode):
       aspectProposal(to: child, ratio: ratio, mode: mode, in: proposal)
     case .offset, .position, .trait, .effect: proposal
@@ -42,9 +43,9 @@ extension Measurer {
       note(.both)
       // Takes the whole proposal, as SwiftUI's does: the position is relative to all of it.
       return proposal.replacingUnspecifiedDimensions(by: inner)
-    case .aspectRatio: note(.both)
+    case .aspectRatio, .lazy(.vertical): note(.both)
     case .fixedSize(_, vertical: true): heightUse = .none
-    case .padding, .fixedSize, .offset, .trait, .effect: break
+    case .padding, .fixedSize, .lazy, .offset, .trait, .effect: break
     }
     return inner
   }
@@ -76,7 +77,7 @@ extension Measurer {
     case .position(let point):
       let inner = self.size(of: child, in: offered)
       origin = CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2)
-    case .fixedSize, .trait, .effect: origin = .zero
+    case .fixedSize, .lazy, .trait, .effect: origin = .zero
     }
     return Placement(child: child, origin: origin, proposal: offered)
   }
@@ -118,6 +119,15 @@ extension Measurer {
     case .container(.depthStack), .container(.fitting), .container(.layout): false
     case .leaf, .wrapper, .layers: false
     }
+  }
+
+  private mutating func lazyProposal(
+    to child: Int, along axis: Axis, in proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    var ideal = proposal
+    ideal[axis] = nil
+    guard let length = proposal[axis] else { return ideal }
+    return size(of: child, in: ideal)[axis] <= length + 1e-6 ? ideal : proposal
   }
 
   private mutating func aspectProposal(

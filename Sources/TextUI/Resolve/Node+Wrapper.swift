@@ -1,7 +1,7 @@
 extension Node {
   /// A node around exactly one child.
   ///
-  /// The first seven change the child's proposal, the size seen from outside, or the child's
+  /// The first eight change the child's proposal, the size seen from outside, or the child's
   /// position. Traits and effects leave all three alone. An `Int` is a number in one of the tree's
   /// tables.
   enum Wrapper {
@@ -9,6 +9,8 @@ extension Node {
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
     case flexibleFrame(Int, Alignment)
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Offers nothing along an axis, unless the child would overflow what is offered there.
+    case lazy(Axis)
     case aspectRatio(CGFloat?, ContentMode)
     case offset(CGSize)
     case position(CGPoint)

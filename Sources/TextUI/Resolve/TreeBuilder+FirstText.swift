@@ -34,8 +34,8 @@ extension TreeBuilder {
     case .leaf(let leaf): if picture(of: leaf) != nil { image = image ?? id }
     case .wrapper(.effect(.hidden)): break
     case .wrapper(.effect), .wrapper(.padding), .wrapper(.frame), .wrapper(.flexibleFrame),
-      .wrapper(.fixedSize), .wrapper(.aspectRatio), .wrapper(.offset), .wrapper(.position),
-      .wrapper(.trait), .layers:
+      .wrapper(.fixedSize), .wrapper(.lazy), .wrapper(.aspectRatio), .wrapper(.offset),
+      .wrapper(.position), .wrapper(.trait), .layers:
       findFirst(&image, &text, in: tree.nodes[id].child(0, in: tree.children))
     case .container:
       for index in 0..<tree.nodes[id].childCount {

@@ -1,7 +1,7 @@
-/// Views side by side, each at its ideal width; all of them are drawn.
+/// Views side by side, each at its ideal width where there is room; all of them are drawn.
 ///
 /// Unlike an ``HStack``, it takes all the height proposed to it and proposes no width to its views:
-/// a lazy stack does not know all its views, so it has no width to divide.
+/// it expects to scroll. Only where they would overflow do they share the width as in an `HStack`.
 public struct LazyHStack<Content> {
   private let stack: HStack<Content>
 
@@ -13,15 +13,16 @@ public struct LazyHStack<Content> {
 
 extension LazyHStack: View where Content: View {
   public var body: some View {
-    stack.fixedSize(horizontal: true, vertical: false)
+    stack.wrapped(in: .lazy(.horizontal))
       .frame(
         maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
   }
 }
 
-/// Views one above the other, each at its ideal height; all of them are drawn.
+/// Views one above the other, each at its ideal height where there is room; all of them are drawn.
 ///
-/// Unlike a ``VStack``, it takes all the width proposed to it and proposes no height to its views.
+/// Unlike a ``VStack``, it takes all the width proposed to it and proposes no height to its views,
+/// unless they would overflow.
 public struct LazyVStack<Content> {
   private let stack: VStack<Content>
 
@@ -33,7 +34,7 @@ public struct LazyVStack<Content> {
 
 extension LazyVStack: View where Content: View {
   public var body: some View {
-    stack.fixedSize(horizontal: false, vertical: true)
+    stack.wrapped(in: .lazy(.vertical))
       .frame(
         maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
   }

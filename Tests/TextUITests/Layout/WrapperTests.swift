@@ -67,7 +67,7 @@ struct WrapperTests {
         width: proposal.width.map { min(max($0, 30), 80) } ?? child.width, height: child.height)
     case .position:
       CGSize(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
-    case .fixedSize, .aspectRatio, .offset, .trait, .effect: child
+    case .fixedSize, .lazy, .aspectRatio, .offset, .trait, .effect: child
     }
   }
 
@@ -75,7 +75,7 @@ struct WrapperTests {
   private static func fills(_ wrapper: Node.Wrapper) -> Bool {
     switch wrapper {
     case .padding, .frame, .flexibleFrame, .offset, .position: true
-    case .fixedSize, .aspectRatio, .trait, .effect: false
+    case .fixedSize, .lazy, .aspectRatio, .trait, .effect: false
     }
   }
 
@@ -86,7 +86,8 @@ struct WrapperTests {
     case .padding: .frame(width: 40, height: nil, .bottomTrailing)
     case .frame: .flexibleFrame(0, .center)
     case .flexibleFrame: .fixedSize(horizontal: true, vertical: false)
-    case .fixedSize: .aspectRatio(2, .fit)
+    case .fixedSize: .lazy(.vertical)
+    case .lazy: .aspectRatio(2, .fit)
     case .aspectRatio: .offset(CGSize(width: 8, height: 16))
     case .offset: .position(CGPoint(x: 10, y: 20))
     case .position: example(after: nil as Node.Trait?).map(Node.Wrapper.trait)

@@ -195,6 +195,16 @@ struct GridProbeTests {
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
+    Probe(6, 1, ["abc… e"], "ours: where its views would overflow, they share the room") {
+      LazyHStack {
+        Text("abcd efgh"); Text("e")
+      }.lineLimit(1)
+    }
+    Probe(3, 2, ["a", "c"], "ours: and the rows, as in a stack") {
+      LazyVStack(alignment: .leading, spacing: 16) {
+        Text("a"); Text("c")
+      }
+    }
     Probe(5, 2, ["1 2 3", "4 5 6"], "Apple, LazyVGrid: row by row") {
       LazyVGrid(columns: Array(repeating: GridItem(.fixed(8)), count: 3)) {
         ForEach(1..<7) { Text("\($0)") }
