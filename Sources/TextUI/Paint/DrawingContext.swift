@@ -50,6 +50,15 @@ package struct DrawingContext {
 extension DrawingContext {
   mutating func go(to item: PlacedItem) { (frame, rect) = (item.frame, item.cells) }
 
+  /// Narrows ``rect`` to the columns that can be seen, so that text is broken for them.
+  ///
+  /// Drawn in full, a text centred in too little room would lose both its ends, and “28 min” without
+  /// its first digit is another time. In the columns left it keeps its start and ends in an ellipsis.
+  mutating func leaveClippedColumns() {
+    rect = rect.intersection(
+      CellRect(column: clip.column, row: rect.row, columns: clip.columns, rows: rect.rows))
+  }
+
   mutating func go(to exact: CGRect) { (frame, rect) = (exact, CellMetrics.cells(of: exact)) }
 
   struct Effects {

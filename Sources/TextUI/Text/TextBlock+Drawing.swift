@@ -1,5 +1,10 @@
 extension TextBlock {
   func draw(in context: inout DrawingContext, _ memory: inout TextMemory) {
+    // A symbol is one glyph: it is there or not.
+    if !isImage {
+      context.leaveClippedColumns()
+      if context.rect.isEmpty { return }
+    }
     let area = context.rect
     if drawLargeNumerals(in: &context) { return }
     if let width = form.columns, width <= area.columns {

@@ -36,11 +36,11 @@ struct ClippedGroundTests {
         Text("abcdefgh").fixedSize().frame(width: 32, height: 16).clipShape(Rectangle())
       }
     }
-    #expect(picture.plain().split(separator: "\n") == ["  cdef"])
+    #expect(picture.plain().split(separator: "\n") == ["  abc…"])
     let clipped = grid(9, 1) {
       Text("abcdefgh").fixedSize().clipped().frame(width: 32, height: 16).clipShape(Rectangle())
     }
-    #expect(clipped.plain() == "  cdef")
+    #expect(clipped.plain() == "  abc…")
   }
 
   /// A badge of one row has no corners to cut.

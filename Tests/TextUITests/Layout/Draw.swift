@@ -25,16 +25,17 @@ func size<Content: View>(_ content: Content, _ columns: Int, _ rows: Int = 1) ->
   return [size.columns, size.rows]
 }
 
-/// A view that takes all it is offered and fills it with a letter.
+/// A view that takes all it is offered and fills a row of it with a letter.
 struct Letters: View {
   let letter: String
 
   init(_ letter: String) { self.letter = letter }
 
   var body: some View {
-    Color.clear.overlay(
-      Text(String(repeating: letter, count: 400)).lineLimit(1).fixedSize(), alignment: .leading
-    )
+    Color.clear.overlay(alignment: .leading) {
+      // One letter after the other: a text that is cut ends in an ellipsis.
+      HStack(spacing: 0) { ForEach(0..<60) { _ in Text(letter) } }.fixedSize()
+    }
     .clipped()
   }
 }

@@ -17,7 +17,7 @@ struct FrameProbeTests {
     Probe(6, 1, ["Hello"], "12, Apple: what is larger than its frame is not clipped") {
       Text("Hello").fixedSize().frame(width: 24)
     }
-    Probe(5, 1, [" ell"], "Apple, clipped: what is outside the frame is hidden") {
+    Probe(5, 1, [" He…"], "Apple, clipped: what is outside the frame is hidden") {
       Text("Hello").fixedSize().frame(width: 24).clipped()
     }
     Probe(6, 1, ["xxxxxx"], "13: without limits an area fills") { Tiles("x") }

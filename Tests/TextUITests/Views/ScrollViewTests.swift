@@ -27,12 +27,12 @@ import struct Foundation.CGFloat
       }
       Text("]")
     }
-    #expect(draw(view, 8) == ["[abc de]"])
+    #expect(draw(view, 8) == ["[abc d…]"])
   }
 
   @Test func cutsBothWays() {
     let view = ScrollView([.horizontal, .vertical]) { lines }.frame(width: 32, height: 32)
-    #expect(draw(view, 6, 4) == ["", " line", " line", ""])
+    #expect(draw(view, 6, 4) == ["", " lin…", " lin…", ""])
   }
 
   @Test func takesAllItIsOfferedAlongAndAsMuchAsItsContentAcross() {
@@ -43,6 +43,6 @@ import struct Foundation.CGFloat
 
   @Test func cutsNoWideGlyphInHalf() {
     let view = ScrollView(.horizontal) { Text("東京東京").fixedSize() }.frame(width: 24)
-    #expect(draw(view, 5) == [" 東"])
+    #expect(draw(view, 5) == [" 東…"])
   }
 }
