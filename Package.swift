@@ -216,6 +216,19 @@ let package = Package(
       name: "WidgetExamplesTests",
       dependencies: ["AppIntents", "SwiftUI", "TestSupport", "WidgetKit"],
       exclude: ["Snapshots"], resources: [.process("Widgets/Assets.xcassets")]),
+    // Programs in the shapes that articles print, as a project of that time compiles them: in Swift 5
+    // mode, with no feature switched on. Together they have one `main`, the tests'.
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: ["Intents", "SwiftUI", "TestSupport", "UIKit", "WidgetKit"],
+      path: "Tests/Fixtures/Articles",
+      exclude: ["Package.swift", "Tests/Snapshots"]
+        + ["Feed", "Network"].map { "Sources/\($0)/\($0).intentdefinition" }
+        + ["Feed", "LastCup", "Network"].map { "Sources/\($0)/Assets.xcassets" }
+        + ["Feed", "LastCup", "LockScreen", "Network", "Pictures"].map {
+          "Sources/\($0)/\($0)Bundle.swift"
+        },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #else
   // The system's own modules have these names.
@@ -259,11 +272,12 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
 }
 
 for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-  ]
+  target.swiftSettings =
+    target.swiftSettings ?? [
+      .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+      .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+      .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    ]
   if target.type == .test {
     // In release mode the tests ask what is shipped: to optimise them too would only take time.
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))

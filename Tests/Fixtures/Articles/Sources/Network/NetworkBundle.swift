@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct NetworkBundle: WidgetBundle {
+  var body: some Widget {
+    DockWidget()
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct PicturesBundle: WidgetBundle {
+  var body: some Widget {
+    FilmWidget()
+  }
+}
