@@ -32,7 +32,7 @@ struct SampleJournal {
       let milliseconds = Int64(intake(index).start.timeIntervalSince1970 * 1000)
       let record = Record(
         .add(.intake(intake(index))), stamp: Stamp(clamping: milliseconds), device: "")
-      lines.append(contentsOf: record.line())
+      lines.append(contentsOf: record.line(at: lines.count))
     }
     try lines.write(to: url)
     return lines.count

@@ -29,9 +29,8 @@ public enum StoreError: Error, Hashable, Sendable {
   ///
   /// Its content must not become this user's.
   case notPrivate(path: String, isOwn: Bool)
-  /// The journal is not at `path`, or `path` is a dead link, although the file `device` proves that
-  /// this device has written.
-  case journalMissing(path: String, device: String)
+  /// The journal is not at `path`, or `path` is a dead link, although this device has written one.
+  case journalMissing(path: String)
   /// A later version wrote this; `what` is an id or the folder.
   case newerVersion(what: String)
   /// Another intake already has this id.
@@ -124,6 +123,8 @@ public struct Damage: Hashable, Sendable {
     case notPlainFile
     /// The file's name is not UTF-8; it is not read.
     case unreadableName
+    /// A file of this device is missing, or shorter than when it was last synced.
+    case cutShort
   }
 
   /// The name of the file in the folder `log`.
@@ -147,7 +148,7 @@ extension Damage.Kind {
     switch self {
     case .checksum, .lostNewline: true
     case .unreadable, .controlBytes, .tooLong, .badValue, .unknownOperation, .notPlainFile,
-      .unreadableName:
+      .unreadableName, .cutShort:
       false
     }
   }

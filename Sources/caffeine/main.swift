@@ -35,6 +35,7 @@ let status = CaffeineCommand.run(
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),
-    files: PosixFileSystem(), random: SystemRandomNumberGenerator()))
+    files: PosixFileSystem(), random: SystemRandomNumberGenerator(),
+    machine: { Machine.identifier }))
 Pause.endAsAsked()
 exit(status)

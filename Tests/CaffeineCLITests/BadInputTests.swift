@@ -179,7 +179,7 @@ import Testing
       harness.now += 30 * 86_400
       let result = harness.run(words)
       #expect(result.status == 0)
-      let parts = result.errors.components(separatedBy: "1 damaged line")
+      let parts = result.errors.components(separatedBy: "1 damaged place")
       #expect(parts.count == 2, "\(result.errors)")
     }
   }

@@ -18,6 +18,7 @@ final class CommandHarness {
 
   /// Saturday 2026-11-21 14:00 in Berlin.
   var now = Date.saturday(13)
+  var machine = ""
   var variables: [String: String] = ["LANG": "en_GB.UTF-8", "HOME": "/nowhere"]
   /// The zone of the place.
   var zone = "Europe/Berlin"
@@ -151,7 +152,7 @@ final class CommandHarness {
           return self.pause(self, file)
         },
         suspend: { self.output += "<suspended>" }),
-      files: files, random: SplitMix64(seed: seed))
+      files: files, random: SplitMix64(seed: seed), machine: { self.machine })
   }
 
   private static func clock(_ identifier: String) -> WallClock? {

@@ -71,7 +71,9 @@ import Testing
         let result = harness.run(words)
         // An option of a command that looks for something else first.
         let isMissing =
-          result.status == 66 && ["edit", "forecast", "import", "widgets"].contains(words.first)
+          result.status == 66
+          && ["doctor", "edit", "forecast", "import", "widgets"]
+            .contains(words.first)
         #expect(result.status == 64 || isMissing, "\(words): \(result.status) \(result.errors)")
         #expect(result.output == "" && result.errors.hasPrefix("caffeine: "), "\(words)")
       }

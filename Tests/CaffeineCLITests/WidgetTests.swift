@@ -160,7 +160,7 @@ import WidgetCommands
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
     #expect(result.output.contains("≥"))
-    #expect(harness.run("status").errors.contains("1 damaged line in the journal"))
+    #expect(harness.run("status").errors.contains("1 damaged place in the journal"))
     for words in ["status", "forecast", "log latte --id late", "stats"] {
       #expect(harness.run(words).output.contains("≥"), "\(words)")
       let object = try harness.object(words.split(separator: " ").map(String.init))

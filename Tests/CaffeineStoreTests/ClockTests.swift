@@ -107,14 +107,14 @@ import Testing
   }
 
   @Test func whereNothingCanFollowANewFileIsBegun() throws {
-    let device = try folder.text("device").trimmingCharacters(in: CharacterSet.newlines)
+    let device = LogFile.device(of: try #require(try folder.logNames().first))
     let last = Record(.add(.intake(try intake("last"))), stamp: .latest, device: device)
     try folder.write(bytes: last.line(), to: "log/\(device).jsonl")
     #expect(throws: StoreError.noLaterDate(device: device)) {
       try journal.add([intake("new")], at: morning)
     }
     #expect(try journal.examine(at: morning).findings.contains { $0.problem == .noLaterDate })
-    folder.remove("device")
+    folder.remove(folder.container.deviceFile)
     try journal.add([intake("new")], at: morning)
     #expect(try journal.allIntakes().intakes.count == 2)
   }

@@ -1,9 +1,10 @@
 import CaffeineDomain
-import CaffeineStore
 import CivilTime
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 /// A random history of three machines, told to the store and to the model of its rules.
 struct DeviceHistory {
@@ -13,6 +14,8 @@ struct DeviceHistory {
     case wrongClocks
     /// The third machine is a clone of the first; own files fall back to older versions.
     case clonedNames
+    /// The second and third begin with a copy of the first one's home.
+    case copiedHomes
   }
 
   private let kind: Kind
@@ -29,14 +32,27 @@ struct DeviceHistory {
   init(_ kind: Kind, seed: UInt64) throws {
     self.kind = kind
     var generator = SplitMix64(seed: seed)
-    let names = kind == .clonedNames ? ["one", "two", "one"] : ["one", "two", "three"]
-    folders = try names.map { name in
+    let former = kind == .clonedNames ? ["one", "two", "one"] : ["one", "two", "three"]
+    folders = try former.map { name in
       let folder = try TemporaryFolder()
+      let name = kind == .copiedHomes ? "one" : name
       try folder.write("\(name)\n", to: "device")
       try folder.write("", to: "log/\(name).jsonl")
       return folder
     }
-    journals = folders.map { [files] in Journal(in: $0.container, fileSystem: files) }
+    journals = folders.enumerated().map { [files] index, folder in
+      let machine = kind == .clonedNames ? "" : "machine \(index)"
+      let container = SharedContainer(folder: folder.path, machine: machine)
+      return Journal(
+        in: container, fileSystem: files, generator: SplitMix64(seed: seed + UInt64(index)))
+    }
+    if kind == .copiedHomes {
+      let state = journals[0].container.deviceFile
+      try journals[0].save(Device(name: "one", length: 0))
+      for folder in folders.dropFirst() { try folder.write(folders[0].text(state), to: state) }
+    }
+    let names = try journals.map { journal throws(StoreError) in try journal.deviceName() }
+    #expect(kind == .copiedHomes ? Set(names).count == 3 && names[0] == "one" : names == former)
     clockErrors = names.map { _ in
       kind == .clonedNames ? 0 : Int64.random(in: -40_000...40_000, using: &generator) * 1000
     }
@@ -71,6 +87,7 @@ struct DeviceHistory {
     // Of a file that falls back nobody knows what came after.
     case 16 where kind == .wrongClocks: redo(machine)
     case 16 where kind == .clonedNames: try fallBack(machine)
+    case 17: try rearrange(machine)
     default:
       try synchronize(from: Int.random(in: 0..<3, using: &generator), to: machine)
     }
@@ -161,7 +178,7 @@ struct DeviceHistory {
 
   private mutating func set(_ machine: Int) throws {
     let value = Int.random(in: 0..<4, using: &generator)
-    let settings = try SharedSettings(in: folders[machine].container, fileSystem: files)
+    let settings = try SharedSettings(in: journals[machine].container, fileSystem: files)
     try settings.set("limit", to: value == 0 ? nil : "\(value)", at: date(machine))
     model.set(machine, to: value == 0 ? nil : value)
   }
@@ -231,6 +248,17 @@ struct DeviceHistory {
     let count = Int.random(in: 0...lines.count, using: &generator)
     try folders[machine].write(text, to: "log/\(copy(of: "\(model.machines[machine].name).jsonl"))")
     try folders[machine].write(lines.prefix(count).joined(), to: name)
+    // The copy has the rest.
+    #expect(try journals[machine].accept(name))
+  }
+
+  /// Brings the lines of a file into another order.
+  private mutating func rearrange(_ machine: Int) throws {
+    let files = try folders[machine].logNames().filter { $0.hasSuffix(".jsonl") }
+    guard let file = files.randomElement(using: &generator) else { return }
+    let lines = try folders[machine].text("log/\(file)").split(separator: "\n").map { "\($0)\n" }
+    try folders[machine].write(
+      lines.rearranged(using: &generator).joined(), to: "log/\(file)")
   }
 
   private func isSame(_ name: String, _ other: String) -> Bool {

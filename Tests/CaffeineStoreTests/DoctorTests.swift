@@ -1,8 +1,9 @@
 import CaffeineDomain
-import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 @Suite struct DoctorTests {
   private let folder: TemporaryFolder
@@ -69,7 +70,7 @@ import Testing
     try manager.createSymbolicLink(
       atPath: "\(folder.path)/log/link.jsonl", withDestinationPath: "/etc/passwd")
     try folder.write("nonsense", to: "FORMAT")
-    try folder.write("NOT A NAME", to: "device")
+    try folder.write("NOT A NAME", to: folder.container.deviceFile)
     try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
     #expect(try journal.examine(at: morning).findings.count == 5)
   }

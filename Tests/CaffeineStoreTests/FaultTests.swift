@@ -62,7 +62,9 @@ import Testing
     } catch {
       outcome = error
     }
-    let found = try healthy.allIntakes().intakes
+    let reading = try healthy.allIntakes()
+    let found = reading.intakes
+    #expect(!reading.damage.first.contains { $0.kind == .cutShort }, "\(name)")
     switch outcome {
     case nil: #expect(found == after, "\(name)")
     case .notKnownToBeSaved: #expect(found == after || found == before, "\(name)")

@@ -28,6 +28,7 @@ final class FaultyFileSystem: FileSystem {
   private let foreign: Set<String>
   private let onPause: @Sendable () -> Void
   private let beforeWrite: @Sendable () -> Void
+  private let beforeRead: @Sendable (String) -> Void
   private let beforeFolder: @Sendable (String) -> Void
   private let calls = Mutex(0)
   private let paths = Mutex<[FileDescriptor: String]>([:])
@@ -35,12 +36,14 @@ final class FaultyFileSystem: FileSystem {
 
   /// Lets the calls of these numbers, counted from 1, fail.
   ///
-  /// The files and folders of the paths `foreign` belong to another user. `onPause`, `beforeWrite`
-  /// and `beforeFolder` are what others do while we wait, and before we write or make a folder.
+  /// The files and folders of the paths `foreign` belong to another user. `onPause`, `beforeWrite`,
+  /// `beforeRead` and `beforeFolder` are what others do while we wait, and before we write, read a
+  /// file or make a folder.
   init(
     _ fault: Fault = .noSpace, at failing: ClosedRange<Int> = 0...0, foreign: Set<String> = [],
     onPause: @escaping @Sendable () -> Void = {},
     beforeWrite: @escaping @Sendable () -> Void = {},
+    beforeRead: @escaping @Sendable (String) -> Void = { _ in },
     beforeFolder: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.fault = fault
@@ -48,6 +51,7 @@ final class FaultyFileSystem: FileSystem {
     self.foreign = foreign
     self.onPause = onPause
     self.beforeWrite = beforeWrite
+    self.beforeRead = beforeRead
     self.beforeFolder = beforeFolder
   }
 
@@ -103,6 +107,7 @@ final class FaultyFileSystem: FileSystem {
   func read(
     _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
   ) throws(SystemError) -> Int {
+    beforeRead(paths.withLock { $0[file] } ?? "")
     try mayFail()
     return try base.read(file, into: bytes, at: offset)
   }

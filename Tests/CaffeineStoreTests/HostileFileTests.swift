@@ -1,8 +1,11 @@
 import CStandardLibrary
-import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
+
+private let deviceFile = SharedContainer(folder: "").deviceFile
 
 /// Only root can give a file to another user: `.ci/run` runs these as root, and elsewhere they are
 /// skipped.
@@ -29,7 +32,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
       atPath: "\(folder.path)/\(name)", withDestinationPath: target)
   }
 
-  @Test(arguments: ["settings", "drinks", "FORMAT", "device"])
+  @Test(arguments: ["settings", "drinks", "FORMAT", "device", deviceFile])
   func aPipeIsRefusedAndNotWaitedFor(_ name: String) throws {
     try makePipe(name)
     let error = StoreError.notPlainFile(path: "\(folder.path)/\(name)")
@@ -41,7 +44,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
     }
   }
 
-  @Test(arguments: ["settings", "drinks", "FORMAT", "device"])
+  @Test(arguments: ["settings", "drinks", "FORMAT", "device", deviceFile])
   func whatIsTooLargeIsRefused(_ name: String) throws {
     try folder.write("", to: name)
     try #require(truncate("\(folder.path)/\(name)", 3_000_000_000) == 0)
@@ -134,6 +137,16 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
       try journal.add([intake("two")], at: morning)
     }
     #expect(try folder.text("victim") == before)
+  }
+
+  @Test func lengthsAreNotedInNoFileWithAnotherName() throws {
+    try journal.add([intake("one")], at: morning)
+    try FileManager.default.linkItem(
+      atPath: "\(folder.path)/\(deviceFile)", toPath: "\(folder.path)/victim")
+    let before = try folder.text("victim")
+    try journal.add([intake("two")], at: morning)
+    #expect(try folder.text("victim") == before)
+    #expect(try journal.allIntakes().intakes.count == 2)
   }
 
   @Test func theLockOverwritesNoFileWithAnotherName() throws {

@@ -1,8 +1,9 @@
 import CaffeineDomain
-import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 /// A journal that is not where it was is never taken for one without entries.
 @Suite struct MissingJournalTests {
@@ -15,8 +16,7 @@ import Testing
   }
 
   private func expectMissing() throws {
-    let error = StoreError.journalMissing(
-      path: "\(folder.path)/log", device: "\(folder.path)/device")
+    let error = StoreError.journalMissing(path: "\(folder.path)/log")
     #expect(throws: error) { try journal.allIntakes() }
     #expect(throws: error) { try journal.intakes(since: morning) }
     let report = try journal.examine(at: morning)
@@ -50,11 +50,11 @@ import Testing
     }
     try expectMissing()
     // Nor is another begun beside it, until that is what the user wants.
-    #expect(
-      throws: StoreError.journalMissing(
-        path: "\(folder.path)/log", device: "\(folder.path)/device")
-    ) { try journal.add([intake("two")], at: morning) }
-    folder.remove("device")
+    #expect(throws: StoreError.journalMissing(path: "\(folder.path)/log")) {
+      try journal.add([intake("two")], at: morning)
+    }
+    #expect(try journal.accept("\(folder.path)/log"))
+    #expect(try journal.allIntakes().intakes.isEmpty)
     try journal.add([intake("two")], at: morning)
     #expect(try journal.allIntakes().intakes.map(\.id.description) == ["two"])
   }
@@ -63,7 +63,7 @@ import Testing
   @Test func aFirstChangeThatWasCutShortDoesNotLookLikeALoss() throws {
     var call = 1
     while true {
-      for name in ["log", "device", "FORMAT", "lock"] { folder.remove(name) }
+      for name in ["log", "FORMAT", "lock", folder.container.deviceFile] { folder.remove(name) }
       let files = FaultyFileSystem(.inputOutput, at: call...Int.max)
       try? Journal(in: folder.container, fileSystem: files).add([intake("one")], at: morning)
       #expect(throws: Never.self, "call \(call)") { try journal.allIntakes() }

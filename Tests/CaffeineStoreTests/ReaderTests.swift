@@ -60,6 +60,8 @@ import Testing
     let record = Record(
       .add(.intake(intake)), stamp: Stamp(clamping: 1_795_246_560_123), device: "")
     #expect(String(decoding: record.line(), as: UTF8.self) == Self.vector + "\n")
+    let placed = String(decoding: record.line(at: 0), as: UTF8.self)
+    #expect(placed.hasSuffix(#","ml":180,"pos":0,"crc":"7f6d13e0"}"# + "\n"))
   }
 
   @Test func whatEditorsAddIsNoDamage() throws {
@@ -252,6 +254,28 @@ import Testing
     #expect(ids == ["one", "two"])
     #expect(kinds == [.unreadable, .controlBytes])
     #expect(try offsets == [0, 15 + line("one").utf8.count])
+  }
+
+  /// The offset of a line makes no line too long to be read.
+  @Test func theLongestEntryIsRead() throws {
+    try journal.add([intake("first")], at: morning)
+    var long = try intake("long")
+    var (fits, tooLong) = (1, 1 << 17)
+    while tooLong - fits > 1 {
+      long.note = String(repeating: "n", count: (fits + tooLong) / 2)
+      if long.objection == nil {
+        fits = (fits + tooLong) / 2
+      } else {
+        tooLong = (fits + tooLong) / 2
+      }
+    }
+    #expect(fits > 65_000)
+    for count in stride(from: fits - 90, through: fits, by: 10) {
+      long.note = String(repeating: "n", count: count)
+      try journal.add([long], at: morning)
+      #expect(try journal.intakes(since: morning).intakes.last == long)
+    }
+    #expect(try journal.allIntakes().damage.isEmpty)
   }
 
   @Test func theStampOfAMergedLineIsFollowed() throws {

@@ -39,6 +39,26 @@ extension TemporaryFolder {
   }
 }
 
+extension Array {
+  /// The elements in another order, as merging, sorting and editing leave the lines of a file.
+  func rearranged(using generator: inout SplitMix64) -> [Element] {
+    guard count > 1 else { return self }
+    var elements = self
+    let (first, second) = (
+      Int.random(in: 0..<count, using: &generator), Int.random(in: 0..<count, using: &generator)
+    )
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: elements.swapAt(first, second)
+    case 1:
+      let moved = elements[Swift.min(first, second)..<Swift.max(first, second)]
+      elements.removeSubrange(moved.indices)
+      elements.append(contentsOf: moved)
+    default: elements.shuffle(using: &generator)
+    }
+    return elements
+  }
+}
+
 extension ImportPlan {
   /// The drinks among the additions.
   var intakes: [Intake] { additions.compactMap(\.intake) }

@@ -31,9 +31,12 @@ import Testing
     var devices: [DeviceFile]
     var now: Double
     var generator: SplitMix64
+    /// Whether lines say where they were written, as those of older versions do not.
+    let hasPlaces: Bool
 
     init(seed: UInt64) {
       generator = SplitMix64(seed: seed)
+      hasPlaces = Bool.random(using: &generator)
       now = morning.timeIntervalSince1970
       let count = Int.random(in: 1...3, using: &generator)
       devices = (0..<count).map { index in
@@ -82,7 +85,8 @@ import Testing
     }
     let seen = winners(of: visible(to: index, &history))
     let clock = Date(timeIntervalSince1970: history.now + history.devices[index].clockError)
-    var draft = Draft(device: "", after: history.devices[index].last, at: clock)
+    let size = history.devices[index].lines.reduce(0) { $0 + $1.count }
+    var draft = Draft(device: "", after: history.devices[index].last, offset: size, at: clock)
     let standing = seen.values.filter { $0.state != nil }.sorted { $0.id < $1.id }
     let target = standing.randomElement(using: &history.generator)
     let choice = Int.random(in: 0..<5, using: &history.generator)
@@ -121,7 +125,7 @@ import Testing
     let line = draft.writer.bytes
     let parsed = try line.dropLast().withUnsafeBytes { try LineParser(device: name).parse($0) }
     guard case .record(let record) = parsed.content else { return }
-    history.devices[index].lines.append(line)
+    history.devices[index].lines.append(history.hasPlaces ? line : record.line())
     history.devices[index].last = record.stamp
     history.devices[index].memories.append(
       Memory(id: record.id, stamp: record.stamp, device: name, state: record.state?.intake))
@@ -147,18 +151,21 @@ import Testing
     _ history: inout History, in folder: TemporaryFolder, _ name: String
   ) throws {
     var memories: [Memory] = []
+    let isRearranged = Bool.random(using: &history.generator)
     for (index, device) in history.devices.enumerated() {
       let count =
         index == 0
         ? device.lines.count
         : Int.random(in: 0...device.lines.count, using: &history.generator)
       memories += device.memories.prefix(count)
-      try folder.write(
-        bytes: Array(device.lines.prefix(count).joined()), to: "log/\(device.name).jsonl")
+      var lines = Array(device.lines.prefix(count))
+      if isRearranged { lines = lines.rearranged(using: &history.generator) }
+      try folder.write(bytes: Array(lines.joined()), to: "log/\(device.name).jsonl")
     }
     for index in history.devices.count..<3 { folder.remove("log/device\(index).jsonl") }
     var journal = Journal(in: folder.container)
-    journal.blockSize = 300
+    // Without places a whole block is the proof.
+    if history.hasPlaces || !isRearranged { journal.blockSize = 300 }
     let expected = winners(of: memories).values
       .sorted { ($0.start, $0.stamp, $0.device) < ($1.start, $1.stamp, $1.device) }
       .compactMap(\.state)

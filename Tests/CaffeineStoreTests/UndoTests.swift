@@ -144,6 +144,19 @@ import Testing
     }
   }
 
+  /// A copy is read before the file itself, and has an older change.
+  @Test func anUndoneChangeHidesNoneBeforeIt() throws {
+    try journal.add([intake("one")], at: morning)
+    let name = try folder.logNames()[0]
+    let copy = name.replacing(".jsonl", with: " (conflicted copy).jsonl")
+    try folder.write(try folder.text("log/\(name)"), to: "log/\(copy)")
+    try journal.add([intake("two")], at: morning + 60)
+    try journal.add([intake("three")], at: morning + 120)
+    for id in ["three", "two", "one"] {
+      #expect(try journal.undo(at: morning + 180) == undone(intake(id), nil))
+    }
+  }
+
   @Test func anUndoHoldsInACopyOfAnyName() throws {
     try journal.add([intake("one"), intake("two")], at: morning)
     let name = "log/\(try folder.logNames()[0])"

@@ -252,8 +252,8 @@ final class JournalAccess {
       damagesTold = count
       printer.warn(
         count == 1
-          ? "1 damaged line in the journal; 'caffeine doctor' shows it."
-          : "\(count) damaged lines in the journal; 'caffeine doctor' shows them.")
+          ? "1 damaged place in the journal; 'caffeine doctor' shows it."
+          : "\(count) damaged places in the journal; 'caffeine doctor' shows them.")
     }
   }
 }

@@ -53,11 +53,12 @@ extension Failure {
         advice: isOwn
           ? "Look at what is in it, then: chmod go-w \(path)"
           : "Look at what is in it, then put a copy of your own in its place.")
-    case .journalMissing(let path, let device):
+    case .journalMissing(let path):
       self.init(
         .unreadableData,
         "The journal is missing: there are no files in \(path), but this device has written some."
-          + " Connect its disk or put the folder back. To begin a new journal, remove \(device).")
+          + " Connect its disk or put the folder back. To begin a new journal, run"
+          + " `caffeine doctor --accept log`.")
     case .clockAhead(let id):
       self.init(
         .unreadableData,
@@ -66,9 +67,9 @@ extension Failure {
     case .noLaterDate(let device):
       self.init(
         .unreadableData,
-        "Not saved: \(device).jsonl ends with the last date that a line can have. Remove the file"
-          + " `device` in the folder State of `caffeine where`, and try again: this device then starts"
-          + " a new file, and the old one is still read.")
+        "Not saved: \(device).jsonl ends with the last date that a line can have. Remove the files"
+          + " `device…` in the folder State of `caffeine where`, and try again: this device then"
+          + " starts a new file, and the old one is still read.")
     case .newerVersion(let what):
       self.init(
         .unreadableData,

@@ -5,7 +5,9 @@ import WidgetCommands
 extension Surroundings {
   /// The folders by the environment.
   func container() throws(Failure) -> SharedContainer {
-    try stored { () throws(StoreError) in try SharedContainer(variable: environment.text(of:)) }
+    try stored { () throws(StoreError) in
+      try SharedContainer(machine: machine(), variable: environment.text(of:))
+    }
   }
 
   func journal() throws(Failure) -> Journal {

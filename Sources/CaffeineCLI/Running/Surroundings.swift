@@ -19,16 +19,18 @@ public struct Surroundings {
   public var files: any FileSystem
   /// The random numbers for ids.
   public var random: any RandomNumberGenerator & Sendable
+  /// The permanent id of this machine; empty if unknown.
+  public var machine: () -> String
 
   /// Creates surroundings; by default they start no program and interrupt each pause.
   public init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
     processes: Processes = Processes(), wakes: Wakes = Wakes(), files: any FileSystem,
-    random: any RandomNumberGenerator & Sendable
+    random: any RandomNumberGenerator & Sendable, machine: @escaping () -> String = { "" }
   ) {
     (self.environment, self.clock, self.console) = (environment, clock, console)
     (self.processes, self.wakes) = (processes, wakes)
-    (self.files, self.random) = (files, random)
+    (self.files, self.random, self.machine) = (files, random, machine)
   }
 
   var columns: Int? { environment.columns(of: console) }

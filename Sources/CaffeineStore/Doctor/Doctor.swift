@@ -154,6 +154,8 @@ public struct Finding: Hashable, Sendable {
     case noVersion
     /// The file for the device's name has no name.
     case noDeviceName
+    /// The state file of another machine: the folder is a copy, or shared.
+    case otherMachine
   }
 
   /// The kind of problem.
@@ -176,7 +178,8 @@ public struct Finding: Hashable, Sendable {
     case .unreadable, .missing, .laterVersion: .loss
     case .damage(let kind): kind.isUsed || kind == .unknownOperation ? .notice : .loss
     case .handWritten, .outOfOrder, .clockAhead, .clockBehind, .startsTooLate, .noLaterDate, .copy,
-      .copyOfDrinks, .writableByOthers, .notPrivate, .foreignFolder, .noVersion, .noDeviceName:
+      .copyOfDrinks, .writableByOthers, .notPrivate, .foreignFolder, .noVersion, .noDeviceName,
+      .otherMachine:
       .notice
     }
   }

@@ -3,15 +3,18 @@ extension Journal {
   ///
   /// `now` reveals clocks that were ahead. O(size of the journal).
   public func examine(at now: Date) throws(StoreError) -> DoctorReport {
-    var doctor = Doctor(now: now, ownName: try? ownName())
+    var doctor = Doctor(now: now, ownName: (try? knownDeviceName()).map { "\($0).jsonl" })
     for finding in folderFindings() { doctor.note(finding) }
     do throws(StoreError) {
       guard let (folder, names) = try openLog() else { return doctor.report }
       defer { try? fileSystem.close(folder) }
+      for loss in losses() {
+        doctor.note(Finding(.damage(loss.kind), file: "log/\(loss.file)", offset: loss.offset))
+      }
       for name in names { examine(name, in: folder, by: &doctor) }
     } catch {
       // A missing journal is a finding, not a failure to examine.
-      guard case .journalMissing(let path, _) = error else { throw error }
+      guard case .journalMissing(let path) = error else { throw error }
       doctor.note(Finding(.missing, file: path))
     }
     doctor.finish()
@@ -29,12 +32,6 @@ extension Journal {
     }
   }
 
-  /// The file that this device writes.
-  private func ownName() throws(SystemError) -> String? {
-    Device.name(in: try fileSystem.contents(of: container.device, for: .reading))
-      .map { "\($0).jsonl" }
-  }
-
   /// Problems outside of the lines.
   private func folderFindings() -> [Finding] {
     let requests = container.reloadRequests
@@ -47,8 +44,9 @@ extension Journal {
       "\(container.configuration)/\(SharedSettings.widgetsSuite)",
       "\(container.data)/\(SharedSettings.drinksSuite)",
     ]
+    let own = container.device
     let state =
-      [container.device, container.lock]
+      [own, container.formerDevice, container.lock]
       + [SettingChanges.name, UndoneChanges.name].map { "\(container.state)/\($0)" }
       + DeviceLog(DeviceLog.reloads, in: container).paths
       + names(in: requests).map { "\(requests)/\($0)" }
@@ -66,13 +64,13 @@ extension Journal {
     findings += suites.flatMap { fileFindings(at: $0, for: .readingThroughLinks) }
     findings += state.flatMap { path in
       fileFindings(at: path, for: .reading) { bytes in
-        path == container.device && Device.name(in: bytes) == nil ? .noDeviceName : nil
+        path == own && Device(state: bytes) == nil ? .noDeviceName : nil
       }
     }
-    return findings
+    return findings + otherMachines().map { Finding(.otherMachine, file: $0) }
   }
 
-  private func names(in path: String) -> [String] {
+  func names(in path: String) -> [String] {
     guard let folder = try? fileSystem.open(path, in: nil, for: .folder) else { return [] }
     defer { try? fileSystem.close(folder) }
     return ((try? fileSystem.names(in: folder)) ?? []).sorted()

@@ -32,7 +32,8 @@ struct FileLock: ~Copyable {
   /// Call it last, to keep the lock until then.
   consuming func release() {}
 
-  private static func open(
+  /// Opens a file of the state folder to overwrite; creates it and missing folders.
+  static func open(
     _ path: String, _ fileSystem: any FileSystem
   ) throws(StoreError) -> OpenFile {
     do throws(SystemError) {

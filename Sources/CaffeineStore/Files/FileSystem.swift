@@ -130,6 +130,9 @@ struct OpenFile: ~Copyable {
     self.fileSystem = fileSystem
   }
 
+  /// Closes it; call it after the last use, to keep it open until then.
+  consuming func close() {}
+
   deinit {
     // Loses nothing: writers close their files themselves to learn of lost bytes.
     try? fileSystem.close(descriptor)

@@ -1,3 +1,4 @@
+import CivilTime
 import Dispatch
 import Synchronization
 
@@ -16,14 +17,19 @@ public struct SharedContainer: Hashable, Sendable {
   public let state: String
   /// The folder of the settings.
   public let configuration: String
+  /// The id of this machine; empty if unknown.
+  private let machine: String
 
-  /// Uses one folder for everything.
-  public init(folder: String) { self.init(data: folder, state: folder, configuration: folder) }
+  /// Uses one folder for everything, on the machine with an id.
+  public init(folder: String, machine: String = "") {
+    self.init(data: folder, state: folder, configuration: folder, machine: machine)
+  }
 
-  private init(data: String, state: String, configuration: String) {
+  private init(data: String, state: String, configuration: String, machine: String) {
     self.data = data
     self.state = state
     self.configuration = configuration
+    self.machine = machine
   }
 
   /// Finds the folders by environment variables, which `variable` looks up.
@@ -35,16 +41,19 @@ public struct SharedContainer: Hashable, Sendable {
   ///
   /// Throws `StoreError.noHome` if `HOME` is needed and not set, and for a path with U+FFFD, which
   /// Swift substitutes for bytes outside of UTF-8: it would be another folder.
-  public init(variable: (String) -> String?) throws(StoreError) {
+  ///
+  /// By `machine`, its permanent id, a copied folder is another device's; without one every
+  /// machine counts as the same.
+  public init(machine: String = "", variable: (String) -> String?) throws(StoreError) {
     if let folder = variable("CAFFEINE_HOME"), !folder.isEmpty {
       guard Self.isPath(folder) else { throw .noHome }
-      self.init(folder: folder)
+      self.init(folder: folder, machine: machine)
       return
     }
     self.init(
       data: try Self.folder("XDG_DATA_HOME", "/.local/share", variable),
       state: try Self.folder("XDG_STATE_HOME", "/.local/state", variable),
-      configuration: try Self.folder("XDG_CONFIG_HOME", "/.config", variable))
+      configuration: try Self.folder("XDG_CONFIG_HOME", "/.config", variable), machine: machine)
   }
 
   #if canImport(Darwin)
@@ -74,8 +83,15 @@ public struct SharedContainer: Hashable, Sendable {
 
   /// The folder of the journal's files.
   public var log: String { data + "/log" }
-  /// The file with this device's name.
-  package var device: String { state + "/device" }
+  /// The file with this device's name and the lengths of its files.
+  var device: String { "\(state)/\(deviceFile)" }
+  /// Its name: a keyed hash, as machine-id(5) asks, keeps the machine's id confidential.
+  var deviceFile: String {
+    let digest = SHA256.digest(of: Array("caffeine device\n\(machine)".utf8))
+    return "device-" + digest[0].padded(to: 8, radix: 16) + digest[1].padded(to: 8, radix: 16)
+  }
+  /// The file in which older versions kept the device's name.
+  var formerDevice: String { state + "/device" }
   /// The file that writers lock.
   package var lock: String { state + "/lock" }
   /// The folder for reload requests to processes that show widgets.

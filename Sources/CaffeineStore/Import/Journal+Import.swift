@@ -75,8 +75,9 @@ extension Journal {
     try locked { device throws(StoreError) in try save(plan.additions, of: device, at: now) }
   }
 
-  /// Writes entries, ordered by start, to a sealed file; the caller holds the lock.
-  func save(_ additions: [JournalEntry], of device: String, at now: Date) throws(StoreError) {
+  /// Writes entries to a sealed file; the caller holds the lock.
+  func save(_ entries: [JournalEntry], of device: String, at now: Date) throws(StoreError) {
+    let additions = entries.inOrder()
     guard let first = additions.first, let last = additions.last else { return }
     var moment = nextMoment(of: device, at: now)
     let ids: [UInt8] = additions.flatMap { Array("\n\($0.id)".utf8) }
@@ -92,18 +93,18 @@ extension Journal {
       }
       moment.stamp = next
     }
-    var draft = Draft(device: device, after: .none, at: now)
+    var draft = Draft(device: device, after: .none, offset: 0, at: now)
     draft.begin(
       SealedHeader(
         moment: moment, count: additions.count,
-        range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970),
-        isOrdered: true))
+        range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970)))
     for entry in additions { try draft.append(imported: entry) }
     // `replace` syncs the name in `log` last, but not the name of `log` itself.
     try makeDurable()
     // One draft a device, whatever the import: the next one replaces what a killed one left.
-    try fileSystem.replace(
-      "\(segment()).jsonl", in: container.log, with: draft.writer.bytes, draft: device)
+    let (file, bytes) = ("\(segment()).jsonl", draft.writer.bytes)
+    try fileSystem.replace(file, in: container.log, with: bytes, draft: device)
+    note(bytes.count, addedTo: file, of: 0, device: device)
   }
 
   /// The name prefixes of all imports, including undone ones.

@@ -47,12 +47,15 @@ extension Journal {
     }
     var last: Record?
     try forEachFile(of: device) { file throws(SystemError) in
-      try file.readBackwards { record in
-        if case .undo = record.change { return true }
-        if undone.contains(.undo(record.id, of: record.stamp)) { return true }
-        // Stamps ascend within a file, so the first match from the end is its last.
-        if last.map({ record.stamp > $0.stamp }) ?? true { last = record }
-        return false
+      var ignored = DamageReport()
+      try file.readBackwards(&ignored) { line, _ in
+        if case .record(let record) = line.content, record.undone == nil,
+          !undone.contains(.undo(record.id, of: record.stamp)),
+          last.map({ record.stamp > $0.stamp }) ?? true
+        {
+          last = record
+        }
+        return last.map { line.stamp <= $0.stamp } ?? false
       }
     }
     return last.map { record in

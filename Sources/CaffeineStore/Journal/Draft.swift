@@ -10,11 +10,13 @@ struct Draft {
   let device: String
   private let wallClock: Int64
   private var last: Stamp
+  private let offset: Int
 
-  /// Follows a line with the stamp `last`.
-  init(device: String, after last: Stamp, at now: Date) {
+  /// Follows a line with the stamp `last`, at `offset` in the file.
+  init(device: String, after last: Stamp, offset: Int, at now: Date) {
     self.device = device
     self.last = last
+    self.offset = offset
     wallClock = Stamp.wallClock(now)
   }
 
@@ -34,7 +36,7 @@ struct Draft {
     try append(Record(change, stamp: try next(after: max(last, replaced)), device: device))
   }
 
-  /// Adds an entry of an import; call it in the order of starts.
+  /// Adds an entry of an import, in the order of starts.
   ///
   /// Any change by hand wins over it, even one that another device made before this import.
   mutating func append(imported entry: JournalEntry) throws(StoreError) {
@@ -73,7 +75,7 @@ struct Draft {
         throw .plannedTooFarAhead(id: record.id)
       }
     }
-    record.appendLine(to: &writer)
+    record.appendLine(to: &writer, at: offset + writer.bytes.count)
     last = stamp
     firstID = firstID ?? record.id
   }

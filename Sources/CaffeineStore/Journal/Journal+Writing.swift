@@ -112,7 +112,7 @@ extension Journal {
     // A synchronisation program replaces the file once; three times means that it never stops.
     for _ in 0..<3 {
       let file = try ownFile(of: device)
-      var draft = Draft(device: device, after: file.last, at: now)
+      var draft = Draft(device: device, after: file.last, offset: file.end, at: now)
       let result: Result
       do throws(StoreError) {
         result = try body(&draft)
@@ -127,7 +127,11 @@ extension Journal {
         file.close()
         return result
       }
-      if try file.append(draft.writer.bytes, firstID: firstID) { return result }
+      let bytes = draft.writer.bytes
+      if try file.append(bytes, firstID: firstID) {
+        note(bytes.count, addedTo: "\(device).jsonl", of: file.end, device: device)
+        return result
+      }
     }
     throw .notSaved(path: path(of: device), reason: .stale, lines: nil)
   }

@@ -96,6 +96,7 @@ public struct Journal: Sendable {
     since cut: Int64?, into replay: inout Replay, _ body: (borrowing Record, Int) -> Void
   ) throws(StoreError) -> DamageReport {
     var damage = DamageReport()
+    for loss in losses() { damage.append(loss) }
     try forEachFile(&damage) { file, damage throws(SystemError) in
       replay.begin(file: file.name)
       if let cut {
@@ -154,31 +155,24 @@ public struct Journal: Sendable {
         _ = try fileSystem.destination(ofLink: container.log)
       }
       // A dead link usually means an unmounted drive.
-      if isLink || hasWritten {
-        throw .journalMissing(path: container.log, device: container.device)
-      }
+      if isLink || hasWritten { throw .journalMissing(path: container.log) }
       return nil
     }
     do throws(SystemError) {
-      let names = LogFile.names(among: try fileSystem.names(in: folder)).sorted()
+      let names = try fileSystem.names(in: folder)
       // Empty although this device has written: not mounted, or not synchronised yet.
-      if !names.isEmpty || !hasWritten { return (folder, names) }
+      if names.contains(where: LogFile.isLog) || !hasWritten {
+        return (folder, LogFile.names(among: names).sorted())
+      }
     } catch {
       try? fileSystem.close(folder)
       throw .reading(container.log, error)
     }
     try? fileSystem.close(folder)
-    throw .journalMissing(path: container.log, device: container.device)
+    throw .journalMissing(path: container.log)
   }
 
-  /// Whether this device has a name, and thus a file.
-  private var hasWritten: Bool {
-    isThere { () throws(SystemError) in
-      try fileSystem.close(fileSystem.open(container.device, in: nil, for: .reading))
-    }
-  }
-
-  private func isThere(_ look: () throws(SystemError) -> Void) -> Bool {
+  func isThere(_ look: () throws(SystemError) -> Void) -> Bool {
     do throws(SystemError) {
       try look()
       return true
@@ -186,29 +180,6 @@ public struct Journal: Sendable {
       // A path that cannot be examined counts as present: a second journal would hide the first.
       return error != .notFound
     }
-  }
-
-  /// The name of this device; `nil` if it has no readable one.
-  func knownDeviceName() throws(StoreError) -> String? {
-    do throws(SystemError) {
-      return Device.name(in: try fileSystem.contents(of: container.device, for: .reading))
-    } catch {
-      guard error == .notFound else { throw .reading(container.device, error) }
-      return nil
-    }
-  }
-
-  /// The name of this device, created on the first call.
-  func deviceName() throws(StoreError) -> String {
-    if let name = try knownDeviceName() { return name }
-    // Replaces an unreadable name: the file with the old name stays readable. Creates the file
-    // first, so that a name implies a journal.
-    var generator = generator
-    let name = Device.newName(using: &generator)
-    try OwnFile(making: path(of: name), fileSystem: fileSystem).close()
-    try makeDurable()
-    try fileSystem.replace("device", in: container.state, with: Array("\(name)\n".utf8))
-    return name
   }
 
   func path(of device: String) -> String { "\(container.log)/\(device).jsonl" }

@@ -25,6 +25,8 @@ struct JournalLine {
   var seal: Seal
   /// Also set for an unknown operation.
   var stamp: Stamp
+  /// The offset in its file at which it was written; `nil` in lines of older versions.
+  var place: Int?
 }
 
 /// The first line of a sealed file, which describes the rest.
@@ -35,8 +37,6 @@ struct SealedHeader: Hashable, Sendable {
   var count: Int
   /// The starts of the first and last intake, in seconds since 1970.
   var range: ClosedRange<Int64>
-  /// Whether all records are additions ordered by start.
-  var isOrdered: Bool
 
   func appendLine(to writer: inout JSONWriter) {
     let start = writer.bytes.count
@@ -46,7 +46,6 @@ struct SealedHeader: Hashable, Sendable {
     writer.member(",\"count\":", Int64(count))
     writer.member(",\"min\":", range.lowerBound)
     writer.member(",\"max\":", range.upperBound)
-    if isOrdered { writer.member(",\"order\":", "at") }
     writer.seal(from: start)
   }
 }

@@ -52,8 +52,7 @@ extension LineParser {
       let after = Stamp(validating: fields.after)
     else { throw .value }
     return SealedHeader(
-      moment: Moment(after: after, stamp: stamp), count: count, range: first...last,
-      isOrdered: fields.order?.equals("at") == true)
+      moment: Moment(after: after, stamp: stamp), count: count, range: first...last)
   }
 
   /// Compares the checksum with that of the bytes before `,"crc":`.

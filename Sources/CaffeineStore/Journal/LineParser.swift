@@ -25,7 +25,7 @@ struct LineParser {
     }
     return JournalLine(
       content: try content(operation, fields, stamp), seal: Self.seal(of: line, fields),
-      stamp: stamp)
+      stamp: stamp, place: fields.place.flatMap { Int(exactly: $0) })
   }
 
   @inline(__always)
@@ -79,12 +79,15 @@ struct LineParser {
     return parts
   }
 
-  /// The last stamp with a correct checksum in `bytes`, a line that may be broken into several.
-  func lastStamp(in bytes: UnsafeRawBufferPointer) -> Stamp? {
+  /// The last line with a correct checksum in `bytes`, a line that may be broken into several, and
+  /// its place there.
+  func lastSealed(in bytes: UnsafeRawBufferPointer) -> (line: JournalLine, start: Int)? {
     // Only sealed lines: a torn line's stamp may be the year 2200, and nothing could follow it.
-    if let line = try? parse(bytes), line.seal == .valid { return line.stamp }
+    if let line = try? parse(bytes), line.seal == .valid { return (line, 0) }
     for part in Self.parts(of: bytes).reversed() {
-      if let line = try? parse(bytes.slice(part)), line.seal == .valid { return line.stamp }
+      if let line = try? parse(bytes.slice(part)), line.seal == .valid {
+        return (line, part.lowerBound)
+      }
     }
     return nil
   }
@@ -115,7 +118,7 @@ struct LineParser {
     var count = 0.0
     var first: Double?
     var last: Double?
-    var order: JSONCursor.Text?
+    var place: Double?
     var checksum: JSONCursor.Text?
   }
 
@@ -156,7 +159,7 @@ struct LineParser {
     case .count: fields.count = try number(&cursor)
     case .first: fields.first = try number(&cursor)
     case .last: fields.last = try number(&cursor)
-    case .order: fields.order = try text(&cursor)
+    case .place: fields.place = try number(&cursor)
     case .checksum: fields.checksum = try text(&cursor)
     case nil: guard cursor.skipValue() else { throw .syntax }
     }
@@ -193,7 +196,7 @@ struct LineParser {
     case count = 0x636F756E74  // count
     case first = 0x6D696E  // min
     case last = 0x6D6178  // max
-    case order = 0x6F72646572  // order
+    case place = 0x706F73  // pos
     case checksum = 0x637263  // crc
 
     /// `nil` for an unknown key.

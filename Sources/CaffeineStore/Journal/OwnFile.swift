@@ -7,8 +7,10 @@ struct OwnFile {
   private let fileSystem: any FileSystem
   /// The size before anything is appended.
   let size: Int
+  /// The offset of the next line.
+  var end: Int { hasNewline ? size : size + 1 }
   private var hasNewline = true
-  /// The stamp of the last intact line; `Stamp.none` without one.
+  /// The highest stamp of an intact line; `Stamp.none` without one.
   private(set) var last = Stamp.none
 
   /// Opens the file `path`; `nil` if it is missing.
@@ -115,56 +117,19 @@ struct OwnFile {
     return hasName
   }
 
-  /// Finds the last stamp from the end, with one read of 4 KiB unless the end is damaged.
+  /// Finds the highest stamp from the end, with one read of 4 KiB unless the end is damaged or
+  /// rearranged.
   private mutating func lookAtEnd() throws(SystemError) {
     guard size > 0 else { return }
     var lines = BackwardLines(file, size: size, fileSystem: fileSystem, blockSize: 4_096)
     hasNewline = try lines.endsWithNewline()
     let parser = LineParser(device: "")
+    var order = LineOrder(size: size, blockSize: 1 << 16)
     while let line = try lines.next() {
       // Skips torn and edited lines: only a sealed stamp is followed.
-      guard let stamp = parser.lastStamp(in: line.bytes) else { continue }
-      last = stamp
-      return
-    }
-  }
-}
-
-/// This device's name; only it writes the journal file with that name.
-enum Device {
-  /// Whether a name may contain the character: `a–z`, `0–9` and `-`.
-  static func isAllowed(_ character: Character) -> Bool {
-    guard let byte = character.asciiValue else { return false }
-    return isAllowed(byte)
-  }
-
-  /// Whether two names from file names belong to the same device: a synchronisation program may
-  /// append to one, as in `laptop-2.jsonl`.
-  static func isSame(_ name: String, _ other: String) -> Bool {
-    name.hasPrefix(other) || other.hasPrefix(name)
-  }
-
-  /// The name in a device file; `nil` if it has none.
-  static func name(in bytes: [UInt8]) -> String? {
-    let name = bytes.last == FileLine.newline ? bytes.dropLast() : bytes[...]
-    guard (1...32).contains(name.count), name.allSatisfy(isAllowed) else { return nil }
-    return String(decoding: name, as: UTF8.self)
-  }
-
-  /// A new name: twelve characters with 60 random bits.
-  static func newName(using generator: inout some RandomNumberGenerator) -> String {
-    // Crockford's base 32, as names are read aloud: i, l, o and u are easily confused.
-    let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    let bits = generator.next()
-    return String((0..<12).map { letters[Int(truncatingIfNeeded: bits >> UInt64(5 * $0)) & 31] })
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"):
-      true
-    default: false
+      guard let (sealed, start) = parser.lastSealed(in: line.bytes) else { continue }
+      last = max(last, sealed.stamp)
+      if order.isEnough(sealed, at: line.offset + start, isOld: true) { return }
     }
   }
 }

@@ -83,14 +83,15 @@ extension Record {
   ///
   /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off` its
   /// offset in s, `drink`, `name`, `mg`, `given` 1 for a stated amount, `ml`, `over` duration in s,
-  /// `note`, `undo` the undone stamp, `crc` CRC-32C of all bytes before `,"crc"`.
-  package func line() -> [UInt8] {
+  /// `note`, `undo` the undone stamp, `pos` the offset in a file of the journal, `crc` CRC-32C of
+  /// all bytes before `,"crc"`.
+  package func line(at place: Int? = nil) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
-    appendLine(to: &writer)
+    appendLine(to: &writer, at: place)
     return writer.bytes
   }
 
-  func appendLine(to writer: inout JSONWriter) {
+  func appendLine(to writer: inout JSONWriter, at place: Int? = nil) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"")
     switch change {
@@ -100,6 +101,10 @@ extension Record {
     case .undo(let id, let stamp):
       appendHead(id, as: "undo", to: &writer)
       writer.member(",\"undo\":", stamp.milliseconds)
+    }
+    // A line that it would make too long for a reader goes without.
+    if let place, writer.bytes.count - start < LineParser.longestLine - 64 {
+      writer.member(",\"pos\":", Int64(place))
     }
     writer.seal(from: start)
   }

@@ -129,10 +129,11 @@ extension Journal {
   private func latest(of device: String) throws(StoreError) -> UndoneChanges.Latest {
     var record = Stamp.none
     var ignored = DamageReport()
-    try forEachFile(&ignored, where: { $0 == "\(device).jsonl" }) { file, _ throws(SystemError) in
-      try file.readBackwards {
-        record = $0.stamp
-        return false
+    try forEachFile(&ignored, where: { $0 == "\(device).jsonl" }) {
+      file, damage throws(SystemError) in
+      try file.readBackwards(&damage) { line, _ in
+        record = max(record, line.stamp)
+        return true
       }
     }
     return UndoneChanges.Latest(

@@ -8,6 +8,11 @@ extension DoctorCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
     let journal = try context.surroundings.journal()
+    if let file = context.arguments[accept],
+      try !stored({ () throws(StoreError) in try journal.accept(file) })
+    {
+      throw Failure(.noInput, "This device has written no file '\(file)'.")
+    }
     let report = try stored { () throws(StoreError) in try journal.examine(at: now) }
     let settings = try context.settingsProblems() + context.suiteProblems()
     let remark = context.preferencesReader.read().preferences.pregnancyRemark.map {
@@ -24,13 +29,13 @@ extension DoctorCommand {
     guard report.isSound else {
       throw Failure(
         .unreadableData, "Parts of the journal cannot be read; everything else is counted.",
-        advice: "Nothing was changed. The list above says what you can do.")
+        advice: "The list above says what you can do.")
     }
     guard settings.isEmpty else {
       throw Failure(
         .badSettings,
         "Some settings, drinks or widgets do not work; a default applies for each such setting.",
-        advice: "Nothing was changed. The list above says what you can do.")
+        advice: "The list above says what you can do.")
     }
   }
 

@@ -24,7 +24,7 @@ extension Finding {
         count == 1
           ? "1 line is dated before the line above, as can happen after a Git merge"
           : "\(count) lines are dated before the line above, as can happen after a Git merge",
-        "`caffeine list` shows them all; edit any entry that a widget does not show."
+        "Nothing to do: they all count. Such a file is read whole, which takes longer."
       )
     case .clockAhead(let device):
       (
@@ -48,8 +48,8 @@ extension Finding {
     case .noLaterDate:
       (
         "it ends with the last date that a line can have, so nothing can be added to it",
-        "Remove the file `device` in the folder State of `caffeine where`: the next change starts a"
-          + " new file, and this one is still read."
+        "Remove the files `device…` in the folder State of `caffeine where`: the next change starts"
+          + " a new file, and this one is still read."
       )
     case .copy:
       (
@@ -64,8 +64,8 @@ extension Finding {
     case .missing:
       (
         "it is missing, empty or a link to nothing, but this device has written a journal",
-        "Connect its disk or put the folder back. To begin a new journal, remove the file `device` in"
-          + " the folder State of `caffeine where`."
+        "Connect its disk or put the folder back. To begin a new journal, run"
+          + " `caffeine doctor --accept log`."
       )
     case .unreadable(let reason):
       ("cannot be read: \(reason)", "Check its owner, its permissions and the disk.")
@@ -91,6 +91,12 @@ extension Finding {
         "contains no device name",
         "Nothing to do: the next change gives this device a new name and file."
       )
+    case .otherMachine:
+      (
+        "another machine uses this folder too, or it is a copy from there",
+        "Nothing to do: each machine writes files of its own. You can delete it if that machine is"
+          + " gone."
+      )
     }
   }
 }
@@ -108,6 +114,7 @@ extension Damage.Kind {
     case .unknownOperation: "a change of a kind this version does not know; it is skipped"
     case .notPlainFile: "not a regular file (a symbolic link, a folder or a pipe); it is not read"
     case .unreadableName: "its name is not text in UTF-8; it is not read"
+    case .cutShort: "missing, or shorter than this device wrote it: drinks may be lost"
     }
   }
 
@@ -124,6 +131,9 @@ extension Damage.Kind {
       "Move it out of the folder log. To keep the journal elsewhere, link the folder instead, or set"
         + " CAFFEINE_HOME."
     case .unreadableName: "Rename it, so that it ends in .jsonl and has no letters but ASCII ones."
+    case .cutShort:
+      "Put it back from a backup or another device, or take it as it is:"
+        + " `caffeine doctor --accept FILE`."
     }
   }
 }
