@@ -60,14 +60,24 @@ import Testing
     harness.run("log coffee --at 9:00 --quiet")
     harness.run("config set contraceptive yes")
     let set = harness.run("config set half-life 8h").output
-    #expect(set.hasPrefix("half-life is now 8h with × 1.7258.") && set.contains("It includes"))
+    #expect(set.hasPrefix("half-life is now 8h with × 1.72580645.") && set.contains("It includes"))
     #expect(abs(try bedtimeLevel() - 31.722) < 0.001)
     #expect(try harness.object(["config"])["halfLifeHours"] as? Double == 8)
+    #expect(try harness.object(["config"])["effectiveHalfLifeHours"] as? Double == 8)
+    // With the factor to four digits 0.01 mg were wrong: 5,000 mg after forty hours, by Bateman.
+    harness.run(["log", "x", "--milligrams", "5000", "--yes", "--id", "x", "--at", "40h ago"])
+    let left = [(5000.0, 40.0), (96, 5)].map { (dose: Double, hours: Double) -> Double in
+      let (slow, fast) = (log(2.0) / 8, 4.6)
+      return dose * fast / (fast - slow) * (exp(-slow * hours) - exp(-fast * hours))
+    }
+    let level = try harness.object(["status"])["levelMilligrams"] as? Double ?? 0
+    #expect(abs(level - left[0] - left[1]) < 0.002, "\(level)")
+    harness.run("remove x --quiet")
     harness.run("config set contraceptive no")
     // 8 h / 1.7258 = 4.636 h, by Bateman's function.
     let elimination = log(2) / 4.636
-    let left = 96 * 4.6 / (4.6 - elimination) * (exp(-elimination * 13) - exp(-4.6 * 13))
-    #expect(abs(try bedtimeLevel() - left) < 0.01)
+    let bedtime = 96 * 4.6 / (4.6 - elimination) * (exp(-elimination * 13) - exp(-4.6 * 13))
+    #expect(abs(try bedtimeLevel() - bedtime) < 0.01)
     // What an earlier version wrote has no factor and means what it meant.
     try harness.write("half-life = 8h\ncontraceptive = yes\n", to: "settings")
     #expect(abs(try bedtimeLevel() - 50.535) < 0.001)

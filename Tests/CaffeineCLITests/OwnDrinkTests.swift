@@ -125,7 +125,7 @@ import Testing
   /// What has lost words is not accepted by Enter alone, and its time is told.
   @Test(arguments: [
     ("coffee 17/11 9:00", ", 09:00? [y/N] "), ("decaf green tea", "Green Tea, 29 mg? [y/N] "),
-    ("21 coffees", "Coffee, 96 mg? [y/N] "), ("coffee before 9", "Coffee, 96 mg? [y/N] "),
+    ("21 decafs", "Decaf Coffee, 3 mg? [y/N] "), ("coffee before 9", "Coffee, 96 mg? [y/N] "),
     ("capuccino", "? [Y/n] "), ("flat whit at 9", ", 09:00? [Y/n] "),
   ]) func aGuessThatLostWordsNeedsAYes(text: String, end: String) {
     harness.answer = false

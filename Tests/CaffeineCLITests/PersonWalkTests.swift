@@ -58,7 +58,8 @@ struct PersonWalkTests {
     /// The most in a day and at once.
     var limits: (daily: Double, single: Double) {
       var (daily, single) = (400.0, 200.0)
-      if isPregnant || breastfeeds { daily = 200 }
+      if let kg, kg < 70 { (daily, single) = (5.7 * kg, min(200, 3 * kg)) }
+      if isPregnant || breastfeeds { daily = min(daily, 200) }
       if let age, age < 18 {
         let years = age < 7 ? 45 : age < 10 ? 62.5 : age < 13 ? 85 : 100.0
         let child = age < 4 ? 0 : kg.map { 3 * $0 } ?? years
@@ -164,7 +165,7 @@ struct PersonWalkTests {
           }
         }
         for text in [words, logged, answer, harness.run("").output] {
-          #expect(text.contains("call a poison centre") == (emergency != nil), "\(text)")
+          #expect(text.contains("all a poison centre") == (emergency != nil), "\(text)")
         }
         #expect(!answer.contains("not after bedtime"))
         for medicine in ["clozapine", "lithium", "theophylline"]
@@ -179,6 +180,7 @@ struct PersonWalkTests {
   }
 
   private func text(_ limit: Double) -> String {
-    (limit == limit.rounded() ? String(Int(limit)) : String(limit)) + "\n"
+    let limit = (limit * 10).rounded() / 10
+    return (limit == limit.rounded() ? String(Int(limit)) : String(limit)) + "\n"
   }
 }

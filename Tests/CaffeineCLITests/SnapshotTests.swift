@@ -98,7 +98,18 @@ import Testing
   @Test func limitsOfPublicBodies() throws {
     expectSnapshot(harness.run("advise --limits").output, named: "advise_--limits")
     harness.run("config set weight 40")
-    #expect(harness.run("advise --limits").output.contains("120 mg at once"))
+    harness.run("config set age 12")
+    let child = harness.run("advise --limits").output
+    #expect(child.contains("120 mg at once") && child.contains("100 mg a day"))
+    harness.run("config unset age")
+    harness.run("config set weight 85")
+    // A child's limit by an adult's weight was 255 mg.
+    let children = harness.run("advise --limits").output.split(separator: "\n")
+      .filter { $0.contains("children") }
+    #expect(children.count == 2 && children[0].contains("3 mg per kg at once"))
+    for number in children.joined().matches(of: /[0-9.]+/) {
+      #expect(try #require(Double(number.output)) <= 3)
+    }
     let limits = try #require(try harness.object(["advise", "--limits"])["limits"] as? [Any])
     #expect(limits.count == 11)
   }

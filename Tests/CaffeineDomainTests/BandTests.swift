@@ -412,6 +412,24 @@ struct BandTests {
     }
     #expect(hairs > 0 && worse > 0)
   }
+
+  @Test(
+    "A drink behind the horizon is nothing on the slowest curve either",
+    arguments: [
+      Profile(), Profile(factors: PersonalFactors(medicines: [.other])),
+      Profile(factors: PersonalFactors(pregnancy: GestationalWeek(38), medicines: [.fluvoxamine])),
+      Profile(halfLife: 3, hasOwnHalfLife: true),
+    ])
+  func horizon(profile: Profile) throws {
+    // 1.593219 is the middle of the highest ninth of the standard normal distribution.
+    let hours =
+      profile.kinetics.halfLife.value * profile.halfLifeMedian
+      * exp(1.593219 * profile.halfLifeSpread)
+    let slowest = Kinetics(halfLife: try #require(HalfLife(hours)))
+    let left = slowest.amount(
+      of: 10_000, after: profile.horizon, sippedOver: 86_400, category: .soda)
+    #expect(left.value <= 0.01 && left.value > 0.009)
+  }
 }
 
 extension Verdict {

@@ -22,6 +22,24 @@ struct GuidanceTests {
     #expect(Guidance.limits.first?.single == .fixed(200))
   }
 
+  /// Kilograms, and what is due at once and in a day.
+  private static let light: [(Kilograms?, Double, Double)] = [
+    (40, 120, 228), (50, 150, 285), (66, 198, 376.2), (67, 200, 381.9), (69.9, 200, 398.43),
+    (70, 200, 400), (110, 200, 400), (nil, 200, 400),
+  ]
+
+  @Test("EFSA's limits are of 70 kg", arguments: light)
+  func weights(weight: Kilograms?, single: Double, daily: Double) {
+    var profile = Profile(weight: weight)
+    #expect(abs(profile.singleLimit.value - single) < 1e-9)
+    #expect(abs(profile.dailyLimit.value - daily) < 1e-9)
+    #expect(profile.dailyLimitOrigin == "EFSA 2015")
+    profile.breastfeeds = true
+    #expect(abs(profile.singleLimit.value - single) < 1e-9 && profile.dailyLimit == 200)
+    profile = Profile(weight: weight, dailyLimit: 500, singleLimit: 300)
+    #expect(profile.singleLimit == 300 && profile.dailyLimit == 500)
+  }
+
   /// Milligrams, and the hours before bed that are quoted for them; 0 stands for mg/L.
   private static let quoted: [(Double, [Double])] = [
     (3, []), (29, []), (49, []), (50, [4, 8.8]), (75, [4, 8.8]), (107, [4, 8.8]), (120, [4, 8.8]),

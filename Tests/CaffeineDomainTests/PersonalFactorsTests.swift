@@ -135,7 +135,7 @@ struct PersonalFactorsTests {
     #expect(forty.singleLimit == 120 && forty.dailyLimit == 120)
     let heavy = Profile(weight: 90, age: 17)
     #expect(heavy.singleLimit == 200 && heavy.dailyLimit == 270)
-    #expect(Profile(weight: 40, age: 18).dailyLimit == 400)
+    #expect(Profile(weight: 40, age: 18).dailyLimit == 228)
     let ages: [(Age, Milligrams)] = [(5, 45), (8, 62.5), (11, 85), (15, 100)]
     for (age, limit) in ages {
       #expect(Profile(age: age).singleLimit == limit)

@@ -67,13 +67,13 @@ struct RegionTests {
     Order("JP", "紅茶", "japanese-black-tea", 45), Order("JP", "モンスター", "japanese-monster", 142),
     Order("JP", "monster", "japanese-monster", 142), Order("JP", "リポビタンD", "lipovitan", 50),
 
-    Order("KR", "아메리카노", "korean-americano", 123), Order("KR", "커피믹스", "mix-coffee", 48),
+    Order("KR", "아메리카노", "korean-americano", 125), Order("KR", "커피믹스", "mix-coffee", 48),
     Order("KR", "캔커피", "canned-coffee", 84), Order("KR", "핫식스", "hot6", 62),
     Order("KR", "Red Bull", "korean-red-bull", 62.5),
 
     Order("CN", "红牛", "chinese-red-bull", 50), Order("CN", "red bull", "chinese-red-bull", 50),
     Order("CN", "大杯拿铁", "latte", 150), Order("CN", "冰美式", "americano", 150),
-    Order("CN", "奶茶", "milk-tea", 114), Order("CN", "珍珠奶茶", "milk-tea", 114),
+    Order("CN", "奶茶", "milk-tea", 151), Order("CN", "珍珠奶茶", "milk-tea", 151),
     Order("HK", "奶茶", "hong-kong-milk-tea", 170), Order("CN", "东鹏特饮", "dongpeng", 80),
 
     Order("AU", "flat white", "australian-flat-white", 107),

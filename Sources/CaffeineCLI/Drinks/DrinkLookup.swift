@@ -29,12 +29,14 @@ struct DrinkLookup {
     }
     order = try order.checked()
     guard order.isUnusual, !options.isSure else { return order }
-    if options.ask?("\(order.spoken)\(options.moment): is that right? [y/N] ") == true {
-      return order
-    }
+    let alarm = options.ask == nil ? nil : options.alarm()
+    let question: Message = "\(order.spoken)\(options.moment): is that right? [y/N] "
+    let answer = options.ask?(alarm.map { Message(key: $0) + "\n" + question } ?? question)
+    if answer == true { return order }
     throw Failure(
       .unconfirmed, "\(order.spoken), is far more than people have at once.",
-      advice: "Write the amount again, or add --yes if it is right.")
+      advice: "Write the amount again, or add --yes if it is right.",
+      preface: answer == nil ? nil : "")
   }
 
   private func single(_ text: String, _ options: OrderOptions) throws(Failure) -> Order {
@@ -77,7 +79,7 @@ struct DrinkLookup {
       if match.basis == .listed { order.remark = known.remark }
       return order
     }
-    let nearest = catalogue.nearest(to: name)
+    let nearest = options.alarm() == nil ? catalogue.nearest(to: name) : []
     if let ask = options.ask, let first = nearest.first,
       let (guess, isSlip) = catalogue.guess(first, in: name),
       // Enter alone does not accept a guess that lost words.

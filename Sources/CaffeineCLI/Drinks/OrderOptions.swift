@@ -13,6 +13,8 @@ struct OrderOptions {
   var isEntry = false
   /// Asks about an unknown or unusual drink; `nil` if nobody can answer.
   var ask: (@MainActor (Message) -> Bool?)?
+  /// Whom to call if the typed amount is dangerous, where no drink is suggested; `nil` otherwise.
+  var alarm: @MainActor () -> String? = { nil }
   /// Whether an implausible amount is intended.
   var isSure = false
 

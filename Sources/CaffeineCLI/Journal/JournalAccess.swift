@@ -92,7 +92,7 @@ final class JournalAccess {
   /// The drinks that still matter to a person, including today's and those of some earlier days,
   /// with the damage; after a break also the last drink, however old.
   func recentReading(for profile: Profile, pastDays: Int = 0) throws(Failure) -> IntakeReading {
-    let horizon = now.addingTimeInterval(-profile.kinetics.horizon())
+    let horizon = now.addingTimeInterval(-profile.horizon)
     let calendar = DrinkCalendar(of: profile, on: clock)
     let first = calendar.day(at: now).adding(days: -pastDays)
     let start = min(horizon, calendar.beginnings(of: first).lowerBound)

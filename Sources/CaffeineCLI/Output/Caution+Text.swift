@@ -14,8 +14,8 @@ extension Profile {
       case .pregnancy:
         [
           hasLimit
-            ? "In a pregnancy: at most 200 mg a day from everything (EFSA 2015; under 200: ACOG 2010, "
-              + "NHS). Less is better in late pregnancy, when it stays two to three times as long. "
+            ? "In a pregnancy: at most 200 mg a day from everything (EFSA 2015, NHS; under 200: ACOG "
+              + "2010). Less is better. In late pregnancy it stays two to three times as long. "
               + "Ask your midwife or doctor."
             : Self.text("in a pregnancy", ask: "your midwife or doctor")
         ]
@@ -23,7 +23,7 @@ extension Profile {
         [
           hasLimit
             ? "While breastfeeding: at most 200 mg a day from everything (EFSA 2015); a newborn "
-              + "clears it in days. Ask your midwife or doctor."
+              + "needs days to clear it. Ask your midwife or doctor."
             : Self.text("while breastfeeding", ask: "your midwife or doctor")
         ]
       }
@@ -35,7 +35,9 @@ extension Profile {
   }
 
   private var youngText: Message {
-    guard ageGroup != .underFour else { return "None for babies and toddlers: ask a doctor." }
+    guard ageGroup != .underFour else {
+      return "No caffeine for babies and toddlers: ask a doctor."
+    }
     // With a disease or medicine not even this limit applies.
     guard cautions.allSatisfy({ $0 == .young || !$0.leavesNoLimit }) else {
       return "Under 18: no amount is recommended. No energy drinks (AAP)."

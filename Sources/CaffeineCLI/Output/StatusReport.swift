@@ -44,7 +44,7 @@ struct StatusReport {
 
   /// The parts of the outlook that a hypothetical drink changes, without it.
   @MainActor func outlookWithout(in context: CommandContext) throws(Failure) -> [String] {
-    guard forecast.isJudged else { return [] }
+    guard forecast.isJudgedAlone else { return [] }
     let level = text(ofEstimate: forecast.bedtimeLevel)
     let time = try context.atMoment(forecast.bedtime)
     return labelled(
@@ -64,7 +64,7 @@ struct StatusReport {
   /// The members of `status --json`.
   ///
   /// If drinks may be missing, amounts are lower bounds; upper bounds, the time and the probability
-  /// are null.
+  /// are null. For a person outside of the model every estimate is null.
   var members: [(String, JSONValue)] {
     let level = band.levels(at: forecast.now)
     // A past night's uncertainty is irrelevant.
@@ -73,29 +73,31 @@ struct StatusReport {
     let concentrations = forecast.profile.distribution?.concentrations(
       of: forecast.level, within: level)
     func known<Value>(_ value: Value?) -> Value? { isIncomplete ? nil : value }
+    let isUnknown = forecast.profile.isOutsideModel
+    func estimate(_ value: Double?) -> JSONValue {
+      .optional(isUnknown ? nil : value) { .milligrams($0) }
+    }
     return [
-      ("now", .instant(forecast.now)), ("levelMilligrams", .milligrams(forecast.level.value)),
-      ("levelLowMilligrams", .milligrams(level.lowerBound.value)),
-      ("levelHighMilligrams", .optional(known(level)) { .milligrams($0.upperBound.value) }),
+      ("now", .instant(forecast.now)), ("levelMilligrams", estimate(forecast.level.value)),
+      ("levelLowMilligrams", estimate(level.lowerBound.value)),
+      ("levelHighMilligrams", estimate(known(level)?.upperBound.value)),
       ("todayMilligrams", .milligrams(forecast.today.value)),
-      ("peakMilligrams", .milligrams(forecast.peak.amount.value)),
-      ("peakAt", .instant(forecast.peak.date)), forecast.profile.thresholdMember,
+      ("peakMilligrams", estimate(forecast.peak.amount.value)),
+      ("peakAt", isUnknown ? .null : .instant(forecast.peak.date)),
+      forecast.profile.thresholdMember,
       ("belowThresholdAt", .optional(known(forecast.belowLimitTypicalAt)) { .instant($0) }),
       ("belowThresholdConfidentAt", .optional(known(forecast.belowLimitAt)) { .instant($0) }),
       ("belowThresholdEarliestAt", .optional(known(low.earliest)) { .instant($0) }),
       ("belowThresholdLatestAt", .optional(known(low.latest)) { .instant($0) }),
       ("bedtimeAt", .instant(forecast.bedtime)),
-      ("bedtimeMilligrams", .milligrams(forecast.bedtimeLevel.value)),
-      ("bedtimeLowMilligrams", .optional(bedtime) { .milligrams($0.lowerBound.value) }),
-      ("bedtimeHighMilligrams", .optional(known(bedtime)) { .milligrams($0.upperBound.value) }),
+      ("bedtimeMilligrams", estimate(forecast.bedtimeLevel.value)),
+      ("bedtimeLowMilligrams", estimate(bedtime?.lowerBound.value)),
+      ("bedtimeHighMilligrams", estimate(known(bedtime)?.upperBound.value)),
       ("bedtimeLikelihood", .optional(known(nightChance)) { .chance($0) }),
       ("interval", .number(0.8)),
-      ("milligramsPerLiter", .optional(forecast.concentration) { .milligrams($0.value) }),
-      ("milligramsPerLiterLow", .optional(concentrations) { .milligrams($0.lowerBound.value) }),
-      (
-        "milligramsPerLiterHigh",
-        .optional(known(concentrations)) { .milligrams($0.upperBound.value) }
-      ),
+      ("milligramsPerLiter", estimate(forecast.concentration?.value)),
+      ("milligramsPerLiterLow", estimate(concentrations?.lowerBound.value)),
+      ("milligramsPerLiterHigh", estimate(known(concentrations)?.upperBound.value)),
       ("lastDrink", .optional(forecast.lastIntake) { .object($0.members) }),
       ("emergency", .optional(forecast.emergency) { .string($0) }),
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
@@ -141,7 +143,9 @@ struct StatusReport {
   /// The current level; in bed and above the limit also since when.
   @MainActor private func headline(in context: CommandContext) throws(Failure) -> String {
     let level: Message = "\(text(ofEstimate: forecast.level)) in you"
-    guard forecast.isInBed, forecast.isTooMuchForNight(from: forecast.now) else {
+    guard forecast.isJudgedAlone, forecast.isInBed,
+      forecast.isTooMuchForNight(from: forecast.now)
+    else {
       return context.printer.styled(level, .bold)
     }
     let late = context.distance(to: forecast.bedtime)
@@ -237,7 +241,8 @@ struct StatusReport {
       let isAdult = forecast.profile.ageGroup == .adult
       return [Row(label: "Low", text: isAdult ? "unknown with your medicine" : "unknown under 18")]
     }
-    guard forecast.isJudged else { return [] }
+    // Beside a caution a time would read as a permission.
+    guard forecast.isJudgedAlone else { return [] }
     var rows = [
       Row(label: "Low", text: try low(in: context)),
       Row(label: "Bedtime", text: try bedtime(in: context)),
@@ -301,9 +306,9 @@ extension JournalState {
 }
 
 extension Profile {
-  /// The bedtime limit as a member of a JSON object; null under four years.
+  /// The bedtime limit as a member of a JSON object; null under 18, for whom 50 mg is no limit.
   var thresholdMember: (String, JSONValue) {
-    ("thresholdMilligrams", ageGroup == .underFour ? .null : .milligrams(bedtimeLimit.value))
+    ("thresholdMilligrams", ageGroup == .adult ? .milligrams(bedtimeLimit.value) : .null)
   }
 }
 

@@ -60,12 +60,15 @@ final class Outcome {
     }
   }
 
-  var status: ExitStatus {
+  /// Whether a change is known to be on disk.
+  var isSaved: Bool {
     switch saved {
-    case .saved: .done
-    case .nothing, .unknown: failure?.status ?? .done
+    case .saved: true
+    case .nothing, .unknown: false
     }
   }
+
+  var status: ExitStatus { isSaved ? .done : failure?.status ?? .done }
 
   /// The message for standard error; `nil` if there is none, or nobody reads it.
   var diagnostic: Failure? {
@@ -75,7 +78,8 @@ final class Outcome {
     case .saved:
       Failure(
         failure.status, "Saved. This failed afterwards: \(failure.message)", advice: failure.advice)
-    case .unknown(let advice): Failure(failure.status, failure.message, advice: advice)
+    case .unknown(let advice):
+      Failure(failure.status, failure.message, advice: advice, preface: failure.preface)
     }
   }
 }

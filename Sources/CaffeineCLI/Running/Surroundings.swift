@@ -66,6 +66,8 @@ public struct Surroundings {
     let (message, advice) = (failure.message.text(in: language), failure.advice.text(in: language))
     var text = "caffeine: \(Terminal.shown(message))"
     if !advice.isEmpty { text += "\n" + Terminal.shownLines(advice) }
+    let preface = failure.preface?.text(in: language) ?? ""
+    if !preface.isEmpty { text = Terminal.shown(preface) + "\n" + text }
     if !isUnicode { text = text.limitedToASCII() }
     let lines = columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
     _ = console.write(lines.map { $0 + "\n" }.joined(), .error)

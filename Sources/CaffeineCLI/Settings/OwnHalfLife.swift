@@ -8,7 +8,7 @@ import CaffeineDomain
 struct OwnHalfLife: Equatable {
   /// As it was set.
   let halfLife: HalfLife
-  /// The factor when it was set, to four digits; above 0.
+  /// The factor when it was set, to eight decimals; above 0.
   let multiplier: Double
 
   /// The mean of healthy adults.
@@ -39,14 +39,15 @@ struct OwnHalfLife: Equatable {
   init?(_ text: String, with factors: PersonalFactors) {
     guard let typed = OwnHalfLife(text) else { return nil }
     let isComplete = text.contains(Self.separator)
-    let multiplier = (factors.multiplier * 10_000).rounded() / 10_000
+    let multiplier = (factors.multiplier * 1e8).rounded() / 1e8
     self.init(halfLife: typed.halfLife, multiplier: isComplete ? typed.multiplier : multiplier)
   }
 
   /// The half-life without its factor, for applying the current ones.
   var bare: HalfLife { halfLife * (1 / multiplier) }
 
-  var factor: String { "× \(Amount.text(multiplier))" }
+  /// For people, to four decimals.
+  var factor: String { "× \(Amount.text((multiplier * 10_000).rounded() / 10_000))" }
 
   var description: String {
     Seconds.text(halfLife.value * 3600)

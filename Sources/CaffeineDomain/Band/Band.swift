@@ -73,7 +73,7 @@ public struct Band: Sendable {
   }
 
   /// The medians of nine equally likely parts of the standard normal distribution.
-  private static let deviates = [
+  fileprivate static let deviates = [
     -1.593219, -0.967422, -0.589456, -0.282216, 0, 0.282216, 0.589456, 0.967422, 1.593219,
   ]
 
@@ -186,6 +186,16 @@ public struct Band: Sendable {
     guard let most = levels.last, most > 1e-9, most.isFinite else { return nil }
     let variance = Self.commonShare * error * error + (1 - Self.commonShare) * own
     return NormalMixture(around: levels, variation: middle > 0 ? variance.squareRoot() / middle : 0)
+  }
+}
+
+extension Profile {
+  /// The seconds after which a drink no longer matters, on the band's slowest curve either.
+  package var horizon: Double {
+    var slowest = kinetics
+    slowest.halfLife =
+      slowest.halfLife * (halfLifeMedian * exp((Band.deviates.last ?? 0) * halfLifeSpread))
+    return slowest.horizon()
   }
 }
 

@@ -94,7 +94,7 @@ public struct DrinkCatalogue: Sendable {
   }
 
   /// Finds a drink by words as typed, in the singular, or in another order: `bull red`.
-  private func drink(ofWords words: [String]) -> Drink? {
+  func drink(ofWords words: [String]) -> Drink? {
     drink(spelled: FoldedText.letters(of: words)) ?? drink(ofForms: words)
   }
 

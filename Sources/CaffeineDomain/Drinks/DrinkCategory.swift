@@ -57,6 +57,9 @@ public enum DrinkCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether to offer it under 18: neither energy drinks, which are labelled (AAP 2011), nor tablets.
+  package var isForYoung: Bool { self != .labelled && self != .tablet }
+
   /// The variation of caffeine from cup to cup; 0 for measured or typed amounts.
   public var variation: CoefficientOfVariation {
     switch self {

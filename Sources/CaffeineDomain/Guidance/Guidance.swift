@@ -5,16 +5,13 @@ public enum Guidance {
     "Estimates, not medical advice: on medicine, pregnant or ill, ask a doctor."
 
   /// The warning after a dangerous amount; `Forecast.emergency` decides when.
-  ///
-  /// For the young it has no condition.
-  public static func emergency(for group: AgeGroup) -> String {
-    switch group {
-    case .adult:
-      "If this is right and you feel unwell, call a poison centre or an emergency number."
-    case .underFour, .underEighteen:
-      "If this is right, call a poison centre or an emergency number now."
-    }
-  }
+  public static let emergency =
+    "If this is right and you feel unwell, call a poison centre or an emergency number."
+
+  /// The warning after a larger one, and for the young: without a condition, because who has just
+  /// swallowed it still feels well.
+  public static let urgentEmergency =
+    "Call a poison centre now, or an emergency number, even if all seems well."
 
   /// Every limit, ordered by body and group.
   public static let limits: [GuidanceLimit] = [
@@ -41,12 +38,19 @@ public enum Guidance {
     guard let amount = limit.daily.milligrams(weight: profile.weight) else {
       return (young(profile.age), .healthCanada)
     }
-    return (amount, limit.source)
+    return (group == .adult ? light(profile, 5.7) ?? amount : amount, limit.source)
+  }
+
+  /// The limit of a weight below the 70 kg for which EFSA gives its milligrams, by its own "about 3
+  /// mg/kg" at once and "about 5.7 mg/kg" a day; `nil` for others.
+  private static func light(_ profile: Profile, _ perKilogram: Milligrams) -> Milligrams? {
+    profile.weight.flatMap { $0 < 70 ? perKilogram * $0.value : nil }
   }
 
   /// EFSA's limit at once for a group; 200 mg if it has none.
   static func single(for group: GuidanceLimit.Group, of profile: Profile) -> Milligrams {
     guard profile.ageGroup != .underFour else { return 0 }
+    if group == .adult { return min(200, light(profile, 3) ?? 200) }
     let limit = limits.first { $0.body == .efsa && $0.group == group }
     return limit?.single.map { $0.milligrams(weight: profile.weight) ?? young(profile.age) } ?? 200
   }

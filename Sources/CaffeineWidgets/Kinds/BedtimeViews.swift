@@ -102,9 +102,7 @@ struct BedtimeViews: FamilyViews {
     case .low(let date): Text("Low \(entry.about(date))")
     case .far: Text("Low in 2+ days").accessibilityLabel("Low in more than two days.")
     case .lastCup, .underLimit: Text("Under your limit")
-    case .ask:
-      Text(translating: entry.capitalizedQuestion)
-        .accessibilityLabel(Text(translating: entry.question.spoken))
+    case .ask: entry.question(in: 19)
     case .nothingLogged: Text("Nothing logged")
     // Beside a time there is no room for what is wrong with the journal.
     case .notBefore, .unknown:

@@ -85,8 +85,11 @@ struct QuickLogViews: FamilyViews {
     .lineLimit(1)
   }
 
-  /// The chosen usual drink, the most frequent ones, own ones, then common ones.
+  /// The chosen usual drink, the most frequent ones, own ones, then common ones; under 18 only what
+  /// was logged and is no energy drink, and none beside an alarm.
   private var drinks: [Drink] {
+    guard entry.emergency == nil else { return [] }
+    let isAdult = entry.forecast.profile.ageGroup == .adult
     var counts: [(id: String, count: Int)] = []
     for case let id? in entry.day.intakes.reversed().map(\.drink) {
       if let index = counts.firstIndex(where: { $0.id == id }) {
@@ -100,10 +103,11 @@ struct QuickLogViews: FamilyViews {
     }
     let catalogue = entry.day.catalogue
     let common = ["coffee", "espresso", "latte", "cappuccino", "black-tea", "green-tea", "cola"]
+    let usual = [entry.day.choices.usual?.id].compactMap(\.self)
     var ids: [String] = []
-    for id in [entry.day.choices.usual?.id].compactMap({ $0 }) + often.map(\.element.id)
-      + catalogue.own.map(\.id) + common
+    for id in (isAdult ? usual : []) + often.map(\.element.id)
+      + (isAdult ? catalogue.own.map(\.id) + common : [])
     where !ids.contains(id) { ids.append(id) }
-    return ids.compactMap { catalogue[$0] }
+    return ids.compactMap { catalogue[$0] }.filter { isAdult || $0.category.isForYoung }
   }
 }

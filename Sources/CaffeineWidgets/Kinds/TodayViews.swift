@@ -137,7 +137,7 @@ struct TodayViews: FamilyViews {
         Text(translating: entry.day.journal.words)
         Text(translating: entry.day.journal.name)
       } else if !entry.hasLimit {
-        Text(translating: entry.question.shown)
+        ForEach(entry.question.shown, id: \.self) { Text(translating: $0) }
       } else if !entry.forecast.profile.cautions.isEmpty {
         // With a caution, people are not told how much more would be fine.
         Text("of \(most) mg")

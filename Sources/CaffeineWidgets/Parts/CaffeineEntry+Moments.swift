@@ -21,7 +21,12 @@ extension CaffeineEntry {
   func at(_ moment: Date) -> Text { Text("at \(dated(moment))") }
 
   /// An estimated future moment: `~20:45`, `~9:30 Sun`.
-  func about(_ moment: Date) -> Text { Self.about + dated(moment) }
+  func about(_ moment: Date) -> Text {
+    // Languages differ in what comes first.
+    1..<7 ~= days(to: moment)
+      ? Text("\(Self.about)\(moment, style: .time) \(moment, style: .day)")
+      : Self.about + dated(moment)
+  }
 
   private static let about = Text(verbatim: "~").accessibilityLabel("\(Text("about")) ")
 

@@ -22,10 +22,9 @@ struct EmergencyText: View {
 extension CaffeineEntry {
   /// The words from long to short; the second last has at most 16 columns, the last 8.
   var emergencyWords: [String] {
-    switch forecast.profile.ageGroup {
-    case .adult: ["Unwell? Call a poison centre", "Unwell? Get help", "Get help"]
-    case .underFour, .underEighteen: ["Call a poison centre now", "Get help now", "Get help"]
-    }
+    emergency == Guidance.urgentEmergency
+      ? ["Call a poison centre now", "Get help now", "Get help"]
+      : ["Unwell? Call a poison centre", "Unwell? Get help", "Get help"]
   }
 
   /// The words in at most 16 columns, or 8.

@@ -41,7 +41,7 @@ struct OutlookText: View {
         Text("Under your limit")
         Text("Low now")
       }
-    case .ask: Text(translating: entry.capitalizedQuestion)
+    case .ask: QuestionText(entry: entry)
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
         Text("Nothing logged yet")

@@ -37,11 +37,7 @@ struct ShortOutlookText: View {
         Text("under your limit")
         Text("low now")
       }
-    case .ask:
-      ViewThatFits(in: .horizontal) {
-        Text(translating: entry.question.shown)
-        Text("ask first")
-      }
+    case .ask: QuestionText(entry: entry)
     case .nothingLogged:
       ViewThatFits(in: .horizontal) {
         Text("nothing logged yet")

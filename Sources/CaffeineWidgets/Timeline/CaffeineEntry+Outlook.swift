@@ -1,4 +1,5 @@
 import CaffeineDomain
+import TextUI
 
 extension CaffeineEntry {
   /// The message besides the amount; each family words it for its space.
@@ -68,22 +69,39 @@ extension CaffeineEntry {
   /// Whether a widget may say when the level will be low.
   var isJudged: Bool { forecast.isJudgedAlone && !day.journal.isUnknown }
 
-  /// The shown form of `question` at the start of a line.
-  var capitalizedQuestion: String {
+  /// Whom to ask under a caution, from long to short: the last has at most ten columns, one before
+  /// it at most twelve; and as spoken.
+  var question: (shown: [String], spoken: String) {
     switch forecast.profile.ageGroup {
-    case .underFour: "Ask a doctor"
-    case .underEighteen: "None advised"
-    case .adult: "Ask your doctor"
+    case .underFour:
+      (["Ask a doctor", "Too young"], "No caffeine for babies and toddlers: ask a doctor.")
+    case .underEighteen:
+      (["No caffeine under 18", "No caffeine", "Too young"], "Under 18 no amount is recommended.")
+    case .adult:
+      (
+        ["Ask your doctor", "Ask first"],
+        "The usual limits do not hold for you: ask your doctor."
+      )
     }
   }
 
-  /// Whom to ask under a caution: as shown, in at most 12 columns, and as spoken.
-  var question: (shown: String, short: String, spoken: String) {
-    switch forecast.profile.ageGroup {
-    case .underFour: ("ask a doctor", "ask a doctor", "None for babies and toddlers: ask a doctor.")
-    case .underEighteen: ("none advised", "none advised", "Under 18 no amount is recommended.")
-    case .adult:
-      ("ask your doctor", "ask first", "The usual limits do not hold for you: ask your doctor.")
+  /// The question inside a line that leaves it so many columns, at least twelve.
+  func question(in columns: Int) -> Text {
+    let words = question.shown.first { $0.count <= columns } ?? ""
+    return Text(translating: words.prefix(1).lowercased() + words.dropFirst())
+      .accessibilityLabel(Text(translating: question.spoken))
+  }
+}
+
+/// Whom to ask under a caution, in as many words as fit.
+struct QuestionText: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(entry.question.shown, id: \.self) { Text(translating: $0) }
     }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(translating: entry.question.spoken))
   }
 }

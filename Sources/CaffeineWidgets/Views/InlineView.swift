@@ -65,9 +65,7 @@ struct InlineView: View {
       entry.days(to: date) == 0
         ? Text("last cup \(entry.about(date))") : Text("cup \(entry.about(date))")
     case .underLimit: Text("under your limit")
-    case .ask:
-      Text(translating: entry.isKnown ? entry.question.shown : entry.question.short)
-        .accessibilityLabel(Text(translating: entry.question.spoken))
+    case .ask: entry.question(in: entry.isKnown ? 19 : 12)
     case .nothingLogged: Text("nothing logged yet")
     case .unknown(let journal):
       Text(translating: entry.isKnown ? journal.wordsInside : journal.name)

@@ -12,13 +12,18 @@ package struct Failure: Error {
   package let message: Message
   /// The remedy in our own words; empty if the message suffices.
   package let advice: Message
+  /// A warning to print first; empty if it was printed already, `nil` for none.
+  package var preface: Message?
   /// The library's error, if there was one.
   package var cause: (any Error)?
 
-  package init(_ status: ExitStatus, _ message: Message, advice: Message = "") {
+  package init(
+    _ status: ExitStatus, _ message: Message, advice: Message = "", preface: Message? = nil
+  ) {
     self.status = status
     self.message = message
     self.advice = advice
+    self.preface = preface
   }
 
   /// The problem and the remedy, one line each.

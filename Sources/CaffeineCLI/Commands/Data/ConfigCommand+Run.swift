@@ -17,7 +17,7 @@ extension ConfigCommand {
       return context.printer.print(
         .object(
           Setting.all.map { $0.member(preferences) }
-            + [("effectiveHalfLifeHours", .number((halfLife * 100).rounded() / 100))]))
+            + [("effectiveHalfLifeHours", .number((halfLife * 1e4).rounded() / 1e4))]))
     }
     let own = (try? context.surroundings.settingsReading().reading.values) ?? [:]
     var rows: [[String]] = []

@@ -16,12 +16,15 @@ extension AdviseCommand {
     if context.wantsJSON {
       return context.printer.print(.object([("limits", .array(Guidance.limits.map(json)))]))
     }
-    let weight = person.weight
+    // A child's limit by an adult's weight would be nobody's.
+    func text(_ amount: GuidanceLimit.Amount, for group: GuidanceLimit.Group) -> Message {
+      self.text(amount, group == .child && person.ageGroup == .adult ? nil : person.weight)
+    }
     let rows: [[Message]] = Guidance.limits.map { limit in
       [
         Message(key: limit.body.rawValue), limit.group.text,
-        limit.single.map { "\(text($0, weight)) at once" } ?? "",
-        "\(text(limit.daily, weight)) a day",
+        limit.single.map { "\(text($0, for: limit.group)) at once" } ?? "",
+        "\(text(limit.daily, for: limit.group)) a day",
       ]
     }
     context.printer.printTable(rows.map { $0.map { context.printer.text(of: $0) } })

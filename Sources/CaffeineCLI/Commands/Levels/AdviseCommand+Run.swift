@@ -22,11 +22,14 @@ extension AdviseCommand {
     if context.wantsJSON { return context.printer.print(json(order, advice, in: context)) }
     context.printEmergency(of: advice.forecast)
     context.printDoubt(advice.answer == .withheld ? "" : ": stop earlier and drink less")
-    context.printer.print(try headline(order, advice, in: context), .bold)
-    if advice.answer != .withheld {
-      try showReasons(advice, in: context)
-    } else if let over = overText(advice, in: context) {
-      context.printer.print(over)
+    // No drink beside an alarm.
+    if advice.forecast.emergency(at: context.now) == nil {
+      context.printer.print(try headline(order, advice, in: context), .bold)
+      if advice.answer != .withheld {
+        try showReasons(advice, in: context)
+      } else if let over = overText(advice, in: context) {
+        context.printer.print(over)
+      }
     }
     for text in advice.forecast.profile.cautionTexts { context.printer.print(text) }
     switch advice.answer {
@@ -180,6 +183,8 @@ extension AdviseCommand {
       }
       showVerdict(advice, start, in: context)
     }
+    // In bed nobody asks for more.
+    guard !forecast.isInBed else { return }
     context.printer.print(maximumText(advice, start, isIncomplete: context.journal.isIncomplete))
   }
 
@@ -306,7 +311,10 @@ extension AdviseCommand {
       ("caution", .optional(forecast.profile.cautions.first) { .string($0.rawValue) }),
       ("studies", .array(studies)),
       ("bedtimeAt", .instant(forecast.bedtime)),
-      ("bedtimeMilligrams", .milligrams(advice.bedtimeLevel.value)),
+      (
+        "bedtimeMilligrams",
+        forecast.profile.isOutsideModel ? .null : .milligrams(advice.bedtimeLevel.value)
+      ),
       ("bedtimeLikelihood", .optional(known(advice.nightChance)) { .chance($0) }),
       forecast.profile.thresholdMember,
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),

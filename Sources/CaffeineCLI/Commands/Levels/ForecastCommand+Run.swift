@@ -25,7 +25,7 @@ extension ForecastCommand {
     let points = forecast.points(from: context.now, through: end, every: step)
     if context.wantsJSON { return context.printer.print(json(points, report, further)) }
     let own = further.isEmpty ? report : try context.report()
-    guard forecast.isJudged, own.hasOutlook || !further.isEmpty else {
+    guard forecast.isJudgedAlone, own.hasOutlook || !further.isEmpty else {
       let with = further.isEmpty ? nil : report
       for line in try own.lines(in: context, with: with) { context.printer.print(line) }
       return
@@ -64,7 +64,8 @@ extension ForecastCommand {
   private static func json(
     _ points: [Forecast.Point], _ report: StatusReport, _ further: [Intake]
   ) -> JSONValue {
-    let list = points.map { point in
+    let isUnknown = report.forecast.profile.isOutsideModel
+    let list = (isUnknown ? [] : points).map { point in
       let range = report.band.levels(at: point.date)
       return JSONValue.object([
         ("at", .instant(point.date)), ("milligrams", .milligrams(point.level.value)),

@@ -14,14 +14,19 @@ extension CommandContext {
   /// The number of drinks to search for distinct ones.
   private static let looked = 300
 
-  /// The last distinct drinks, latest first; at most nine.
+  /// The last distinct drinks, latest first, at most nine: none beside an alarm, and no energy
+  /// drinks under 18.
   func recentDrinks() throws(Failure) -> [RecentDrink] {
+    let profile = try preferences().profile
+    guard profile.emergency(after: try journal.recentIntakes(), at: now) == nil else { return [] }
     var listing = try journal.listing()
     listing.keepIntakes()
     listing.keepLast(Self.looked)
     var recent: [RecentDrink] = []
     while let intake = try journal.next(of: &listing)?.intake {
-      let drink = try recentDrink(Order(of: intake))
+      let order = Order(of: intake)
+      guard profile.ageGroup == .adult || order.category.isForYoung else { continue }
+      let drink = try recentDrink(order)
       recent.removeAll { $0 == drink }
       recent.append(drink)
     }

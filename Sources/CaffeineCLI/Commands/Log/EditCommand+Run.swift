@@ -26,7 +26,9 @@ extension EditCommand {
         .wrongUse, "\(context.printer.shownDrink(entry.name)) is a drink, and has no rating.",
         advice: "Rate a night: caffeine night good")
     }
-    let (edited, remark) = try changed(entry, in: context)
+    let (edited, remark) = try context.alarming({ alarm(entry, in: context) }) {
+      () throws(Failure) in try changed(entry, in: context)
+    }
     guard edited != entry else { return try confirm(.intake(entry), in: context) }
     let now = context.now
     let before = try context.journal.change(.existingEntry, of: [entry.id]) {
@@ -94,6 +96,18 @@ extension EditCommand {
     context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 
+  /// Whom to call if the typed amount is dangerous.
+  private static func alarm(_ entry: Intake, in context: CommandContext) -> String? {
+    let (order, arguments) = (Order(of: entry), context.arguments)
+    let text =
+      arguments[drink] ?? (arguments.contains(count) ? "" : "\(Amount.text(order.count)) x ")
+      + "caffeine "
+      + (arguments.contains(milligrams) ? "" : "\(Amount.text(order.amount.value))mg")
+    return context.alarm(
+      text, milligrams: milligrams, count: count, at: (try? context.start(at)) ?? entry.start,
+      instead: entry)
+  }
+
   /// The changed entry, with a remark about its amount.
   private static func changed(
     _ entry: Intake, in context: CommandContext
@@ -102,7 +116,7 @@ extension EditCommand {
     var remark: Message = ""
     var typed: Date?
     if [drink, milligrams, milliliters, size, count].contains(where: context.arguments.contains) {
-      let timed = try order(instead: Order(of: entry), in: context)
+      let timed = try order(instead: entry, in: context)
       timed.order.apply(to: &intake)
       remark = timed.order.remark
       typed = timed.time
@@ -133,13 +147,13 @@ extension EditCommand {
 
   /// The order of `--drink`, read as by `log`; everything else stays.
   private static func order(
-    instead before: Order, in context: CommandContext
+    instead entry: Intake, in context: CommandContext
   ) throws(Failure) -> TimedOrder {
-    let arguments = context.arguments
+    let (before, arguments) = (Order(of: entry), context.arguments)
     let options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
       size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
-      ask: context.ask, isSure: arguments.contains(yes))
+      ask: context.ask, alarm: { alarm(entry, in: context) }, isSure: arguments.contains(yes))
     guard let text = arguments[drink] else {
       return TimedOrder(order: try order(instead: before, options, in: context))
     }

@@ -9,6 +9,17 @@ import WidgetCommands
 extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     guard !context.arguments.operands.isEmpty else { return try pick(in: context) }
+    try context.alarming({ alarm(in: context) }) { () throws(Failure) in try log(in: context) }
+  }
+
+  /// Whom to call if the typed amount is dangerous.
+  private static func alarm(in context: CommandContext) -> String? {
+    context.alarm(
+      context.arguments.joinedOperands, milligrams: milligrams, count: count,
+      at: try? context.start(at))
+  }
+
+  private static func log(in context: CommandContext) throws(Failure) {
     let logged = try intakes(in: context)
     let intakes = logged.map(\.intake)
     let (now, hasID) = (context.now, context.arguments.contains(id))
@@ -66,7 +77,7 @@ extension LogCommand {
     var options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
       size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
-      ask: context.ask, isSure: isSure)
+      ask: context.ask, alarm: { alarm(in: context) }, isSure: isSure)
     let option = try context.start(at)
     if let option {
       try context.checkAge(of: option, typed: arguments[at] ?? "", isSure: isSure)
@@ -140,17 +151,19 @@ extension LogCommand {
     let forecast = report.forecast
     context.printEmergency(of: forecast)
     let warning = warning(logged.map(\.intake), report)
-    if forecast.isJudged {
+    if forecast.isJudgedAlone {
       context.printer.print(try outlook(report, in: context))
     } else if warning == nil || !forecast.isOverDailyLimit {
       context.printer.print("\(report.text(of: forecast.today)) today.")
     }
-    if forecast.belowLimitAt != nil { context.printer.print(report.verdictText(in: context)) }
+    if forecast.isJudgedAlone, forecast.belowLimitAt != nil {
+      context.printer.print(report.verdictText(in: context))
+    }
     if let warning { context.printer.print(warning) }
     for text in forecast.profile.cautionTexts { context.printer.print(text) }
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
-    if isFirst, forecast.isJudged { try context.printCurve(of: intakes) }
+    if isFirst, forecast.isJudgedAlone { try context.printCurve(of: intakes) }
     let undo: Message =
       logged.count == 1 ? "Undo: caffeine undo" : "Undo: caffeine undo (once for each)"
     context.printer.print(context.printer.styled(undo, .dim))

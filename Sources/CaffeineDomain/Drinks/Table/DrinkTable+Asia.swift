@@ -1,5 +1,5 @@
 extension DrinkTable {
-  /// Drinks of Japan, Korea and China with their own cups or names.
+  /// Drinks of Japan, Korea, China, Thailand and Indonesia with their own cups or names.
   static let asianDrinks: [Drink] = [
     // MEXT lists values per 100 ml; a Japanese cup holds 150 ml, one of gyokuro 60.
     brewed(
@@ -26,8 +26,8 @@ extension DrinkTable {
       Serving(.bottle, 100, 50, .happyEveryday)),
 
     espresso(
-      "korean-americano", "Korean Americano", ["아메리카노", "아아", "아이스 아메리카노"], variation: 0.50,
-      Serving(.cup, nil, 123, .mfds)),
+      "korean-americano", "Korean Americano", ["아메리카노", "아아", "아이스 아메리카노"],
+      variation: 0.50, Serving(.cup, nil, 125, .mfdsAmericano)),
     instant(
       "mix-coffee", "Mix Coffee", ["coffee mix", "커피믹스", "믹스커피", "3 in 1 coffee"],
       scaling: .byServing, Serving(.cup, nil, 48, .mfds)),
@@ -43,15 +43,25 @@ extension DrinkTable {
     milk(
       "milk-tea", "Milk Tea",
       ["bubble tea", "boba", "珍珠奶茶", "波霸奶茶", "タピオカミルクティー", "버블티", "밀크티", "ミルクティー"],
-      Serving(.cup, 500, 114, .milkTeas)),
+      Serving(.cup, 473, 151, Source.informerLater.worked("Caffeine Informer, Taiwanese Milk Tea"))),
     milk(
       "hong-kong-milk-tea", "Hong Kong Milk Tea", ["丝袜奶茶", "絲襪奶茶"],
       Serving(.cup, 355, 170, .hongKong)),
+    brewed(
+      "hong-kong-coffee", "Hong Kong Coffee", ["cha chaan teng coffee"],
+      scaling: .byServing, variation: 0.40, Serving(.cup, nil, 200, .hongKongCoffee)),
     labelled(
       "chinese-red-bull", "Chinese Red Bull", ["金罐红牛"], Serving(.can, 250, 50, .morningPost)),
     // No published number was found, so it counts as an average energy drink.
     labelled(
       "dongpeng", "Dongpeng", ["eastroc", "东鹏"],
       Serving(.bottle, 250, 80, Source.efsa.worked("Any energy drink of EFSA 2015"))),
+    brewed(
+      "thai-coffee", "Thai Iced Coffee", ["thai coffee", "oliang"], variation: 0.40,
+      Serving(.glass, 237, 150, .summerstirs)),
+    brewed(
+      "indonesian-coffee", "Indonesian Coffee",
+      ["kopi tubruk", "kopi gayo", "gayo coffee"], scaling: .byServing, variation: 0.33,
+      Serving(.cup, nil, 125, .elfariyanti)),
   ]
 }

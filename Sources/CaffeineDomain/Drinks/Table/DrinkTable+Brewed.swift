@@ -50,7 +50,8 @@ extension DrinkTable {
     brewed(
       "barley-coffee", "Barley Coffee",
       ["orzo", "caffè d'orzo", "malzkaffee", "caro kaffee", "getreidekaffee", "chicory coffee"],
-      Serving(.cup, 50, 0, Source.mext.worked("MEXT's barley tea, as copied"))),
-    brewed("coffee-liqueur", "Coffee Liqueur", ["kahlua"], Serving(.glass, 44, 13.5, .usda)),
+      Serving(.cup, 50, 0, .giornale)),
+    brewed(
+      "coffee-liqueur", "Coffee Liqueur", ["kahlua"], Serving(.glass, 44, 13.5, .usda)),
   ]
 }

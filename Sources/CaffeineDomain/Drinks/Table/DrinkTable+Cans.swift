@@ -60,6 +60,7 @@ extension DrinkTable {
         .cup, nil, 44.5,
         Source.mcCusker2006.worked("McCusker 2006, J Anal Toxicol 30:611: cola of a fountain"))),
     tea(
-      "european-black-tea", "European Black Tea", ["european tea"], Serving(.cup, 220, 50, .efsa)),
+      "european-black-tea", "European Black Tea", ["european tea"],
+      Serving(.cup, 220, 50, .eufic)),
   ]
 }

@@ -31,7 +31,15 @@ extension DrinkTable {
     chain("greggs-espresso", "Greggs Espresso", nil, 75),
     chain("greggs-cappuccino", "Greggs Cappuccino", .tall, 197),
     chain("caffe-nero-espresso", "Caffè Nero Espresso", nil, 45),
-    chain("caffe-nero-cappuccino", "Caffè Nero Cappuccino", .tall, 110),
+    espresso(
+      "caffe-nero-cappuccino", "Caffè Nero Cappuccino", [],
+      Serving(.tall, nil, 115, .whichLater)),
+    brewed(
+      "pret-filter-coffee", "Pret Filter Coffee", ["pret filter"], scaling: .byServing,
+      Serving(.tall, nil, 271, .whichLater)),
+    brewed(
+      "greggs-filter-coffee", "Greggs Filter Coffee", ["greggs filter"], scaling: .byServing,
+      Serving(.tall, nil, 225, .whichLater)),
     espresso(
       "polish-americano", "Polish Americano", ["kawa americano"], variation: 0.50,
       Serving(.cup, nil, 143, .wierzejska)),

@@ -63,7 +63,7 @@ extension DrinkTable {
     labelled("snapple", "Snapple Iced Tea", ["snapple tea"], Serving(.bottle, 473, 37, .informer)),
     tea(
       "kombucha", "Kombucha", ["红茶菌"],
-      Serving(.glass, 237, 10, Source.informer.worked("Caffeine Informer: KOE's, by volume"))),
+      Serving(.glass, 237, 24, .informerLater)),
     labelled("koe-kombucha", "KOE Kombucha", ["koe"], Serving(.can, 355, 15, .informer)),
   ]
 }

@@ -7,6 +7,9 @@ extension Source {
   static let efsa = page(
     "EFSA 2015, as the Irish Examiner reports it",
     "https://www.irishexaminer.com/world/arid-20333573.html")
+  static let eufic = later(
+    "EUFIC 2016, Caffeine (Q&A): 50 mg in 220 ml",
+    "https://eufic.org/en/whats-in-food/article/caffeine-qas")
   static let fsanz = page(
     "FSANZ 2019, Caffeine",
     "http://www.foodstandards.gov.au/consumer/generalissues/Pages/Caffeine.aspx")
@@ -35,12 +38,18 @@ extension Source {
   static let mfds = page(
     "Korea's Food and Drug Administration 2012, as MBN reports it",
     "https://mbn.co.kr/news/life/1246238")
+  static let mfdsAmericano = later(
+    "Korea's Food and Drug Administration 2012, as Seoul Shinmun reports it: americano 125",
+    "https://boom.seoul.co.kr/news/society/2012/10/12/20121012011017")
   static let mfdsRedBull = page(
     "Korea's Food and Drug Administration 2012, as Kukmin Ilbo reports it",
     "https://www.kmib.co.kr/article/view_amp.asp?arcid=0006523207")
   static let nhs = page(
     "NHS, Caffeine in pregnancy",
     "http://www.amazingbreastmilk.nhs.uk/home-2/thefacts/antenatal/diet-vitamins/caffeine/")
+  static let supplementSafety = later(
+    "Operation Supplement Safety: gum of US military rations",
+    "https://www.opss.org/article/caffeinated-gum-qa-about-gum-your-mres")
   static let usda = page(
     "USDA National Nutrient Database SR26, 2014, in usdanutrients",
     "https://github.com/hadley/usdanutrients", on: CivilDate(daysSince1970: 20_778))
@@ -48,6 +57,9 @@ extension Source {
   // Studies and tests.
   static let desbrow = page(
     "Desbrow 2012, J Food Compos Anal 28:114, abstract", "https://peeref.com/works/11725127")
+  static let elfariyanti = later(
+    "Elfariyanti 2020, Lantanida Journal 8:1, abstract: ten cups of Gayo coffee, 51 to 197, mean 125",
+    "https://pdfslide.net/documents/analisis-kandungan-kafein-pada-kopi-seduhan-warung-.html")
   static let foods2021 = page(
     "Foods 2021, 10:1208, table 2: robusta, by machine 2.533 g/L, by filter 1.655 g/L",
     "https://pmc.ncbi.nlm.nih.gov/articles/PMC8228209/table/foods-10-01208-t002")
@@ -64,15 +76,17 @@ extension Source {
     "https://www.researchgate.net/publication/6666837_Caffeine_Content_of_Decaffeinated_Coffee")
   static let wierzejska = page(
     "Wierzejska 2024, Nutrients 16:2385, abstract", "https://ouci.dntb.gov.ua/en/works/7Bd3gJ3l")
-  static let milkTeas = page(
-    "198 mg/kg in Haiyan 2024, 258 in Shenzhen 2019, as reported",
-    "http://news.gxjlsc.cn/yaowen/202408/440261.html")
   static let hongKong = page(
     "Hong Kong Consumer Council 2013, 30 milk teas",
     "https://www.consumer.org.hk/tc/press-release/20131015-1")
+  static let hongKongCoffee = later(
+    "Hong Kong Consumer Council 2013, as the SCMP reports it: 110 to 380 mg, mean 200",
+    "http://www.scmp.com/news/hong-kong/article/1332520/cheap-coffee-triumphs-over-expensive-espresso-giving-caffeine-fix?page=all"
+  )
   static let which = page(
     "Which? 2023, as Yahoo reports it",
     "https://ca.style.yahoo.com/want-caffeine-boost-avoid-coffee-093215841.html")
+  static let whichLater = which.again
 
   // Manufacturers, directly or as quoted.
   static let cocaColaGermany = page(
@@ -86,6 +100,12 @@ extension Source {
   static let monster = page(
     "Monster's site in the US, as ntro.it.com quotes it",
     "https://ntro.it.com/how-much-caffeine-is-in-a-monster-zero-sugar-can")
+  static let panadolExtra = later(
+    "Panadol Extra, its carton in the UK, at drugs.com",
+    "https://www.drugs.com/uk/panadol-extra-tablets-leaflet.html")
+  static let proPlus = later(
+    "Pro Plus, its summary of product characteristics, at medine.co.uk",
+    "https://medine.co.uk/pro-plus/summary?doc=0")
   static let pepsiCo = page(
     "PepsiCo Product Facts, as ntro.it.com quotes it",
     "https://ntro.it.com/what-has-more-caffeine-diet-pepsi-or-pepsi-zero-sugar")
@@ -99,12 +119,15 @@ extension Source {
   static let comunicaffe = page("Comunicaffè, 100 to 150 mg", "https://comunicaffe.it/?p=288323")
   static let energyLists = page(
     "A Japanese list of energy drinks", "https://mmm-123.net/archives/2618")
+  static let giornale = later(
+    "Giornale del Caffè, Caffè d'orzo: no caffeine", "https://www.giornaledelcaffe.it/?p=1126")
   static let happyEveryday = page(
     "Happyeveryday.net, Lipovitan D", "https://happyeveryday.net/post-1097-1097")
   static let informer = page(
     "Caffeine Informer",
     "https://github.com/prasertcbs/basic-dataset/blob/32ad1fdb040304045358e0bbbb1dc718da918d98/caffeine.csv"
   )
+  static let informerLater = informer.again
   static let informerGuide = page(
     "Caffeine Informer, Starbucks guide",
     "https://www.caffeineinformer.com/the-complete-guide-to-starbucks-caffeine/comment-page-4")
@@ -114,6 +137,12 @@ extension Source {
   static let mundoEstranho = page(
     "Mundo Estranho, 25 to 100 mg in 100 ml, as copied",
     "https://ondevivodelivery.blogspot.com/2013/08/e-verdade-que-o-cha-mate-tem-mais.html?m=1")
+  static let mundoEstranhoLater = later(
+    "Mundo Estranho, 29 to 89 mg in 100 ml of chimarrão, as copied",
+    "https://ondevivodelivery.blogspot.com/2013/08/e-verdade-que-o-cha-mate-tem-mais.html?m=1")
+  static let summerstirs = later(
+    "Summerstirs, 100 to 200 mg in 8 fl oz, by no measurement",
+    "https://summerstirs.com/how-much-caffeine-in-thai-iced-coffee")
   static let superinteressante = page(
     "Superinteressante, Cafeinômetro", "https://super.abril.com.br/saude/cafeinometro")
   static let publicInterest = page(
@@ -124,6 +153,8 @@ extension Source {
     "The Takeout, Does Ginger Ale Have Caffeine In It?, most brands",
     "https://www.thetakeout.com/1789319/does-ginger-ale-have-caffeine/",
     on: CivilDate(daysSince1970: 20_781))
+  static let wholeHealth = later(
+    "WholeHealthMD, Caffeine: Vivarin 200 mg", "http://www.wholehealthmd.com/Main/drugs/99.aspx")
   static let wikipedia = page(
     "Wikipedia, old table, via wikiwrimo.org",
     "https://www.wikiwrimo.org/w/index.php?title=Caffeine&oldid=2790")
@@ -135,4 +166,14 @@ extension Source {
   private static func page(
     _ title: String, _ address: String, on day: CivilDate = CivilDate(daysSince1970: 20_780)
   ) -> Source { Source(title, .page(address, read: day)) }
+
+  /// The same page as read again.
+  private var again: Source {
+    if case .page(let address, _) = place { Source.later(title, address) } else { self }
+  }
+
+  /// A page, as read on 28 November 2026.
+  private static func later(_ title: String, _ address: String) -> Source {
+    page(title, address, on: CivilDate(daysSince1970: 20_785))
+  }
 }

@@ -1,0 +1,110 @@
+import CivilTime
+
+extension DrinkCatalogue {
+  /// The caffeine that a typed text names, even if no order may have so much: whatever is refused may
+  /// have been swallowed.
+  ///
+  ///     catalogue.amount(namedIn: "60 caffeine tablets")  // 6,000 mg
+  ///     catalogue.amount(namedIn: "caffeine powder 10g")  // 10,000 mg
+  ///     catalogue.amount(namedIn: "capuccino at 830")     // 80 mg: the number counts nothing
+  ///
+  /// For each drink of the text what ``find(_:)`` understands, or the masses or else the nearest drink
+  /// times all counts, if that is more. Of two readings of a number it is the larger, up to 20 g. Zero
+  /// without a drink or mass. O(drinks).
+  package func amount(namedIn text: String) -> Milligrams {
+    PhraseText.parts(of: String(text.prefix(400))).reduce(.zero) { $0 + amount(ofPart: $1) }
+  }
+
+  private func amount(ofPart text: String) -> Milligrams {
+    let known = (try? find(text)).map { $0.amount * $0.count } ?? .zero
+    let words = Self.words(of: text)
+    var (mass, grams, counts, names) = (0.0, 0.0, [Double](), [String]())
+    var before = ""
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      let unit = Self.unit(next)
+      if let number = Self.number(word, unit?.milligrams ?? Self.tablet) {
+        switch unit?.milligrams {
+        case 1?: mass += number
+        case let factor?: grams += number * factor
+        case nil:
+          if Self.isCount(word, between: before, and: next) { counts.append(number) }
+        }
+      } else if word != "x" {
+        names.append(Self.number(before, Self.tablet) == nil ? word : Self.unit(word)?.rest ?? word)
+      }
+      before = word
+    }
+    let name = names.joined(separator: " ")
+    var phrase = Phrase(name, own: own)
+    var drink: Drink?
+    repeat { drink = self.drink(ofWords: phrase.words) } while drink == nil && phrase.takeNext()
+    // Grams of a bar of chocolate are not its caffeine's.
+    let isPure = drink.map { $0.category == .tablet } ?? true
+    let caffeine = Phrase.caffeine.union(["caffiene", "caffine"])
+    if isPure, names.contains(where: { caffeine.contains(where: $0.hasPrefix) }) { mass += grams }
+    drink = drink ?? nearest(to: name).first
+    // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
+    let isCounted = drink?.category == .tablet || Phrase.isCounted(name)
+    let count = counts.filter { $0 <= 100 || isCounted }.reduce(1.0) { $0 * $1 }
+    let one = mass > 0 ? mass : drink?.standard.amount.value ?? 0
+    return max(known, Milligrams(clamping: count * one))
+  }
+
+  /// Folded words without those of dates and clock times, parted where a number begins or ends.
+  private static func words(of text: String) -> [String] {
+    let typed = text.split(separator: " ").filter { word in
+      let parts = word.split { ":/-".contains($0) }
+      return parts.count < 2 || !parts.allSatisfy { $0.first?.isNumber == true }
+    }
+    return typed.flatMap { FoldedText($0).words }.flatMap { word -> [String] in
+      // Letters with a number behind them are a name, such as `v60`, but in Chinese.
+      let isParted = word.first.map { $0.isNumber || $0 == "x" || $0 >= "\u{3000}" } ?? false
+      guard isParted, word.contains(where: \.isNumber) else { return [word] }
+      return word.reduce(into: []) { parts, character in
+        let isDigit = character.isASCII && !character.isLetter
+        if let last = parts.last?.last, isDigit == (last.isASCII && !last.isLetter) {
+          parts[parts.count - 1].append(character)
+        } else {
+          parts.append(String(character))
+        }
+      }
+    }
+  }
+
+  /// What a counted thing may have, in mg.
+  private static let tablet = 200.0
+
+  /// The number that a word is, where a mark groups if that is not too much; `nil` for other words.
+  private static func number(_ word: String, _ unit: Double) -> Double? {
+    if let index = tens.firstIndex(of: word[...]) { return Double(20 + 10 * index) }
+    guard let grouped = Double(digits: word, groups: true) else { return nil }
+    return grouped * unit <= 20_000 ? grouped : Double(digits: word, groups: false)
+  }
+
+  private static let tens = "twenty thirty forty fifty sixty seventy eighty ninety hundred"
+    .split(separator: " ")
+
+  /// The unit of mass that a word is, or begins with in Chinese, and the rest of the word.
+  private static func unit(_ word: String) -> (milligrams: Double, rest: String)? {
+    if Milligrams.unitWords.contains(word) { return (1, "") }
+    if grams.contains(word[...]) { return (1000, "") }
+    if word.hasPrefix("毫克") { return (1, String(word.dropFirst(2))) }
+    return word.hasPrefix("克") ? (1000, String(word.dropFirst())) : nil
+  }
+
+  private static let grams = Set(
+    "g gr gram grams gramm gramme grammes gramos gramas grammi г".split(separator: " "))
+
+  /// Whether a number between two words counts drinks, and is neither last nor of a time or volume:
+  /// `in 30 min`, `nov 30`, `0830`, `500 ml`.
+  private static func isCount(_ word: String, between before: String, and next: String) -> Bool {
+    before == "x"
+      || !next.isEmpty && !word.hasPrefix("0") && VolumeUnit(next) == nil
+        && ![before, next].contains { times.contains($0.prefix(3)) || times.contains($0.prefix(1)) }
+  }
+
+  /// The first letters of words beside a time.
+  private static let times = Set(
+    ("at in um kl am pm hr hrs hou min day ago uhr jan feb mar apr may jun jul aug sep oct nov dec "
+      + "点 分 小 天 月 日 号 年").split(separator: " "))
+}
