@@ -175,27 +175,4 @@ import WidgetCommands
       #expect(!output.contains("\n\n\n") && !output.contains("\n  low for"), "\(line): \(output)")
     }
   }
-
-  /// The last call comes before the last time, once, and not for a time that had passed.
-  @Test(.tags(.long)) func theLastCallIsWaitedFor() throws {
-    let other = try CommandHarness()
-    let latest = try #require(
-      (try other.object(["advise", "espresso"])["latestAt"] as? String).flatMap {
-        ISO8601DateFormatter().date(from: $0)
-      })
-    other.pause = { harness, _ in
-      harness.now += min(harness.pauses.last ?? 0, 60)
-      return harness.now > latest ? .interrupted : .timeIsUp
-    }
-    #expect(other.run("advise espresso at 20:00 --wait").status == 64)
-    if !Trials.isFull { other.now = latest - 45 * 60 }
-    let call = other.run("advise espresso --wait --before 15m")
-    #expect(call.status == 0 && call.output.hasPrefix("Last call: Espresso, 80 mg: not after"))
-    let told = other.now
-    #expect(
-      latest.timeIntervalSince(told) >= 15 * 60 && latest.timeIntervalSince(told) < 30 * 60 + 1)
-    // That one has come: nothing more until the next night.
-    #expect(other.run("advise espresso --wait --before 15m").status == 130)
-    #expect(other.run("advise espresso --before 15m").status == 64)
-  }
 }

@@ -10,7 +10,7 @@ struct TypedAmountTests {
     ("60 caffeine tablets", 6_000), ("100 caffeine tablets", 10_000),
     ("60x caffeine tablets", 6_000),
     ("caffeine tablets x60", 6_000), ("60 x caffeine tablets", 6_000), ("60 nodoz at 9", 12_000),
-    ("sixty caffeine pills", 6_000), ("60 koffeintabletten", 6_000), ("60片咖啡因片", 6_000),
+    ("sixty caffeine pills", 6_000), ("60 koffeintabletten", 6_000),
     ("2 packs of 12 caffeine tablets", 2_400), ("1000 caffeine tablets", 100_000),
     ("20 caffeine tablets 200 mg", 4_000), ("yesterday 60 caffeine tablets", 6_000),
     ("caffeine 5g", 5_000), ("5 g caffeine", 5_000), ("caffeine powder 10g", 10_000),

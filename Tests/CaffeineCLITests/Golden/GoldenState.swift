@@ -84,7 +84,7 @@ struct GoldenState {
   }
 
   private var journal: String {
-    drinks.enumerated().map { number, drink in
+    drinks.sorted { $0.hour < $1.hour }.enumerated().map { number, drink in
       let start = Int(Date.saturday(drink.hour).timeIntervalSince1970.rounded())
       let recorded = Int(Date.saturday(min(drink.hour, hour)).timeIntervalSince1970) * 1000
       return

@@ -15,8 +15,6 @@ extension AdviseCommand {
       }
       return try showLimits(context)
     }
-    if context.arguments.contains(wait) { return try awaitLastCall(context) }
-    try context.refuse(context.arguments.contains(lead) ? "--\(lead.name)" : nil, without: wait)
     let typed = try typed(in: context)
     let (order, advice) = try advice(about: typed, in: context)
     if context.wantsJSON { return context.printer.print(json(order, advice, in: context)) }
@@ -37,46 +35,6 @@ extension AdviseCommand {
     case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
     }
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
-  }
-
-  /// Waits for the last call, which each change of the journal moves, and announces it.
-  ///
-  /// Skips one that has already passed and waits for the next night's.
-  private static func awaitLastCall(_ context: CommandContext) throws(Failure) {
-    let lead = try context.seconds(lead, upTo: 86_400) ?? 0
-    let began = context.now
-    var watch = ContainerWatch(of: try context.surroundings.container(), and: [])
-    // First of all: from here on no signal ends the process in the middle.
-    var wake = context.pause(0, for: nil)
-    while true {
-      switch wake {
-      case .timeIsUp, .resized, .typed: break
-      case .readable: watch?.reset()
-      case .suspended: context.surroundings.wakes.suspend()
-      case .interrupted: throw Failure(.interrupted, "")
-      case .closed: throw Failure(.brokenPipe, "")
-      }
-      let context = try context.again()
-      let typed = try typed(in: context)
-      guard typed?.time == nil else {
-        throw Failure(
-          .wrongUse, "--\(wait.name) finds the time itself.", advice: "Leave out the time.")
-      }
-      let (order, advice) = try advice(about: typed, in: context)
-      var delay = 60.0
-      switch advice.answer {
-      case .withheld:
-        throw Failure(.unconfirmed, "Nothing tells a time for you, so it cannot wait for one.")
-      case .over, .tooLate, .anyTime: break
-      case .until(let latest):
-        let call = latest.quarterBefore.addingTimeInterval(-lead)
-        if call > context.now { delay = min(delay, call.timeIntervalSince(context.now)) }
-        guard call > began, call <= context.now else { break }
-        if context.wantsJSON { return context.printer.print(json(order, advice, in: context)) }
-        return context.printer.print("Last call: \(try headline(order, advice, in: context)).")
-      }
-      wake = context.pause(watch == nil ? min(delay, 1) : delay, for: watch?.descriptor)
-    }
   }
 
   /// The typed drink, or else the usual one, with the advice about it at the typed time.

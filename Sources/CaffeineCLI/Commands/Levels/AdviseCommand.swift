@@ -5,11 +5,6 @@ enum AdviseCommand {
   static let limits = CommandOption(
     "limits", help: "Show the limits that EFSA, FDA, Health Canada and ACOG advise.")
 
-  static let wait = CommandOption(
-    "wait", help: "Wait until the last time for it comes, then say so: a last call.")
-  static let lead = CommandOption(
-    "before", value: "DURATION", help: "How long before that time to say so, such as 15m.")
-
   static var declaration: Command<CommandAction> {
     Command(
       name: "advise",
@@ -25,13 +20,10 @@ enum AdviseCommand {
           "DRINK", .any, from: .known(.drinks),
           help: "The drink (default: your most recent one).")
       ],
-      options: [limits, wait, lead],
+      options: [limits],
       examples: [
         CommandExample("caffeine advise espresso", "The latest time for an espresso."),
         CommandExample("caffeine advise espresso at 16:00", "What one at four would leave."),
-        CommandExample(
-          "caffeine advise coffee --wait --before 15m && notify-send 'Last coffee'",
-          "A message a quarter of an hour before the last time for a coffee."),
       ],
       action: CommandAction(run))
   }

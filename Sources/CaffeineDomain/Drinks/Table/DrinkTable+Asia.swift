@@ -60,8 +60,7 @@ extension DrinkTable {
       "thai-coffee", "Thai Iced Coffee", ["thai coffee", "oliang"], variation: 0.40,
       Serving(.glass, 237, 150, .summerstirs)),
     brewed(
-      "indonesian-coffee", "Indonesian Coffee",
-      ["kopi tubruk", "kopi gayo", "gayo coffee"], scaling: .byServing, variation: 0.33,
-      Serving(.cup, nil, 125, .elfariyanti)),
+      "indonesian-coffee", "Indonesian Coffee", ["kopi tubruk", "kopi gayo", "gayo coffee"],
+      scaling: .byServing, variation: 0.33, Serving(.cup, nil, 125, .elfariyanti)),
   ]
 }

@@ -51,7 +51,6 @@ extension DrinkTable {
       "barley-coffee", "Barley Coffee",
       ["orzo", "caffè d'orzo", "malzkaffee", "caro kaffee", "getreidekaffee", "chicory coffee"],
       Serving(.cup, 50, 0, .giornale)),
-    brewed(
-      "coffee-liqueur", "Coffee Liqueur", ["kahlua"], Serving(.glass, 44, 13.5, .usda)),
+    brewed("coffee-liqueur", "Coffee Liqueur", ["kahlua"], Serving(.glass, 44, 13.5, .usda)),
   ]
 }

@@ -60,7 +60,6 @@ extension DrinkTable {
         .cup, nil, 44.5,
         Source.mcCusker2006.worked("McCusker 2006, J Anal Toxicol 30:611: cola of a fountain"))),
     tea(
-      "european-black-tea", "European Black Tea", ["european tea"],
-      Serving(.cup, 220, 50, .eufic)),
+      "european-black-tea", "European Black Tea", ["european tea"], Serving(.cup, 220, 50, .eufic)),
   ]
 }

@@ -32,8 +32,7 @@ extension DrinkTable {
     chain("greggs-cappuccino", "Greggs Cappuccino", .tall, 197),
     chain("caffe-nero-espresso", "Caffè Nero Espresso", nil, 45),
     espresso(
-      "caffe-nero-cappuccino", "Caffè Nero Cappuccino", [],
-      Serving(.tall, nil, 115, .whichLater)),
+      "caffe-nero-cappuccino", "Caffè Nero Cappuccino", [], Serving(.tall, nil, 115, .whichLater)),
     brewed(
       "pret-filter-coffee", "Pret Filter Coffee", ["pret filter"], scaling: .byServing,
       Serving(.tall, nil, 271, .whichLater)),

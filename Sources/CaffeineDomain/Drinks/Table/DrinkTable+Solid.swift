@@ -44,16 +44,15 @@ extension DrinkTable {
     portion("pro-plus", "Pro Plus, 1 Tablet", ["pro plus"], .tablet, 50, .proPlus),
     portion("vivarin", "Vivarin, 1 Tablet", ["vivarin"], .tablet, 200, .wholeHealth),
     portion(
-      "panadol-extra", "Panadol Extra, 1 Tablet", ["panadol extra"], .tablet, 65, .panadolExtra
-    ),
+      "panadol-extra", "Panadol Extra, 1 Tablet", ["panadol extra"], .tablet, 65, .panadolExtra),
     // Others have 10 to 100 mg, and gels 20 to 150.
     portion(
-      "caffeine-gum", "Caffeine Gum, 1 Piece", ["caffeine gum", "energy gum"],
-      .labelled, 100, .supplementSafety, variation: 0.5),
+      "caffeine-gum", "Caffeine Gum, 1 Piece", ["caffeine gum", "energy gum"], .labelled, 100,
+      .supplementSafety, variation: 0.5),
     portion(
-      "caffeine-gel", "Caffeine Gel, 1 Sachet",
-      ["caffeine gel", "energy gel", "clif shot"], .labelled, 100,
-      Source.informerLater.worked("Caffeine Informer, Clif Shot Energy Gel"), variation: 0.5),
+      "caffeine-gel", "Caffeine Gel, 1 Sachet", ["caffeine gel", "energy gel", "clif shot"],
+      .labelled,
+      100, Source.informerLater.worked("Caffeine Informer, Clif Shot Energy Gel"), variation: 0.5),
     portion(
       "pre-workout", "Pre-Workout, 1 Serving", ["preworkout"], .labelled, 217.5, .gardiner,
       // A powder that people measure by the spoon.
@@ -61,9 +60,8 @@ extension DrinkTable {
   ]
 
   private static func portion(
-    _ id: String, _ name: String, _ aliases: [String],
-    _ category: DrinkCategory, _ amount: Milligrams, _ source: Source,
-    variation: CoefficientOfVariation? = nil
+    _ id: String, _ name: String, _ aliases: [String], _ category: DrinkCategory,
+    _ amount: Milligrams, _ source: Source, variation: CoefficientOfVariation? = nil
   ) -> Drink {
     let size: ServingSize = category == .tablet ? .tablet : .portion
     return Drink(

@@ -28,8 +28,7 @@ extension DrinkTable {
     tea(
       "chimarrao", "Chimarrão", ["cuia"], variation: 0.60,
       Serving(.cup, 100, 59, .mundoEstranhoLater)),
-    soda(
-      "guarana", "Guaraná Antarctica", ["guaraná"], Serving(.can, 350, 2, .superinteressante)),
+    soda("guarana", "Guaraná Antarctica", ["guaraná"], Serving(.can, 350, 2, .superinteressante)),
   ]
 
   /// 106 ± 38 mg in 97 cups, 107 ± 37 in 131 (Desbrow 2007, 2012).
