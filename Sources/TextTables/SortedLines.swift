@@ -33,17 +33,21 @@ package struct SortedLines {
     while first < last {
       let middle = (first + last) / 2
       let line = end(ofLineAt: middle)
-      if isLine(at: line, before: start) { first = line } else { last = middle }
+      if order(ofLineAt: line, start) < 0 { first = line } else { last = middle }
     }
-    if isLine(at: first, before: start) { first = end(ofLineAt: first) }
+    if order(ofLineAt: first, start) < 0 { first = end(ofLineAt: first) }
     var end = first
-    while bytes[end...].starts(with: start) { end = self.end(ofLineAt: end) }
+    while order(ofLineAt: end, start) == 0 { end = self.end(ofLineAt: end) }
     return bytes[first..<end]
   }
 
-  private func isLine(at index: Int, before start: UnsafeBufferPointer<UInt8>) -> Bool {
-    index < bytes.count
-      && bytes[index...].prefix(start.count).lexicographicallyPrecedes(start)
+  /// Below 0 for a line before those that begin with `start`, 0 for one of them; above 0 after them.
+  private func order(ofLineAt index: Int, _ start: UnsafeBufferPointer<UInt8>) -> Int32 {
+    guard index < bytes.count, let line = bytes.baseAddress, let wanted = start.baseAddress
+    else { return 1 }
+    let rest = bytes.count - index
+    let order = memcmp(line + index, wanted, min(rest, start.count))
+    return order == 0 && rest < start.count ? -1 : order
   }
 
   private func end(ofLineAt index: Int) -> Int {

@@ -42,7 +42,8 @@ extension DrinkCatalogue {
     let isPure = drink.map { $0.category == .tablet } ?? true
     let caffeine = Phrase.caffeine.union(["caffiene", "caffine"])
     if isPure, names.contains(where: { caffeine.contains(where: $0.hasPrefix) }) { mass += grams }
-    drink = drink ?? nearest(to: name).first
+    // Of one cup of what nobody knows no amount is dangerous, and the search costs most.
+    if mass == 0, counts.contains(where: { $0 > 1 }) { drink = drink ?? nearest(to: name).first }
     // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
     let isCounted = drink?.category == .tablet || Phrase.isCounted(name)
     let count = counts.filter { $0 <= 100 || isCounted }.reduce(1.0) { $0 * $1 }
