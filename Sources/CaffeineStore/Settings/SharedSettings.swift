@@ -15,7 +15,7 @@ public struct SharedSettings: Sendable {
   /// The suite of the user's own drinks.
   public static let drinksSuite = "drinks"
 
-  /// The suites whose changes `Journal.undo(at:since:)` can reverse.
+  /// The suites whose changes `Journal.undo(at:since:agreed:)` can reverse.
   static let suites: Set<String> = [standardSuite, widgetsSuite, drinksSuite]
 
   package let name: String
@@ -75,7 +75,7 @@ public struct SharedSettings: Sendable {
   ///
   /// Writes an equal value again, since an earlier call may have failed to confirm it. Follows a
   /// symbolic link of this user and replaces its target. `now` is the time of the change for
-  /// `Journal.undo(at:since:)`.
+  /// `Journal.undo(at:since:agreed:)`.
   ///
   /// A key has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot; throws
   /// `StoreError.invalidKey` for others. Throws `StoreError.notPrivate` for a file that others can

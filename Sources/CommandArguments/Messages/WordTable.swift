@@ -42,15 +42,19 @@ public struct WordTable {
       if byte == quote || byte == backslash || byte == newline { bytes.append(backslash) }
       bytes.append(byte == newline ? letterN : byte)
     }
-    return bytes + "\" = \"".utf8
+    // Byte by byte: to append another collection the runtime looks for a conformance in all there are.
+    for byte in [quote, space, UInt8(ascii: "="), space, quote] { bytes.append(byte) }
+    return bytes
   }
 
   /// The text up to `";`; `nil` where the line has another form.
   private static func text(in rest: SortedLines.Bytes) -> String? {
     var (bytes, isEscaped): ([UInt8], Bool) = ([], false)
     bytes.reserveCapacity(120)
-    for index in rest.indices {
+    var index = rest.startIndex
+    while index < rest.endIndex {
       let byte = rest[index]
+      index += 1
       switch byte {
       case newline: return nil
       case _ where isEscaped:
@@ -58,8 +62,8 @@ public struct WordTable {
         isEscaped = false
       case backslash: isEscaped = true
       case quote:
-        return rest[index...].dropFirst().first == UInt8(ascii: ";")
-          ? String(decoding: bytes, as: UTF8.self) : nil
+        let isEnd = index < rest.endIndex && rest[index] == UInt8(ascii: ";")
+        return isEnd ? String(decoding: bytes, as: UTF8.self) : nil
       default: bytes.append(byte)
       }
     }
@@ -68,6 +72,7 @@ public struct WordTable {
 }
 
 private let newline = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
 private let quote = UInt8(ascii: "\"")
 private let backslash = UInt8(ascii: "\\")
 private let letterN = UInt8(ascii: "n")
