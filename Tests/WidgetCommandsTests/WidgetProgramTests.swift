@@ -7,7 +7,7 @@ import TextWidgetKit
 import WidgetCommands
 
 @MainActor
-@Suite struct WidgetProgramTests {
+@Suite(.serialized) struct WidgetProgramTests {
   @Test func withoutWordsItDrawsEveryWidgetUnderItsName() async {
     let answer = await run([])
     #expect(answer.status == 0)
