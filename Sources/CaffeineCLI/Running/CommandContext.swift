@@ -118,13 +118,6 @@ struct CommandContext {
       advice: "Leave one of them out.")
   }
 
-  /// Throws for a value that has no meaning without an option.
-  func refuse(_ typed: String?, without other: CommandOption) throws(Failure) {
-    guard let typed else { return }
-    throw Failure(
-      .wrongUse, "\(typed) means nothing without --\(other.name).", advice: "Add --\(other.name).")
-  }
-
   private static func locale(_ option: String?) throws(Failure) -> String? {
     guard let option, !Setting.isLocale(option) else { return option }
     throw .value(option, of: "--locale", forms: "a locale such as de_DE")
