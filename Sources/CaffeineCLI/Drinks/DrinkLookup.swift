@@ -156,6 +156,11 @@ extension Failure {
       self.init(
         .wrongUse, "'\(query)' has a sign before a number.",
         advice: "Write how many without it, such as: 2 coffees. 'caffeine undo' takes one back.")
+    case .notUnderstood(let drink, let words):
+      self.init(
+        .noInput, "I know \(Message(key: drink.name)), but not '\(words.joined(separator: " "))'.")
+    case .note(let word):
+      self.init(.wrongUse, "A note has no '\(word)'.")
     case .noSuchSize(let size, let drink):
       let listed = drink.servings.map(\.size.rawValue)
       let common = ["small", "medium", "large"].filter {
