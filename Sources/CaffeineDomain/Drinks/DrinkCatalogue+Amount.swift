@@ -71,30 +71,22 @@ extension DrinkCatalogue {
     // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
     let isPlural = names.last.map { $0.singularWord != $0 } ?? false
     let isCounted =
-      drink?.category == .tablet || isPlural || names.first.map(DrinkItem.vessel) ?? nil != nil
+      drink?.category == .tablet || isPlural || names.first.flatMap(DrinkItem.vessel) != nil
     let count = counts.filter { $0 <= 100 || isCounted }.reduce(1.0) { $0 * $1 }
     let one = mass > 0 ? mass : drink?.standard.amount.value ?? 0
     return max(known, Milligrams(clamping: count * one))
   }
 
-  /// Folded words without those of dates and clock times, parted where a number begins or ends.
+  /// Folded words without those of dates and clock times; what is written without gaps is one.
   private static func words(of text: String) -> [String] {
     let typed = text.split(separator: " ").filter { word in
       let parts = word.split { ":/-".contains($0) }
       return parts.count < 2 || !parts.allSatisfy { $0.first?.isNumber == true }
     }
-    return typed.flatMap { FoldedText($0).words }.flatMap { word -> [String] in
-      // Letters with a number behind them are a name, such as `v60`, but in Chinese.
-      let isParted = word.first.map { $0.isNumber || $0 == "x" || $0 >= "\u{3000}" } ?? false
-      guard isParted, word.contains(where: \.isNumber) else { return [word] }
-      return word.reduce(into: []) { parts, character in
-        let isDigit = character.isASCII && !character.isLetter
-        if let last = parts.last?.last, isDigit == (last.isASCII && !last.isLetter) {
-          parts[parts.count - 1].append(character)
-        } else {
-          parts.append(String(character))
-        }
-      }
+    return typed.flatMap { FoldedWords(String($0)).words.map(\.folded) }.reduce(into: []) {
+      words, word in
+      let isJoined = word >= "\u{3000}" && words.last.map { $0 >= "\u{3000}" } ?? false
+      if isJoined { words[words.count - 1] += word } else { words.append(word) }
     }
   }
 

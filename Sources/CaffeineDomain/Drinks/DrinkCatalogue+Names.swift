@@ -69,7 +69,7 @@ extension DrinkCatalogue {
     var letters: [UInt8] = []
     forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
       letters.removeAll(keepingCapacity: true)
-      FoldedText.append(name, to: &letters) { first[Int($0)] }
+      Folding.append(name, to: &letters) { first[Int($0)] }
       guard letters.count >= longest, !letters.isEmpty else { return }
       if letters.count == longest {
         // A word of the region's language comes before those of others.
@@ -127,7 +127,7 @@ extension DrinkCatalogue {
     forEachName(translated: typed.hasLettersWithoutGaps) { name, origin in
       guard case .drink(let index) = origin else { return }
       letters.removeAll(keepingCapacity: true)
-      FoldedText.append(name, to: &letters)
+      Folding.append(name, to: &letters)
       if letters.has(typed.letters) { found.insert(index) }
     }
     return found.sorted().compactMap(drink(at:))
@@ -154,7 +154,7 @@ extension DrinkCatalogue {
     forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
       guard case .drink(let index) = origin else { return }
       letters.removeAll(keepingCapacity: true)
-      FoldedText.append(name, to: &letters)
+      Folding.append(name, to: &letters)
       guard let distance = edits.distance(to: letters[...]) else { return }
       nearest[index] = min(distance, nearest[index] ?? distance)
     }

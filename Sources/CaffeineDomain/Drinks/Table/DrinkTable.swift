@@ -86,9 +86,9 @@ struct LocalName {
   private static let australia = ["AU", "NZ"]
 
   private static let all = [
-    LocalName(names: ["café", "cafe"], regions: ["BE", "FR", "IT", "LU"], drink: "espresso"),
-    LocalName(names: ["café", "cafe", "expresso"], regions: ["ES", "PT"], drink: "cafe-solo"),
-    LocalName(names: ["café", "cafe", "pingado"], regions: ["BR"], drink: "cafe-coado"),
+    LocalName(names: ["café"], regions: ["BE", "FR", "IT", "LU"], drink: "espresso"),
+    LocalName(names: ["café", "expresso"], regions: ["ES", "PT"], drink: "cafe-solo"),
+    LocalName(names: ["café", "pingado"], regions: ["BR"], drink: "cafe-coado"),
     LocalName(names: ["espresso", "expresso"], regions: ["BR"], drink: "brazilian-espresso"),
     LocalName(names: ["coffee", "filter coffee"], regions: germany, drink: "filterkaffee"),
     LocalName(names: ["espresso"], regions: australia, drink: "short-black"),
