@@ -107,7 +107,7 @@ extension LogCommand {
         amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
         duration: try context.seconds(over, upTo: 86_400) ?? 0,
         timeZoneIdentifier: context.clock.identifier,
-        secondsFromGMT: context.clock.secondsFromGMT(at: start), note: try context.note(note))
+        secondsFromGMT: context.clock.secondsFromGMT(at: start), note: try context.note(note) ?? order.note)
       try context.checkValues(of: intake)
       logged.append((intake, order))
     }
