@@ -12,7 +12,28 @@ extension DrinkCatalogue {
   /// times all counts, if that is more. Of two readings of a number it is the larger, up to 20 g. Zero
   /// without a drink or mass. O(drinks).
   package func amount(namedIn text: String) -> Milligrams {
-    PhraseText.parts(of: String(text.prefix(400))).reduce(.zero) { $0 + amount(ofPart: $1) }
+    Self.parts(of: text.prefix(400)).reduce(.zero) { $0 + amount(ofPart: $1) }
+  }
+
+  /// The text between commas and words for and; a comma between digits is part of a number.
+  private static func parts(of text: Substring) -> [String] {
+    var parts = [""]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if ["and", "und", "et", "y", "e", "&", "+"].contains(word) {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1] += " "
+      var before: Character = " "
+      for character in word {
+        if ";，、；和".contains(character) || before == "," && !character.isNumber { parts.append("") }
+        if !",;，、；和".contains(character) || character == "," && before.isNumber {
+          parts[parts.count - 1].append(character)
+        }
+        before = character
+      }
+    }
+    return parts
   }
 
   private func amount(ofPart text: String) -> Milligrams {
@@ -35,17 +56,22 @@ extension DrinkCatalogue {
       before = word
     }
     let name = names.joined(separator: " ")
-    var phrase = Phrase(name, own: own)
+    let folded = FoldedWords(name)
     var drink: Drink?
-    repeat { drink = self.drink(ofWords: phrase.words) } while drink == nil && phrase.takeNext()
+    if case .drink(let found, _)? = longestName(in: folded, 0..<folded.words.count)?.meaning {
+      drink = found
+    }
     // Grams of a bar of chocolate are not its caffeine's.
     let isPure = drink.map { $0.category == .tablet } ?? true
-    let caffeine = Phrase.caffeine.union(["caffiene", "caffine"])
-    if isPure, names.contains(where: { caffeine.contains(where: $0.hasPrefix) }) { mass += grams }
+    if isPure, names.contains(where: { Self.caffeine.contains(where: $0.hasPrefix) }) {
+      mass += grams
+    }
     // Of one cup of what nobody knows no amount is dangerous, and the search costs most.
     if mass == 0, counts.contains(where: { $0 > 1 }) { drink = drink ?? nearest(to: name).first }
     // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
-    let isCounted = drink?.category == .tablet || Phrase.isCounted(name)
+    let isPlural = names.last.map { $0.singularWord != $0 } ?? false
+    let isCounted =
+      drink?.category == .tablet || isPlural || names.first.map(DrinkItem.vessel) ?? nil != nil
     let count = counts.filter { $0 <= 100 || isCounted }.reduce(1.0) { $0 * $1 }
     let one = mass > 0 ? mass : drink?.standard.amount.value ?? 0
     return max(known, Milligrams(clamping: count * one))
@@ -71,6 +97,11 @@ extension DrinkCatalogue {
       }
     }
   }
+
+  private static let caffeine = [
+    "caffeine", "caffiene", "caffine", "koffein", "cafeine", "cafeina", "caffeina", "кофеин", "咖啡因",
+    "カフェイン", "카페인",
+  ]
 
   /// What a counted thing may have, in mg.
   private static let tablet = 200.0

@@ -58,7 +58,7 @@ struct FoldedText {
 
   /// Folds a scalar to a lower-case letter or digit; a space separates words, and `nil` leaves no
   /// gap: apostrophes, combining marks and the emoji selector.
-  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     // Nearly all of them, and no pattern: names are folded one scalar at a time.
     if scalar >= "a" && scalar <= "z" { return scalar }
     return switch scalar {

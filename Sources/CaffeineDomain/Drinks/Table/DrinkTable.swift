@@ -71,12 +71,11 @@ struct LocalName {
   /// The id of the drink in those regions.
   let drink: String
 
-  /// The id of the drink with this name in a region, if it differs from the usual one.
-  static func drink(spelled letters: [Unicode.Scalar], in region: Region) -> String? {
-    all.first { local in
-      local.regions.contains(region.code)
-        && local.names.contains { FoldedText.isSpelling($0, of: letters) }
-    }?.drink
+  /// Hands over the names of a region, each with the id of its drink there.
+  static func forEach(in region: Region, _ body: (_ name: String, _ id: String) -> Void) {
+    for local in all where local.regions.contains(region.code) {
+      for name in local.names { body(name, local.drink) }
+    }
   }
 
   private static let europe = [
