@@ -122,6 +122,12 @@ struct DrinkLine {
     return parts.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
+  /// The drinks of a line without their times, as far as they can be read.
+  static func withoutTimes(_ text: String) -> String {
+    parts(of: ChineseTimes.inEnglish(text)) { _ in false }
+      .map { split($0) { _ in false }.drink }.joined(separator: ", ")
+  }
+
   private static let ands: Set = ["and", "&", "+", "和"]
   private static let notes: Set = ["with", "without", "no", "w/", "w/o"]
 

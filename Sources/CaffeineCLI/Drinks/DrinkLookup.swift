@@ -71,8 +71,9 @@ struct DrinkLookup {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let count = words.count == 2 ? Amount.number(words[0], in: Intake.counts) : nil
     let name = count == nil ? text : words[1]
-    // A drink may have come to have the name.
-    guard let drink = aliases[name], catalogue.drink(named: name) == nil else { return nil }
+    // A drink of one's own may have come to have the name.
+    let isOwn = catalogue.own.contains { $0.name.lowercased() == name.lowercased() }
+    guard let drink = aliases[name], !isOwn else { return nil }
     var order = try order(try find(drink, in: catalogue), name: drink, options)
     order.count *= count ?? 1
     return order
@@ -214,7 +215,7 @@ extension Failure {
       return
         "A number needs its unit, such as \(amount)ml or \(amount)mg; a time can be \(When.forms)."
     }
-    let isTime = words.contains {
+    let isTime = text.split(separator: " ").contains {
       timeWords.contains($0.lowercased()) || $0.first?.isNumber == true
     }
     return isTime
@@ -225,6 +226,6 @@ extension Failure {
 
   private static let timeWords: Set = [
     "at", "in", "on", "ago", "last", "this", "next", "before", "after", "since", "until", "over",
-    "morning", "noon", "afternoon", "evening", "night", "tonight",
+    "morning", "noon", "afternoon", "evening", "night", "tonight", "yesterday", "today",
   ]
 }

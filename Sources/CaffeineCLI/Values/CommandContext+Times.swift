@@ -72,9 +72,11 @@ extension CommandContext {
     case .skipped(let time):
       let skip = clock.date(of: time)
       let last = clock.dateTime(at: skip.addingTimeInterval(-1))
-      let gap = [CivilDateTime(secondsSince1970: last.secondsSince1970 + 1), clock.dateTime(at: skip)]
-        .compactMap { ClockTime(hour: $0.hour, minute: $0.minute)?.description }
-        .joined(separator: " to ")
+      let gap = [
+        CivilDateTime(secondsSince1970: last.secondsSince1970 + 1), clock.dateTime(at: skip),
+      ]
+      .compactMap { ClockTime(hour: $0.hour, minute: $0.minute)?.description }
+      .joined(separator: " to ")
       return Failure(
         .wrongUse, "'\(text)' does not exist: on \(time.date.iso8601) the clock goes from \(gap).",
         advice: "Write a time before or after that.")
@@ -123,6 +125,12 @@ extension CommandContext {
     let start = try moment(text, of: "--" + option.name, keeping: offset)
     try checkStart(start, of: "--" + option.name)
     return start
+  }
+
+  /// The start of a drink by an option, without a question or a failure; `nil` if it is not clear.
+  func clearStart(_ option: CommandOption) -> Date? {
+    guard let typed = arguments[option].flatMap({ When.Typed($0, isAt: true) }) else { return nil }
+    return try? reader(isPlan: false).when(typed).instant
   }
 
   /// The last operand, or the last two, if they are a time without a day.

@@ -86,7 +86,9 @@ extension When.Reader {
     case .date, .yearly: break
     case .ago, .weekday:
       // After midnight the day that goes on and the calendar's have different names.
-      if let other = dates.dropFirst().first { throw .twoDays(first, reading(time, hour, on: other)) }
+      if let other = dates.dropFirst().first {
+        throw .twoDays(first, reading(time, hour, on: other))
+      }
       if (hour, time.minute) < (dayStart.hour, dayStart.minute) {
         throw .twoDays(first, reading(time, hour, on: dates[0].adding(days: 1)))
       }
@@ -108,8 +110,10 @@ extension When.Reader {
         (0...8).lazy.compactMap { CivilDate(year: date.year - $0, month: month, day: day) }
           .first { $0 <= date } ?? date
       ]
-    case .ago(let days): return today == date ? [today.adding(days: -days)]
-      : [today.adding(days: -days), date.adding(days: -days)]
+    case .ago(let days):
+      return today == date
+        ? [today.adding(days: -days)]
+        : [today.adding(days: -days), date.adding(days: -days)]
     case .weekday(let weekday):
       let found = [today, date].map { today in
         today.adding(days: -((today.weekday.rawValue - weekday.rawValue + 7) % 7))

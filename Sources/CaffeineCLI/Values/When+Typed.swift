@@ -90,116 +90,91 @@ extension When.Typed {
 }
 
 extension When.Time {
-  /// Takes `8:30`, `08:30:15`, `8.30`, `0830`, `8am`, `8:30 p.m.`, `noon` or `midnight`, and after
-  /// `at` also `8` and `1430`; `nil` for what no clock shows.
+  /// Takes `8:30`, `08:30:15`, `8.30`, `0830`, `8am`, `noon` or `midnight`, and after `at` also `8`
+  /// and `1430`; `nil` for what no clock shows.
   ///
   /// `0.33` is no time but after `at`: it is litres.
   init?(_ scanner: inout TextScanner, isAt: Bool) {
+    let hasZero = scanner.next == UInt8(ascii: "0")
     if scanner.take(word: "noon") {
       self.init(hour: 12)
-      return
-    }
-    if scanner.take(word: "midnight") {
+    } else if scanner.take(word: "midnight") {
       self.init(hour: 0)
-      return
-    }
-    let hasZero = scanner.next == UInt8(ascii: "0")
-    if isAt || hasZero, let digits = scanner.digits(4...4) {
+    } else if isAt || hasZero, let digits = scanner.digits(4...4) {
       self.init(hour: digits / 100, minute: digits % 100)
     } else {
       guard let hour = scanner.digits(1...2) else { return nil }
-      self.init(hour: hour)
-      isOpen = !hasZero && 1...12 ~= hour
+      self.init(hour: hour, isOpen: !hasZero && 1...12 ~= hour)
       let mark = scanner.take(anyOf: ":.")
       if let mark {
-        guard let minute = scanner.digits(2...2) else { return nil }
+        guard let minute = scanner.digits(2...2), isAt || hour > 0 || mark == UInt8(ascii: ":")
+        else { return nil }
         self.minute = minute
-        if mark == UInt8(ascii: "."), hour == 0, !isAt { return nil }
         if mark == UInt8(ascii: ":"), scanner.take(":") {
           guard let second = scanner.digits(2...2) else { return nil }
           self.second = second
         }
       }
       scanner.skipSpaces()
-      if let isAfternoon = Self.isAfternoon(&scanner) {
-        guard 1...12 ~= hour else { return nil }
-        self.hour = hour % 12 + (isAfternoon ? 12 : 0)
-        isOpen = false
-      } else if mark == nil, !isAt {
-        return nil
-      }
+      let half = ["am", "pm"].first { scanner.take(word: $0) }
+      guard half == nil ? mark != nil || isAt : 1...12 ~= hour else { return nil }
+      if let half { (self.hour, isOpen) = (hour % 12 + (half == "pm" ? 12 : 0), false) }
     }
     guard hour < 24, minute < 60, second < 60 else { return nil }
-  }
-
-  /// Takes `am`, `a.m.`, `pm` or `p.m.`, and following spaces.
-  private static func isAfternoon(_ scanner: inout TextScanner) -> Bool? {
-    var ahead = scanner
-    guard let half = ahead.take(anyOf: "aApP") else { return nil }
-    let hasPoint = ahead.take(".")
-    guard ahead.word() == "m" else { return nil }
-    if hasPoint { _ = ahead.take(".") }
-    scanner = ahead
-    scanner.skipSpaces()
-    return half | 0x20 == UInt8(ascii: "p")
   }
 }
 
 extension When.Day {
-  /// Takes a day and following spaces.
+  /// Takes `yesterday`, `friday`, `2026-11-17`, `Nov 17`, `17 Nov` or `17.11.`, the last three
+  /// perhaps with a year; `17.11` is a time.
   init?(_ scanner: inout TextScanner) {
-    guard let day = scanner.isAtDigit ? Self.numbered(&scanner) : Self.worded(&scanner) else {
-      return nil
-    }
-    self = day
-  }
-
-  private static func worded(_ scanner: inout TextScanner) -> Self? {
-    let word = scanner.word()
-    defer { scanner.skipSpaces() }
-    switch word {
-    case "today": return .ago(0)
-    case "yesterday": return .ago(1)
-    case "tomorrow": return .ago(-1)
-    default: break
-    }
-    if let index = index(of: word, in: weekdays) { return Weekday(rawValue: index + 1).map(weekday) }
-    guard let month = index(of: word, in: months) else { return nil }
-    _ = scanner.take(".")
-    scanner.skipSpaces()
-    guard let day = scanner.digits(1...2) else { return nil }
-    for ending in ["st", "nd", "rd", "th"] where scanner.take(word: ending) { break }
-    _ = scanner.take(",")
-    return date(day, month + 1, &scanner)
-  }
-
-  /// Takes `2026-11-17`, `17 Nov`, `17. Nov`, `17.11.` or `17.11.2026`; `17.11` is a time.
-  private static func numbered(_ scanner: inout TextScanner) -> Self? {
     if let year = scanner.digits(4...4) {
       guard scanner.take("-"), let month = scanner.digits(2...2), scanner.take("-"),
         let day = scanner.digits(2...2)
       else { return nil }
-      return date(day, month, year)
+      self.init(day, month, year)
+    } else if let day = scanner.digits(1...2) {
+      let hasPoint = scanner.take(".")
+      scanner.skipSpaces()
+      let number = hasPoint ? scanner.digits(1...2) : nil
+      guard let month = number ?? Self.index(of: scanner.word(), in: Self.months).map({ $0 + 1 }),
+        number == nil || scanner.take(".")
+      else { return nil }
+      self.init(day, month, &scanner)
+    } else {
+      let word = scanner.word()
+      if let days = ["today": 0, "yesterday": 1, "tomorrow": -1][word] {
+        self = .ago(days)
+      } else if let weekday = Self.index(of: word, in: Self.weekdays).flatMap({
+        Weekday(rawValue: $0 + 1)
+      }) {
+        self = .weekday(weekday)
+      } else {
+        scanner.skipSpaces()
+        guard let month = Self.index(of: word, in: Self.months), let day = scanner.digits(1...2)
+        else { return nil }
+        self.init(day, month + 1, &scanner)
+      }
     }
-    guard let day = scanner.digits(1...2) else { return nil }
-    if scanner.take("."), let month = scanner.digits(1...2) {
-      return scanner.take(".") ? date(day, month, &scanner) : nil
-    }
-    scanner.skipSpaces()
-    return index(of: scanner.word(), in: months).flatMap { date(day, $0 + 1, &scanner) }
   }
 
-  private static func date(_ day: Int, _ month: Int, _ scanner: inout TextScanner) -> Self? {
+  private init?(_ day: Int, _ month: Int, _ scanner: inout TextScanner) {
+    let isYear = scanner.isAtDigit
     scanner.skipSpaces()
-    if let year = scanner.digits(4...4) { return date(day, month, year) }
-    // A leap day exists in some year.
-    return CivilDate(year: 2024, month: month, day: day) == nil
-      ? nil : .yearly(month: month, day: day)
+    guard let year = scanner.digits(4...4) else {
+      // A leap day exists in some year.
+      guard !isYear, CivilDate(year: 2024, month: month, day: day) != nil else { return nil }
+      self = .yearly(month: month, day: day)
+      return
+    }
+    self.init(day, month, year)
   }
 
-  private static func date(_ day: Int, _ month: Int, _ year: Int) -> Self? {
-    guard When.years.contains(year) else { return nil }
-    return CivilDate(year: year, month: month, day: day).map(Self.date)
+  private init?(_ day: Int, _ month: Int, _ year: Int) {
+    guard When.years.contains(year), let date = CivilDate(year: year, month: month, day: day) else {
+      return nil
+    }
+    self = .date(date)
   }
 
   /// Which name a word is, or its beginning of three letters or more.

@@ -74,7 +74,8 @@ enum Lookup: String {
     }
   }
 
-  private static let drinkSizes = ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
+  private static let drinkSizes =
+    ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
 
   @MainActor private func words(
     for completion: Completion<CommandAction>, in context: CommandContext

@@ -104,7 +104,7 @@ extension EditCommand {
       + "caffeine "
       + (arguments.contains(milligrams) ? "" : "\(Amount.text(order.amount.value))mg")
     return context.alarm(
-      text, milligrams: milligrams, count: count, at: (try? context.start(at)) ?? entry.start,
+      text, milligrams: milligrams, count: count, at: context.clearStart(at) ?? entry.start,
       instead: entry)
   }
 

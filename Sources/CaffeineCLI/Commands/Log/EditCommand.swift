@@ -8,7 +8,8 @@ enum EditCommand {
   static let milligrams = CommandOption(
     "milligrams", shorter: "mg", value: "N", help: "The caffeine of one in mg.")
   static let milliliters = CommandOption(
-    "milliliters", shorter: "ml", value: "N", help: "The volume of one in ml; its caffeine follows, as in log.")
+    "milliliters", shorter: "ml", value: "N",
+    help: "The volume of one in ml; its caffeine follows, as in log.")
   static let size = CommandOption(
     "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
   static let count = CommandOption(

@@ -3,9 +3,11 @@ import CommandArguments
 enum LogCommand {
   static let at = CommandOption("at", value: "WHEN", help: "When you had it (default: now).")
   static let milligrams = CommandOption(
-    "milligrams", shorter: "mg", value: "N", help: "The caffeine of one in mg; DRINK can then be any name.")
+    "milligrams", shorter: "mg", value: "N",
+    help: "The caffeine of one in mg; DRINK can then be any name.")
   static let milliliters = CommandOption(
-    "milliliters", shorter: "ml", value: "N", help: "The volume of one in ml; 0.2l and 12oz work too.")
+    "milliliters", shorter: "ml", value: "N",
+    help: "The volume of one in ml; 0.2l and 12oz work too.")
   static let size = CommandOption(
     "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
   static let over = CommandOption(
@@ -37,7 +39,8 @@ enum LogCommand {
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log 2 large lattes with oat milk 8:30", "Two this morning."),
-        CommandExample("caffeine log espresso 9:00, latte 11:00 and a coke 20 min ago", "Three drinks."),
+        CommandExample(
+          "caffeine log espresso 9:00, latte 11:00 and a coke 20 min ago", "Three drinks."),
         CommandExample("caffeine log yesterday coffee 8:00, tea 16:00", "Two of yesterday."),
         CommandExample("caffeine log \"house blend\" --mg 90", "A name of your own."),
       ], sections: [card], action: CommandAction(needsSettings: false, run))
@@ -55,7 +58,8 @@ enum LogCommand {
         HelpSection.Item(
           "time",
           "8:30, 8.30, 0830, 8am, at 8, noon, midnight, now, 20 min ago, an hour ago, half an hour ago, "
-            + "in 20 min; with its day before or after it; or 2026-11-21T08:30, perhaps with an offset."),
+            + "in 20 min; with its day before or after it; or 2026-11-21T08:30, perhaps with an offset."
+        ),
         HelpSection.Item(
           "DAY", "today, yesterday, tomorrow, friday (the last one), 2026-11-21, Nov 21, 21.11."),
         HelpSection.Item(
