@@ -17,42 +17,32 @@ extension DrinkCatalogue {
     case drink(Int)
     /// The id of what the region calls so.
     case local(String)
-    case word(DrinkNames.Word)
+    case word(DrinkWord)
   }
 
-  /// Hands over each name, folded and spelled: those of own drinks, of the region, of the table in
-  /// its order, the words of languages, and if asked for, translations.
-  private func forEachName(
-    translated: Bool, _ body: (_ folded: ArraySlice<UInt8>, _ spelling: String, Origin) -> Void
-  ) {
-    if !own.isEmpty {
-      let names = DrinkNames(of: own)
-      for name in names.names {
-        if case .drink(let index) = name.meaning {
-          body(names.letters[name.folded], name.spelling, .drink(index))
-        }
+  /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
+  /// languages, and if asked for, translations.
+  private func forEachName(translated: Bool, _ body: (NameBytes, Origin) -> Void) {
+    func add(_ name: String, _ origin: Origin) {
+      var name = name
+      name.withUTF8 { body($0, origin) }
+    }
+    func add(_ drinks: [Drink], from first: Int) {
+      for index in drinks.indices {
+        add(drinks[index].id, .drink(first + index))
+        add(drinks[index].name, .drink(first + index))
+        for alias in drinks[index].aliases { add(alias, .drink(first + index)) }
       }
     }
-    var letters: [UInt8] = []
-    func add(_ spelling: String, _ origin: Origin) {
-      letters.removeAll(keepingCapacity: true)
-      FoldedText.append(spelling, to: &letters)
-      body(letters[...], spelling, origin)
-    }
-    if let region {
-      LocalName.forEach(in: region) { add($0, .local($1)) }
-    }
-    let builtIn = DrinkNames.builtIn
-    for name in builtIn.names {
-      let folded = builtIn.letters[name.folded]
-      switch name.meaning {
-      case .drink(let index): body(folded, name.spelling, .drink(own.count + index))
-      case .word(let word): body(folded, name.spelling, .word(word))
-      }
-    }
+    add(own, from: 0)
+    if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
+    add(DrinkTable.drinks, from: own.count)
+    DrinkWord.forEach { body($0, .word($1)) }
     guard translated else { return }
     for index in DrinkTable.drinks.indices {
-      for name in translations(of: DrinkTable.drinks[index]) { add(name, .drink(own.count + index)) }
+      for name in translations(of: DrinkTable.drinks[index]) {
+        add(name, .drink(own.count + index))
+      }
     }
   }
 
@@ -70,14 +60,21 @@ extension DrinkCatalogue {
   func longestName(
     in words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
   ) -> FoundName? {
+    var first = [Bool](repeating: false, count: 256)
+    for index in range {
+      if let letter = words.words[index].letters.first { first[Int(words.letters[letter])] = true }
+    }
     var longest = 0
     var found: (words: Range<Int>, spelling: String, origin: Origin)?
-    forEachName(translated: words.hasLettersWithoutGaps) { folded, spelling, origin in
-      guard folded.count >= longest, !folded.isEmpty else { return }
-      if folded.count == longest {
+    var letters: [UInt8] = []
+    forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
+      letters.removeAll(keepingCapacity: true)
+      FoldedText.append(name, to: &letters) { first[Int($0)] }
+      guard letters.count >= longest, !letters.isEmpty else { return }
+      if letters.count == longest {
         // A word of the region's language comes before those of others.
-        guard case .word(let word) = origin, word.isOf(region), case .word(let other)? = found?.origin,
-          !other.isOf(region)
+        guard case .word(let word) = origin, case .word(let other)? = found?.origin,
+          word.isOf(region), !other.isOf(region)
         else { return }
       }
       switch origin {
@@ -85,9 +82,12 @@ extension DrinkCatalogue {
       case .local: break
       case .word: guard hasWords else { return }
       }
-      guard let place = words.place(of: folded, in: range) else { return }
-      longest = folded.count
-      found = (place, spelling, origin)
+      // `café à` is not a Romanian `cafea`.
+      guard let place = words.place(of: letters[...], in: range),
+        place.count == 1 || !DrinkItem.fillers.contains(words[place.upperBound - 1])
+      else { return }
+      longest = letters.count
+      found = (place, String(decoding: name, as: UTF8.self), origin)
     }
     guard let found else { return nil }
     let drink: Drink?
@@ -98,7 +98,9 @@ extension DrinkCatalogue {
       return FoundName(words: found.words, meaning: .drinks(word.drinks))
     case .word(let word): drink = self.drink(named: word.drinks.first ?? "", hasWords: false)
     }
-    return drink.map { FoundName(words: found.words, meaning: .drink($0, spelling: found.spelling)) }
+    return drink.map {
+      FoundName(words: found.words, meaning: .drink($0, spelling: found.spelling))
+    }
   }
 
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).
@@ -121,9 +123,12 @@ extension DrinkCatalogue {
     let typed = FoldedWords(text)
     guard !typed.letters.isEmpty else { return drinks }
     var found: Set<Int> = []
-    forEachName(translated: typed.hasLettersWithoutGaps) { folded, _, origin in
-      guard case .drink(let index) = origin, folded.has(typed.letters) else { return }
-      found.insert(index)
+    var letters: [UInt8] = []
+    forEachName(translated: typed.hasLettersWithoutGaps) { name, origin in
+      guard case .drink(let index) = origin else { return }
+      letters.removeAll(keepingCapacity: true)
+      FoldedText.append(name, to: &letters)
+      if letters.has(typed.letters) { found.insert(index) }
     }
     return found.sorted().compactMap(drink(at:))
   }
@@ -141,12 +146,16 @@ extension DrinkCatalogue {
     case .drinks(let ids): return ids.compactMap { self[$0] }
     case nil: break
     }
-    let letters = item.unknown.flatMap { words.letters[words.words[$0].letters] }
-    guard !letters.isEmpty else { return [] }
-    var edits = Edits(letters)
+    let typed = item.unknown.flatMap { words.letters[words.words[$0].letters] }
+    guard !typed.isEmpty else { return [] }
+    var edits = Edits(typed)
+    var letters: [UInt8] = []
     var nearest: [Int: Int] = [:]
-    forEachName(translated: words.hasLettersWithoutGaps) { folded, _, origin in
-      guard case .drink(let index) = origin, let distance = edits.distance(to: folded) else { return }
+    forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
+      guard case .drink(let index) = origin else { return }
+      letters.removeAll(keepingCapacity: true)
+      FoldedText.append(name, to: &letters)
+      guard let distance = edits.distance(to: letters[...]) else { return }
       nearest[index] = min(distance, nearest[index] ?? distance)
     }
     return nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -154,11 +163,11 @@ extension DrinkCatalogue {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension [UInt8] {
   /// Whether these bytes are anywhere in it.
   fileprivate func has(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, bytes.count <= count else { return false }
-    return (startIndex...endIndex - bytes.count).contains {
+    return (0...count - bytes.count).contains {
       self[$0] == first && self[$0...].starts(with: bytes)
     }
   }

@@ -57,7 +57,7 @@ public struct DrinkCatalogue: Sendable {
       }
     case .drinks(let ids) where ids.first == Drink.caffeine.id && item.amount != nil:
       match = try self.match(.caffeine, as: item, in: words)
-    case nil where item.shots != nil:
+    case nil where item.saysShot && item.unknown.isEmpty:
       guard let espresso = drink(named: "espresso") else { throw .unknown(query: text) }
       match = try self.match(espresso, as: item, in: words)
     case .drinks, nil: throw .unknown(query: text)
@@ -96,11 +96,13 @@ public struct DrinkCatalogue: Sendable {
     {
       throw .note(word: words.typed(index..<index + 1))
     }
-    if let drink = longestName(in: words, rest), !DrinkItem.fillers.contains(words[drink.words.lowerBound])
+    if let drink = longestName(in: words, rest),
+      !DrinkItem.fillers.contains(words[drink.words.lowerBound])
     {
       throw .note(word: words.typed(drink.words))
     }
-    return words[note.lowerBound] == "with" ? words.typed(first..<note.upperBound) : words.typed(note)
+    return words[note.lowerBound] == "with"
+      ? words.typed(first..<note.upperBound) : words.typed(note)
   }
 
   /// The drink with the count and size of a text, and whether the text only has other letters: no
@@ -118,10 +120,12 @@ public struct DrinkCatalogue: Sendable {
     } catch { return nil }
     let letters = typed.flatMap { words.letters[words.words[$0].letters] }
     var edits = Edits(letters)
-    let isSlip = !letters.contains { (0x30...0x39).contains($0) } && spellings(of: drink).contains {
-      let name = FoldedWords($0)
-      return name.words.count == typed.count && edits.distance(to: name.letters[...]) != nil
-    }
+    let isSlip =
+      !letters.contains { (0x30...0x39).contains($0) }
+      && spellings(of: drink).contains {
+        let name = FoldedWords($0)
+        return name.words.count == typed.count && edits.distance(to: name.letters[...]) != nil
+      }
     return (match, isSlip)
   }
 

@@ -133,20 +133,38 @@ struct FoldedWords {
   private func isPlural(_ word: Word, from end: Int) -> Bool {
     guard word.letters.count > 3 else { return false }
     return letters[end..<word.letters.upperBound].elementsEqual("s".utf8)
-      && letters[end - 1] != UInt8(ascii: "s") || word.folded.hasSuffix("sses")
-      && letters[end..<word.letters.upperBound].elementsEqual("es".utf8)
+      && letters[end - 1] != UInt8(ascii: "s")
+      || word.folded.hasSuffix("sses")
+        && letters[end..<word.letters.upperBound].elementsEqual("es".utf8)
   }
 }
 
 extension FoldedText {
   /// Appends the letters and digits of a name in UTF-8, to compare names: `coldbrew` is `Cold Brew`.
-  static func append(_ name: some StringProtocol, to letters: inout [UInt8]) {
-    for scalar in name.unicodeScalars {
-      guard let folded = fold(scalar), folded != " " else { continue }
-      if folded.isASCII {
-        letters.append(UInt8(truncatingIfNeeded: folded.value))
+  ///
+  /// - Parameter mayBegin: Whether a first byte is worth the rest.
+  static func append(
+    _ name: NameBytes, to letters: inout [UInt8], ifFirst mayBegin: (UInt8) -> Bool = { _ in true }
+  ) {
+    var index = 0
+    let start = letters.count
+    while index < name.count {
+      let byte = name[index]
+      if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
+        letters.append(byte | 0x20)
+        index += 1
       } else {
-        letters += String(folded).utf8
+        let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        var value = UInt32(length == 1 ? byte : byte & (0x7F >> UInt8(length)))
+        for next in index + 1..<min(index + length, name.count) {
+          value = value << 6 | UInt32(name[next] & 0x3F)
+        }
+        index += length
+        guard let folded = Unicode.Scalar(value).flatMap(fold), folded != " " else { continue }
+        letters += UTF8.encode(folded).map { Array($0) } ?? []
+      }
+      if letters.count > start, !mayBegin(letters[start]) {
+        return letters.removeSubrange(start...)
       }
     }
   }

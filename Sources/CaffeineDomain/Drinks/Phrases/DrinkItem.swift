@@ -19,6 +19,8 @@ struct DrinkItem {
   private(set) var vessel: ServingSize?
   /// The shots of one drink: `triple`, `2 shot`.
   private(set) var shots: Double?
+  /// Whether the text says `shot`, which is an espresso's unless a drink is named.
+  private(set) var saysShot = false
   /// The words for the size or the shots.
   private(set) var sizeWord = ""
   /// The words that are none of these, by their indices.
@@ -38,7 +40,8 @@ struct DrinkItem {
     var end = words.words.count
     // An amount at the end of an item is no part of its note.
     if let note {
-      while let start = (max(end - 3, note + 1)..<end).first(where: { takeQuantity($0, end) == end }) {
+      while let start = (max(end - 3, note + 1)..<end).first(where: { takeQuantity($0, end) == end }
+      ) {
         end = start
       }
       self.note = note..<end
@@ -128,6 +131,7 @@ struct DrinkItem {
       return index + 1
     }
     guard Self.isShot(words[index]) else { return nil }
+    saysShot = true
     // A double shot is a double; `2 shots` are no two drinks.
     if shots == nil { (shots, count) = (count ?? 1, nil) }
     return index + 1
@@ -144,7 +148,8 @@ struct DrinkItem {
   }
 
   private static let numbers: [String: Double] = [
-    "half": 0.5, "½": 0.5, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+    "half": 0.5, "½": 0.5, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+    "seven": 7,
     "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "半": 0.5, "一": 1, "二": 2, "两": 2,
     "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
   ]

@@ -18,7 +18,11 @@ package enum PhraseText {
     var result = ""
     var before: Character = " "
     for c in text {
-      if ",;，、；&\n".contains(c), !before.isNumber || c != "," { result += " \(c) " } else { result.append(c) }
+      if ",;，、；&\n".contains(c), !before.isNumber || c != "," {
+        result += " \(c) "
+      } else {
+        result.append(c)
+      }
       before = c
     }
     return result.split(separator: " ").map(String.init)

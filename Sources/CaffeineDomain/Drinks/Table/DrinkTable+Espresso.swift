@@ -12,7 +12,7 @@ extension DrinkTable {
     espresso(
       "double-espresso", "Double Espresso",
       [
-        "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
+        "espresso double", "doppio", "espresso doppio", "double expresso",
         "doppelter espresso", "caffè doppio", "double café", "café double", "großer schwarzer",
         "großer brauner", "双份浓缩", "雙份濃縮",
       ], variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
@@ -42,7 +42,7 @@ extension DrinkTable {
       "latte", "Latte",
       [
         "caffe latte", "cafe latte", "caffellatte", "iced latte", "oat latte", "oat milk latte",
-        "latte with oat milk", "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
+        "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
       ], Serving(.single, nil, 80, oneShot),
       [
         Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks),
