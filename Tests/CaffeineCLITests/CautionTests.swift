@@ -148,7 +148,7 @@ struct CautionTests {
       #expect(!offers().contains(offer), "\(offer): \(offers())")
     }
     harness.run("config unset age --quiet")
-    harness.run("log coffee 1000mg --quiet")
+    harness.run("log coffee 1000mg --yes --quiet")
     let alarmed = offers()
     #expect(!alarmed.contains("+ ") && alarmed.contains("et help"), "\(alarmed)")
     #expect(alarmed.hasSuffix("Log which drink? "))
@@ -222,7 +222,7 @@ struct CautionTests {
   /// Nothing calm stands beside an alarm, and no advice.
   @Test func besideAnAlarmNothingIsSaidOfTheNight() throws {
     let texts =
-      [harness.run("log \"coffee 1000mg\"").output]
+      [harness.run("log \"coffee 1000mg\" --yes").output]
       + [
         "status", "forecast", "advise tea", "", "widget --format waybar", "widget systemSmall",
         "widget systemLarge", "widget systemSmall --kind bedtime",

@@ -78,7 +78,7 @@ import Testing
       "config set age 10", "status", "gallery",
     ]
     for words in lines.map({ $0.split(separator: " ").map(String.init) })
-      + [["config", "set", "usual", ""]]
+      + [["alias", "m", "latte"]]
     {
       let result = harness.run(words)
       let text = (result.output + result.errors)

@@ -116,7 +116,9 @@ extension CommandContext {
     let values = preferencesReader.read().failures.map {
       DoctorCommand.Problem(file: "settings", problem: $0.message, remedy: $0.advice)
     }
-    let names = reading.values.keys.filter { Setting.named($0) == nil }.sorted().map {
+    let names = reading.values.keys.filter {
+      Setting.named($0) == nil && $0 != Aliases.key && $0 != Aliases.usualKey
+    }.sorted().map {
       DoctorCommand.Problem(
         file: path, problem: "There is no setting '\($0)'; it is left alone.",
         remedy: "Correct its name ('caffeine config' lists them), or remove the line.")

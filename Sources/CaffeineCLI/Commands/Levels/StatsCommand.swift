@@ -25,7 +25,7 @@ enum StatsCommand {
     let period = StatsPeriod(rawValue: context.arguments[by] ?? "day") ?? .day
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     let today = calendar.day(at: context.now)
-    let since = try context.when(since, in: calendar)?.day(in: calendar)
+    let since = try context.when(since)?.day(in: calendar)
     if let since, since > today {
       throw Failure(.wrongUse, "--since is still to come.", advice: "Name a day that has begun.")
     }

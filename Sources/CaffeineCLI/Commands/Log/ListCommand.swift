@@ -182,7 +182,7 @@ enum ListCommand {
     let isFiltered = arguments.contains(drink) || arguments.contains(note)
     let isLimited = (arguments.contains(limit) || isFiltered) && !arguments.contains(since)
     var (first, last) = (
-      try context.when(since, in: calendar), try context.when(until, in: calendar)
+      try context.when(since), try context.when(until)
     )
     if let period = periods.first(where: { $0.name == arguments.operands.first }) {
       if let option = [since, until].first(where: arguments.contains) {

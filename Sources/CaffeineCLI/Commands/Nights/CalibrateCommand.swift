@@ -88,10 +88,7 @@ enum CalibrateCommand {
   @MainActor private static func sample(
     _ time: String, _ value: String, in context: CommandContext
   ) throws(Failure) -> (at: Date, value: Double) {
-    let when = try context.when(time)
-    guard let instant = try context.instant(when, typed: time) else {
-      throw .value(time, of: "WHEN", forms: When.forms)
-    }
+    let instant = try context.moment(time, of: "WHEN")
     guard let number = Amount.number(value, in: 0...999) else {
       throw .value(value, of: "VALUE", forms: "mg/L above zero, such as 3.1")
     }
