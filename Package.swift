@@ -160,7 +160,7 @@ let package = Package(
         "TextWidgetKit", "WidgetCommands",
       ],
       exclude: [
-        "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots", "phrases.txt",
+        "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots",
       ]),
   ],
   swiftLanguageModes: [.v6],

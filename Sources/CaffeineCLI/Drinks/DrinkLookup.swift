@@ -97,7 +97,7 @@ struct DrinkLookup {
     }
     switch error {
     case .unknown, .notUnderstood: break
-    case .note, .noSuchSize, .signedNumber: throw Failure(error)
+    case .note, .noSuchSize: throw Failure(error)
     }
     if let last = try lastIntake(name) {
       let known = Order(again: last)
@@ -183,10 +183,6 @@ extension Failure {
         advice: isEntry
           ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
           : "'caffeine drinks' lists them.")
-    case .signedNumber(let query):
-      self.init(
-        .wrongUse, "'\(query)' has a sign before a number.",
-        advice: "Write how many without it, such as: 2 coffees. 'caffeine undo' takes one back.")
     case .notUnderstood(let drink, let words):
       self.init(
         .noInput, "I know \(Message(key: drink.name)), but not '\(words.joined(separator: " "))'.",

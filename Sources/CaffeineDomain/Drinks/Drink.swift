@@ -190,7 +190,4 @@ public enum DrinkLookupError: Error, Hashable, Sendable {
 
   /// The drink is known but does not come in this size.
   case noSuchSize(size: String, drink: Drink)
-
-  /// A number follows a sign or a mark of doubt: `-1 coffee`, `~2`.
-  case signedNumber(query: String)
 }
