@@ -389,7 +389,7 @@ struct CautionTests {
   @Test func whatWasDrunkTodayIsCalledSoInTheSmallestCard() {
     harness.run("config set medicine lithium")
     for (drink, shown) in [("tea 80mg", "mg"), ("coffee 720mg", "896 mg today")] {
-      harness.run("log \(drink) --quiet")
+      harness.run("log \(drink) --yes --quiet")
       let card = harness.run("widget systemSmall").output
       #expect(card.contains(shown) && card.contains("today"), "\(card)")
     }

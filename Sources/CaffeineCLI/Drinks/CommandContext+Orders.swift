@@ -29,13 +29,18 @@ extension CommandContext {
     of text: String, _ options: OrderOptions, isPlan: Bool
   ) throws(Failure) -> [(drink: String, time: Date?)] {
     let catalogue = try drinks.catalogue()
-    let line: DrinkLine
+    let isName = { catalogue.drink(named: $0) != nil }
+    var line: DrinkLine
     do throws(DrinkLine.Problem) {
-      line = try DrinkLine(text, isOne: options.milligrams != nil) {
-        catalogue.drink(named: $0) != nil
-      }
+      line = try DrinkLine(text, isOne: options.milligrams != nil, isName: isName)
     } catch {
       throw Failure(error)
+    }
+    // A name may have commas, but not several times.
+    if options.milligrams != nil, let several = try? DrinkLine(text, isOne: false, isName: isName),
+      several.items.allSatisfy({ $0.time != nil })
+    {
+      line = several
     }
     guard line.items.count == 1 || options.isEmpty else {
       throw Failure(

@@ -78,7 +78,7 @@ struct DrinkLine {
     for index in items.indices where index == 0 || sharesDay {
       guard var time = items[index].time, time.typed.isClockAlone else { continue }
       time.typed.day = day.typed.day
-      time.text = "\(day.text) \(time.text)"
+      if day.typed.isDay { time.text = "\(day.text) \(time.text)" }
       items[index].time = time
     }
   }
@@ -86,8 +86,9 @@ struct DrinkLine {
   // MARK: Parts
 
   /// The items between commas, semicolons, `and`, `&` and `+`; a note goes up to the next comma, and
-  /// a name may have an `and`.
+  /// a name may have any of them.
   private static func parts(of text: String, _ isName: (String) -> Bool) -> [String] {
+    if isName(split(text, isName).drink) { return [text] }
     var parts: [String] = []
     for part in commaParts(of: text) {
       let words = part.split(separator: " ").map(String.init)

@@ -20,7 +20,7 @@ struct Order {
   var sizeName: String?
   /// Whether a size or volume was ordered, which the answer then repeats.
   var isSized = false
-  /// What goes with it, as typed: `with oat milk`; `nil` for nothing.
+  /// What goes with it: `oat milk`; `nil` for nothing.
   var note: String?
   /// A remark about the amount; may be empty.
   var remark: Message = ""

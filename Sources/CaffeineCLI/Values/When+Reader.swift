@@ -63,7 +63,8 @@ extension When.Reader {
     guard let last = past.max(), let next = ahead.min(), halves.count > 1 || !isSkipped(time) else {
       throw .skipped(reading(time, time.hour, on: date))
     }
-    if next.timeIntervalSince(now) < 3600 { return next }
+    // In an hour that comes twice the first one may be nearer.
+    if next.timeIntervalSince(now) < 3600, now.timeIntervalSince(last) >= 3600 { return next }
     if isPlan, clock.dateTime(at: next).date == date { return next }
     guard clock.dateTime(at: last).date == date || last >= calendar.start(of: today) else {
       throw .toCome(past: last, plan: next)
