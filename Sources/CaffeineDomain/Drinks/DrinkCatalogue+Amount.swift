@@ -129,6 +129,7 @@ extension DrinkCatalogue {
 
   /// The first letters of words beside a time.
   private static let times = Set(
-    ("at in um kl am pm hr hrs hou min day ago uhr jan feb mar apr may jun jul aug sep oct nov dec "
-      + "点 分 小 天 月 日 号 年").split(separator: " "))
+    ("at in um kl am pm h hr hrs hou hor heu ore uur saa час min мин day ago uhr noo mid thi ton mor "
+      + "eve jan feb mar apr may jun jul aug sep oct nov dec 点 時 시 分 분 小 天 月 日 号 年")
+      .split(separator: " "))
 }
