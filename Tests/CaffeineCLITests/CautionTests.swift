@@ -138,7 +138,7 @@ struct CautionTests {
       return harness.run("widget systemLarge --kind quick-log").output
         + (harness.questions.last ?? "")
     }
-    for offer in ["+ Red Bull", "+ Espresso", "1  European Coca", "2  Red Bull", "3  Caffeine Tab"]
+    for offer in ["+ Red Bull", "+ Espresso", "1  Cola", "2  Red Bull", "3  Caffeine Tab"]
     {
       #expect(offers().contains(offer), "\(offer): \(offers())")
     }
@@ -377,11 +377,11 @@ struct CautionTests {
   }
 
   @Test func aRegionDecidesWhatCafeMeans() {
-    #expect(harness.run("log café").output.contains("Coffee, 96 mg"))
-    #expect(harness.run("log café --locale fr_FR").output.contains("Espresso, 80 mg"))
+    #expect(harness.run("log café").output.contains("Café, 96 mg"))
+    #expect(harness.run("log café --locale fr_FR").output.contains("Café, 80 mg"))
     harness.run("config set region es --quiet")
     #expect(harness.run("config get region").output == "ES\n")
-    #expect(harness.run("log café").output.contains("Café Solo, 100 mg"))
+    #expect(harness.run("log café").output.contains("Café, 100 mg"))
     #expect(harness.run("config set region Spain").status == 64)
   }
 
