@@ -109,11 +109,17 @@ struct DrinkLookupTests {
     #expect(catalogue.nearest(to: query).isEmpty)
   }
 
-  @Test("A size the drink does not come in is an error that names both")
-  func noSuchSize() throws {
-    let tablet = try #require(catalogue["excedrin"])
-    #expect(throws: DrinkLookupError.noSuchSize(size: "large", drink: tablet)) {
-      try catalogue.find("large excedrin")
+  @Test(
+    "A size the drink does not come in is an error that names both",
+    arguments: [
+      ("large excedrin", "excedrin", "large"), ("triple latte", "latte", "triple"),
+      ("large double latte", "latte", "large 2 shots"), ("bottle of cola", "cola", "bottle"),
+      ("large double espresso", "double-espresso", "large"), ("4 shot latte", "latte", "shot"),
+    ])
+  func noSuchSize(query: String, id: String, size: String) throws {
+    let drink = try #require(catalogue[id])
+    #expect(throws: DrinkLookupError.noSuchSize(size: size, drink: drink)) {
+      try catalogue.find(query)
     }
   }
 
@@ -137,6 +143,7 @@ struct DrinkLookupTests {
     arguments: [
       ("coffee at work", "coffee", ["at work"]), ("my first coffee", "coffee", ["my first"]),
       ("a large coffee please now", "coffee", ["please now"]), ("coffee 250", "coffee", ["250"]),
+      ("0.33 cola", "cola", ["0.33"]), ("coffee (decaf)", "coffee", ["decaf"]),
       ("100 coffees", "coffee", ["100"]), ("0 coffees", "coffee", ["0"]),
       ("2 coffees x3", "coffee", ["x3"]), ("2-3 coffees", "coffee", ["3"]),
       ("-1 coffee", "coffee", ["-"]), ("~2 coffees", "coffee", ["~"]), ("$4 latte", "latte", ["$"]),

@@ -138,7 +138,7 @@ public struct DrinkMatch: Hashable, Sendable {
     /// The text states it, as in `espresso 80mg`.
     case given
 
-    /// Computed from ordered shots, or as the share of a half-caf.
+    /// Computed from ordered shots.
     case worked
   }
 

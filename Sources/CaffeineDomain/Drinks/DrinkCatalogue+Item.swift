@@ -5,7 +5,11 @@ extension DrinkCatalogue {
   ) throws(DrinkLookupError) -> DrinkMatch {
     var unknown = item.unknown
     // Half a decaf is not half the caffeine of a coffee, which some call so.
-    if item.count == 0.5, drink.category == .decaf, unknown.isEmpty { unknown = [0] }
+    if item.count == 0.5, drink.category == .decaf, unknown.isEmpty,
+      let half = words.words.indices.first(where: { DrinkItem.number(words[$0]) == 0.5 })
+    {
+      unknown = [half]
+    }
     guard unknown.isEmpty else {
       throw .notUnderstood(drink: drink, words: words.typedRuns(of: unknown))
     }
@@ -21,6 +25,9 @@ extension DrinkCatalogue {
 
   private func sized(_ drink: Drink, by item: DrinkItem) throws(DrinkLookupError) -> DrinkMatch {
     if let shots = item.shots {
+      if let size = item.size {
+        throw .noSuchSize(size: "\(size.name) \(shots.shortestText) shots", drink: drink)
+      }
       let match = try self.shots(shots, of: drink, in: item)
       guard let volume = item.volume else { return match }
       return DrinkMatch(

@@ -40,8 +40,9 @@ struct DrinkItem {
     var end = words.words.count
     // An amount at the end of an item is no part of its note.
     if let note {
-      while let start = (max(end - 3, note + 1)..<end).first(where: { takeQuantity($0, end) == end }
-      ) {
+      while let start = (max(end - 3, note + 1)..<end).first(where: {
+        Self.number(words[$0]) != nil && takeQuantity($0, end) == end
+      }) {
         end = start
       }
       self.note = note..<end
@@ -108,7 +109,9 @@ struct DrinkItem {
         return nil
       }
     }
-    guard count == nil, Intake.counts.contains(number) else { return nil }
+    // Half of a drink is a count; 0.33 before one may be litres.
+    guard count == nil, Intake.counts.contains(number), (number * 2).rounded() == number * 2
+    else { return nil }
     count = number
     return next
   }
@@ -130,7 +133,7 @@ struct DrinkItem {
       vessel = found
       return index + 1
     }
-    guard Self.isShot(words[index]) else { return nil }
+    guard Self.isShot(words[index]), !saysShot else { return nil }
     saysShot = true
     // A double shot is a double; `2 shots` are no two drinks.
     if shots == nil { (shots, count) = (count ?? 1, nil) }
@@ -149,8 +152,8 @@ struct DrinkItem {
 
   private static let numbers: [String: Double] = [
     "half": 0.5, "½": 0.5, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
-    "seven": 7,
-    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "半": 0.5, "一": 1, "二": 2, "两": 2,
+    "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "半": 0.5, "一": 1,
+    "二": 2, "两": 2,
     "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
   ]
 
