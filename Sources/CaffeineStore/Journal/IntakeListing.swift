@@ -53,6 +53,16 @@ public struct IntakeListing {
     numbers = numbers.filter { replay[$0].effect == .stands }[...]
   }
 
+  /// Keeps only the drink that was logged `count` places before the last, by the time in its id and
+  /// its stamp; without a time in its id by the stamp, which a later change renews; O(n log n).
+  package mutating func keepLogged(before count: Int) {
+    let order = numbers.map { number in
+      let (id, stamp) = (replay[number].id, replay[number].stamp.milliseconds)
+      return (number, id.creation ?? stamp, stamp)
+    }.sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+    numbers = order.dropLast(min(count, order.count)).suffix(1).map(\.0)[...]
+  }
+
   /// Drops unwanted entries within `range`; O(n), and reads only entries in the range.
   package mutating func filter(
     startingIn range: Range<Date>, _ isWanted: (JournalEntry) -> Bool

@@ -66,16 +66,26 @@ extension Journal {
     }
   }
 
-  /// Removes an entry and returns it; its lines stay in the files.
-  ///
-  /// Throws `StoreError.noSuchIntake` if there is none. O(size of the journal), at the speed of a
-  /// byte search.
+  /// Removes an entry and returns it, as `remove(_:at:)` does with several.
   @discardableResult
   public func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> JournalEntry {
+    try remove([id], at: now)[0]
+  }
+
+  /// Removes entries, all or none, and returns them; their lines stay in the files.
+  ///
+  /// Throws `StoreError.noSuchIntake` for an id without an entry. O(ids × size of the journal), at
+  /// the speed of a byte search.
+  @discardableResult
+  public func remove(_ ids: [IntakeID], at now: Date) throws(StoreError) -> [JournalEntry] {
     try write(at: now) { draft throws(StoreError) in
-      let (current, state) = try standing(id)
-      try draft.append(.remove(id), replacing: current.stamp)
-      return state
+      var removed: [JournalEntry] = []
+      for id in ids {
+        let (current, state) = try standing(id)
+        try draft.append(.remove(id), replacing: current.stamp)
+        removed.append(state)
+      }
+      return removed
     }
   }
 
