@@ -48,7 +48,7 @@ import Testing
     (["ls"], 64, "Did you mean 'caffeine list'?"),
     (["version"], 64, "Did you mean 'caffeine --version'?"),
     (["log", "2 lattes", "--count", "3"], 64, "'2 lattes' says how many already."),
-    (["remove", "last~1"], 66, "There is no drink 'last~1'."),
+    (["remove", "last~1"], 66, "Nothing has been logged yet."),
     (["remove", "last~x"], 64, "ID cannot be 'last~x'."),
     (["drinks", "zzzz"], 66, "No drink's name contains 'zzzz'."),
     (
