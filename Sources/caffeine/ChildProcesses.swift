@@ -21,9 +21,11 @@ enum Pager {
   /// Pipes text to the program and waits until it ends; false if it does not exist.
   ///
   /// Sets `LESS` to `FRX` by default, like git: colours pass, a short text appears at once and
-  /// stays on the terminal.
+  /// stays on the terminal. The text is UTF-8 or ASCII, which `LESSCHARSET` says to less(1) where
+  /// the locale of the environment is not installed.
   static func show(_ text: String, with program: String) -> Bool {
     setenv("LESS", "FRX", 0)
+    setenv("LESSCHARSET", "utf-8", 0)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
     let child = ChildProcess(["/bin/sh", "-c", program + " 2>/dev/null"]) { files in

@@ -86,14 +86,14 @@ import Testing
     arguments: [
       (["log", "nodrink"], 66), (["drinks", "show", "nodrink"], 66),
       (["drinks", "remove", "nodrink"], 66), (["advise", "nodrink"], 66),
-      (["forecast", "--if", "nodrink"], 66), (["drinks", "list", "zzz"], 66),
+      (["forecast", "--if", "nodrink"], 66), (["drinks", "zzz"], 66),
       (["edit", "nope", "--note", "x"], 66), (["edit", "here", "--drink", "nodrink"], 66),
       (["log", "latte", "--id", "here"], 64), (["log", "latte", "--size", "huge"], 64),
       (["log", "latte", "--at", "2027-11-18 8:00"], 64),
       (["log", "tea", "--at", "1900-01-01 0:00"], 1),
       (["edit", "here", "--at", "2027-11-18 8:00"], 64),
       (["list", "--since", "today", "--until", "yesterday"], 64),
-      (["stats", "--since", "tomorrow"], 64),
+      (["list", "month"], 64), (["remove", "here", "nope"], 66), (["remove"], 64), (["edit"], 64),
     ] as [([String], Int32)]) func whatIsWrongAndWhatIsMissing(words: [String], status: Int32)
   {
     harness.run("log espresso --id here --quiet")

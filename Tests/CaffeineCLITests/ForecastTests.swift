@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func whatReadsZeroHasNoBar() throws {
-    let output = harness.run("forecast --hours 96 --step 8h --if espresso").output
+    let output = harness.run("forecast --hours 96 --if espresso").output
     let rows = output.split(separator: "\n").filter { $0.contains(/:00 +.*╎/) }
     let empty = rows.filter { $0.contains(/[ ]0 +0( |$)/) }
     #expect(empty.count > 2 && empty.allSatisfy { !$0.contains(/[╸━─]/) }, "\(output)")
@@ -94,7 +94,6 @@ import Testing
     let harness = try CommandHarness()
     #expect(harness.run("forecast").output == harness.run("status").output)
     #expect(harness.run("stats").output.hasSuffix("\nnothing logged yet\n"))
-    #expect(harness.run("nights --calendar").output.hasPrefix("nothing logged yet\n"))
     let tea = harness.run(["forecast", "--if", "green tea"]).output
     #expect(tea.contains("Green Tea") && !tea.contains("ithout"), "\(tea)")
   }
@@ -117,21 +116,6 @@ import Testing
     harness.run("log coffee 90mg --at 2026-11-19T10:00 --quiet")
     let stats = colors("stats")
     #expect(stats["over"]?.count == 1 && stats["row"]?.count == 1 && stats["over"] != stats["row"])
-  }
-
-  @Test func theCalendarShowsEachNight() throws {
-    for day in [8, 9, 10, 12, 13, 16, 18, 20] {
-      harness.run("log coffee --at 2026-11-\(day < 10 ? "0" : "")\(day)T15:00 --quiet")
-    }
-    harness.run("log energy-drink --at 2026-11-18T20:30 --quiet")
-    let now = harness.now
-    harness.now = .saturday(-40)  // Thursday, 09:00
-    harness.run("night bad")
-    harness.now = now
-    expectSnapshot(harness.run("nights --calendar").output, named: "calendar")
-    harness.variables["LANG"] = "C"
-    let ascii = harness.run("nights --calendar").output
-    #expect(ascii.utf8.allSatisfy { $0 < 0x80 } && ascii.contains(". <25  : <50  = <100  # 100+"))
   }
 
   /// Twelve cells with the present and bedtime among them, at every hour of a day.

@@ -107,12 +107,12 @@ import Testing
 
   @Test func forecastPointsAndHypothesis() throws {
     harness.run("log espresso --at 12:00 --id one --quiet")
-    let plain = try harness.object(["forecast", "--hours", "2", "--step", "30m"])
+    let plain = try harness.object(["forecast", "--hours", "4"])
     let points = try #require(plain["points"] as? [[String: Any]])
     #expect(points.count == 5)
     #expect((plain["hypothetical"] as? [Any])?.isEmpty == true)
     for (index, point) in points.enumerated() {
-      let hours = Double(index) / 2
+      let hours = Double(index)
       let expected = left(of: 80, after: 2 + hours)
       let level = try #require(point["milligrams"] as? Double)
       #expect(abs(level - expected) < 0.001)

@@ -118,61 +118,69 @@ final class JournalAccess {
     }
   }
 
-  /// Finds the entry of a reference: an id or its prefix, `last` or `last~1`.
-  func entry(named text: String) throws(Failure) -> JournalEntry {
+  /// Finds the entry of a reference: an id or its prefix, `last`, `last~1` or `@3`.
+  func entry(named text: String) throws(Failure) -> Intake {
     guard let reference = EntryReference(text) else {
       throw .value(
         text, of: "ID", forms: "an id from 'caffeine list', the start of one, last, last~1 or @3")
     }
-    let recent = try recentReading().entries
-    if case .last = reference {
-      if let last = reference.candidates(in: recent, now: now).first { return last }
-    } else if let exact = recent.last(where: { $0.id.description == text }) {
-      return exact
+    let recent = try recentReading().intakes
+    if let exact = recent.last(where: { $0.id.description == text }) { return exact }
+    let candidates: [Intake]
+    switch reference {
+    case .logged(let count):
+      var listing = try listing()
+      listing.keepIntakes()
+      listing.keepLogged(before: count)
+      candidates = [try next(of: &listing)?.intake].compactMap(\.self)
+    case .begun(let count): candidates = try begun(before: count, recent: recent)
+    case .prefix(let text): candidates = try entries(beginningWith: text)
     }
-    let candidates = try candidates(for: reference)
     guard let first = candidates.first else { throw try missing(text, reference) }
     guard candidates.count == 1 else {
       throw Failure(
         .wrongUse, "\(candidates.count) ids begin with '\(text)'.",
         advice: "Write more of one, such as "
-          + candidates.suffix(3).map { "\($0.id) (\($0.line.name))" }.joined(separator: ", ") + ".")
+          + candidates.suffix(3).map { "\($0.id) (\($0.name))" }.joined(separator: ", ") + ".")
     }
     return first
   }
 
-  /// The matching entries, without holding the others.
-  private func candidates(for reference: EntryReference) throws(Failure) -> [JournalEntry] {
+  /// The drink that began `count` places before the last; reads the whole journal only without as
+  /// many recent ones.
+  private func begun(before count: Int, recent: [Intake]) throws(Failure) -> [Intake] {
+    let past = recent.filter { $0.start <= now }
+    if past.count > count { return [past[past.count - 1 - count]] }
     var listing = try listing()
-    switch reference {
-    case .last(let count):
-      // Entries start on whole seconds.
-      listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
-      listing.keepIntakes()
-      guard listing.count > count else { return [] }
-      listing.keepLast(count + 1)
-      return try next(of: &listing).map { [$0] } ?? []
-    case .prefix(let text):
-      let folded = text.lowercased()
-      var entries: [JournalEntry] = []
-      while let entry = try next(of: &listing) {
-        if entry.id.description.lowercased().hasPrefix(folded) { entries.append(entry) }
-      }
-      return reference.candidates(in: entries, now: now)
+    // Entries start on whole seconds.
+    listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+    listing.keepIntakes()
+    guard listing.count > count else { return [] }
+    listing.keepLast(count + 1)
+    return [try next(of: &listing)?.intake].compactMap(\.self)
+  }
+
+  /// The entries whose id begins with a text, without holding the others.
+  private func entries(beginningWith text: String) throws(Failure) -> [Intake] {
+    let folded = text.lowercased()
+    var listing = try listing()
+    var entries: [JournalEntry] = []
+    while let entry = try next(of: &listing) {
+      if entry.id.description.lowercased().hasPrefix(folded) { entries.append(entry) }
     }
+    return EntryReference.entries(entries, beginningWith: text).compactMap(\.intake)
   }
 
   private func missing(_ text: String, _ reference: EntryReference) throws(Failure) -> Failure {
     switch reference {
-    case .last(before: 0):
-      try listing().count == 0
-        ? Failure(.noInput, "Nothing has been logged yet.")
-        : Failure(
-          .noInput, "No drink has begun yet.",
-          advice: "A planned one needs its id; 'caffeine list' shows it.")
-    case .last(let count): Failure(.noInput, "There is no entry \(count) before the last.")
     case .prefix:
-      Failure(.noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+      return Failure(
+        .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+    case .logged, .begun:
+      guard try listing().count > 0 else {
+        return Failure(.noInput, "Nothing has been logged yet.")
+      }
+      return Failure(.noInput, "There is no drink '\(text)'.", advice: "'caffeine list' shows all.")
     }
   }
 

@@ -89,12 +89,19 @@ extension Setting {
 
   private static let due = "due "
 
-  private static func flag(
+  /// A setting that is on or off.
+  static func flag(
     _ name: String, _ help: Message, for path: @autoclosure @escaping Path<Bool>
   ) -> Setting {
     Setting(
       name, help, forms: "yes or no", for: path(),
-      parse: { ["yes": true, "true": true, "no": false, "false": false][$0] },
+      parse: { text in
+        switch text.lowercased() {
+        case "yes", "y", "true", "on": true
+        case "no", "n", "false", "off": false
+        case _: nil
+        }
+      },
       text: { $0 ? "yes" : "no" }, json: { .bool($0) }
     ).changed { $0.words = ["yes", "no"] }
   }

@@ -14,15 +14,16 @@ struct Manual {
     summary = command.summary
     discussion = command.discussion
     examples = command.examples
-    let shared = (invocation.sharedOptions + [.help]).map(\.item)
-    let heading: Message =
-      command.options.isEmpty && invocation.path.count == 1 ? "Options" : "Global options"
+    let shared = HelpSection(
+      command.options.isEmpty ? "Options" : "Global options",
+      (invocation.sharedOptions + [.help]).map(\.item))
     sections =
       Manual.commands(of: command)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
-        HelpSection("Options", command.options.map(\.item)), HelpSection(heading, shared),
-      ].filter { !$0.items.isEmpty } + command.sections
+        HelpSection("Options", command.options.map(\.item)),
+      ].filter { !$0.items.isEmpty } + (invocation.path.count == 1 ? [shared] : [])
+      + command.sections
   }
 
   private static func usage<Action>(of command: Command<Action>, title: String) -> [String] {

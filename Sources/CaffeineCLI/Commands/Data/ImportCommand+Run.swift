@@ -10,7 +10,7 @@ extension ImportCommand {
     let journal = try context.surroundings.journal()
     let plan = try plan(journal, importing: source, in: context)
     let isDry = context.arguments.contains(dryRun)
-    if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
+    if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
     }
     if !isDry, !plan.additions.isEmpty {

@@ -7,29 +7,19 @@ enum DrinksCommand {
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "drinks", summary: "List known drinks and manage your own.", arguments: [query],
+      name: "drinks", summary: "List known drinks and manage your own.",
+      arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")],
       subcommands: [
-        Subcommand("list") { list },
         Subcommand("show") { show },
         Subcommand("add") { add },
         Subcommand("remove") { remove },
       ], action: CommandAction(isLong: true, runList))
   }
 
-  private static var list: Command<CommandAction> {
-    Command(
-      name: "list", summary: "List all drinks, or those whose names contain QUERY.",
-      arguments: [query], action: CommandAction(isLong: true, runList))
-  }
-
-  private static var query: CommandArgument {
-    CommandArgument("QUERY", .any, help: "Part of a name.")
-  }
-
   private static var show: Command<CommandAction> {
     Command(
       name: "show", summary: "Show a drink with its sizes and sources.",
-      arguments: [name(.drinks)], action: CommandAction(runShow))
+      arguments: [drink], action: CommandAction(runShow))
   }
 
   private static var add: Command<CommandAction> {
@@ -49,12 +39,12 @@ enum DrinksCommand {
 
   private static var remove: Command<CommandAction> {
     Command(
-      name: "remove", summary: "Remove a drink of your own.", arguments: [name(.ownDrinks)],
+      name: "remove", summary: "Remove a drink of your own.", arguments: [drink],
       action: CommandAction(runRemove))
   }
 
-  private static func name(_ known: Lookup) -> CommandArgument {
+  private static var drink: CommandArgument {
     CommandArgument(
-      "NAME", .oneOrMore, from: .known(known), help: "The drink; quotes are optional.")
+      "NAME", .oneOrMore, from: .known(.drinks), help: "The drink; quotes are optional.")
   }
 }

@@ -9,10 +9,6 @@ import TextUI
 extension ForecastCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let length = Double(try context.count(hours, in: 1...720) ?? 12) * 3600
-    let step = try context.seconds(step, upTo: length) ?? 3600
-    guard step >= 60 else {
-      throw .value(context.arguments[Self.step] ?? "", of: "--step", forms: "1m or more")
-    }
     var further: [Intake] = []
     for text in context.arguments.values(of: hypothesis) {
       for timed in try context.orders(text, options: OrderOptions(ask: context.ask), isPlan: true) {
@@ -22,7 +18,7 @@ extension ForecastCommand {
     let report = try context.report(adding: further)
     let forecast = report.forecast
     let end = context.now.addingTimeInterval(length)
-    let points = forecast.points(from: context.now, through: end, every: step)
+    let points = forecast.points(from: context.now, through: end, every: 3600)
     if context.wantsJSON { return context.printer.print(json(points, report, further)) }
     let own = further.isEmpty ? report : try context.report()
     guard forecast.isJudgedAlone, own.hasOutlook || !further.isEmpty else {

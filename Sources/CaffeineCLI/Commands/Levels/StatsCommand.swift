@@ -8,16 +8,15 @@ enum StatsCommand {
   static let by = CommandOption(
     "by", value: "PERIOD", from: .oneOf(["day", "week", "month", "year"]),
     help: "The length of a period (default: day).")
-  static let since = CommandOption("since", value: "WHEN", help: "The first period to show.")
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "stats", summary: "Show totals by day, week, month or year.",
-      discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks, 12 months or 5 years. "
+      discussion: "The last 14 days, 12 weeks, 12 months or 5 years; weeks begin on Monday. "
         + "The average counts from the first day shown or your first drink, until yesterday; on the "
         + "first day it is the total so far.",
-      options: [by, since],
-      examples: [CommandExample("caffeine stats --by month --since 2020-01-01", "Month by month.")],
+      options: [by],
+      examples: [CommandExample("caffeine stats --by month", "Month by month.")],
       action: CommandAction(run))
   }
 
@@ -25,11 +24,7 @@ enum StatsCommand {
     let period = StatsPeriod(rawValue: context.arguments[by] ?? "day") ?? .day
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     let today = calendar.day(at: context.now)
-    let since = try context.when(since, in: calendar)?.day(in: calendar)
-    if let since, since > today {
-      throw Failure(.wrongUse, "--since is still to come.", advice: "Name a day that has begun.")
-    }
-    let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
+    let first = period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
     try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
       guard $0.start <= context.now else { return }
@@ -43,25 +38,22 @@ enum StatsCommand {
       }
     }
     totals.dropEmptyDaysAhead()
-    if since == nil, !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }
+    if !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }
     if period == .day {
       for index in totals.rows.indices {
         let person = try context.preferences(on: totals.rows[index].start, in: calendar).person
         totals.rows[index].limit = person.hasLimit ? person.dailyLimit.value : nil
       }
     }
-    // Longer periods have no limit, but the same days.
-    let undated = context.preferencesReader.undatedSettings(
-      among: period == .day ? Setting.shapingDays : Setting.beginningDays)
     guard !context.wantsJSON else {
       return context.printer.print(
-        totals.json(in: calendar, isIncomplete: context.journal.isIncomplete, undated: undated))
+        totals.json(in: calendar, isIncomplete: context.journal.isIncomplete))
     }
-    try show(totals, undated: undated, in: context)
+    try show(totals, in: context)
   }
 
   @MainActor private static func show(
-    _ totals: StatsTotals, undated: [String], in context: CommandContext
+    _ totals: StatsTotals, in context: CommandContext
   ) throws(Failure) {
     let text = try context.dateText()
     let printer = context.printer
@@ -109,9 +101,6 @@ enum StatsCommand {
         "\(bound)\(days) over \(most)" + (bound.isEmpty ? ", \(without) without a drink" : ""))
     }
     if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
-    if totals.rows.count > 1 || totals.period != .day {
-      context.printUndated(undated, judging: "days")
-    }
     if totals.firstDrink == nil, bound.isEmpty { return printer.print("nothing logged yet") }
     let mean: Message = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")

@@ -92,7 +92,7 @@ struct StatsTotals {
       .count { $0.count == 0 && $0.start <= last && !isCurrent($0) }
   }
 
-  func json(in calendar: DrinkCalendar, isIncomplete: Bool, undated: [String]) -> JSONValue {
+  func json(in calendar: DrinkCalendar, isIncomplete: Bool) -> JSONValue {
     let periods = rows.map {
       JSONValue.object([
         ("day", .string($0.start.iso8601)), ("start", .instant(calendar.start(of: $0.start))),
@@ -103,7 +103,6 @@ struct StatsTotals {
     return .object([
       ("incomplete", .bool(isIncomplete)), ("by", .string(period.rawValue)),
       ("meanMilligramsPerDay", .milligrams(mean)), ("periods", .array(periods)),
-      ("undatedSettings", .array(undated.map { .string($0) })),
     ])
   }
 }

@@ -73,7 +73,7 @@ extension LogCommand {
     in context: CommandContext
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
-    let isSure = arguments.contains(yes)
+    let isSure = arguments.contains(GlobalOptions.yes)
     var options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
       size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,

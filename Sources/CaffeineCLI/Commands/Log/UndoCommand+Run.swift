@@ -27,7 +27,8 @@ extension UndoCommand {
   private static func undo(in context: CommandContext) throws(Failure) -> UndoneChange {
     let now = context.now
     let earliest =
-      context.arguments.contains(yes) ? .distantPast : now.addingTimeInterval(-longestAge)
+      context.arguments.contains(GlobalOptions.yes)
+      ? .distantPast : now.addingTimeInterval(-longestAge)
     // Another change may come while the question stands: it is asked about again.
     var agreed: UndoneChange?
     while true {

@@ -4,9 +4,6 @@ enum UndoCommand {
   /// The age in seconds up to which a change is undone without `--yes`.
   static let longestAge = 86_400.0
 
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Undo the change even if it is more than a day old.")
-
   static var declaration: Command<CommandAction> {
     Command(
       name: "undo", summary: "Undo the last change made on this device.",
@@ -17,6 +14,6 @@ enum UndoCommand {
 
         Nothing is erased: the journal notes which change no longer counts.
         """,
-      options: [yes], action: CommandAction(needsSettings: false, run))
+      action: CommandAction(needsSettings: false, run))
   }
 }
