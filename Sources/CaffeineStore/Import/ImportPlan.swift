@@ -49,6 +49,8 @@ struct ImportedIntakes {
   mutating func add(
     _ intake: Intake, from place: ImportProblem.Place, through latest: Date, hasOwnID: Bool
   ) {
+    // Our older exports have rated nights among the drinks, which nobody shows any more.
+    if intake.isRatedNight { return }
     if let objection = intake.objection {
       problems.append(.notKept(objection), in: place)
     } else if intake.start > latest {

@@ -20,9 +20,13 @@ extension Journal {
         let isAgreed = agreed.map { $0 == change } ?? (date >= earliest)
         guard isAgreed else { throw .oldChange(change, madeAt: date) }
       }
-      if let imported, command.map({ imported.header.moment.after >= $0.stamp }) ?? true {
-        let change = try effect(ofUndoing: imported.segment, of: imported.header.count)
+      if let imported, command.map({ imported.header.moment.after >= $0.last }) ?? true {
+        let (spent, remaining) = try others(of: imported.segment, device)
+        let change = UndoneChange.imported(count: imported.header.count, remaining: remaining)
         try accept(change, madeAt: imported.header.moment.stamp)
+        try append(to: device, at: now) { draft throws(StoreError) in
+          for record in spent { try draft.append(.undo(record.id, of: record.stamp)) }
+        }
         // A mark instead of a removal: another device may have the file and would synchronise it
         // back.
         try fileSystem.replace(
@@ -32,7 +36,7 @@ extension Journal {
       guard let command else { throw .nothingToUndo }
       let drinks = try drinks(of: command, device)
       let change = UndoneChange.drinks(drinks.map(\.undone))
-      try accept(change, madeAt: command.stamp)
+      try accept(change, madeAt: command.last)
       try append(to: device, at: now) { draft throws(StoreError) in
         for drink in drinks {
           for (change, stamp) in drink.lines {
@@ -47,6 +51,8 @@ extension Journal {
   /// A command of this device, by the stamp of its first line.
   private struct Command {
     let stamp: Stamp
+    /// The stamp of its last line.
+    let last: Stamp
     /// Where the ends of the files hold the command and all after it; `nil` for the whole files.
     let cut: Int64?
   }
@@ -70,11 +76,12 @@ extension Journal {
       lines.removeAll { undone.contains($0.stamp) }
       let takenBack = Set(lines.compactMap(\.takesBack))
       let last = lines.lazy.filter { $0.takesBack == nil && !takenBack.contains($0.command) }
-        .map(\.command).max()
+        .max { $0.stamp < $1.stamp }.map { (command: $0.command, stamp: $0.stamp) }
       // Whatever is later than the cut has been read, its undo too.
-      guard let cut else { return last.map { Command(stamp: $0, cut: nil) } }
-      if let last, last.milliseconds >= cut * 1000 - Stamp.longestPlan {
-        return Command(stamp: last, cut: cut)
+      guard let last else { continue }
+      let earliest = cut.map { $0 * 1000 - Stamp.longestPlan } ?? 0
+      if last.command.milliseconds >= earliest {
+        return Command(stamp: last.command, last: last.stamp, cut: cut)
       }
     }
     return nil
@@ -108,7 +115,7 @@ extension Journal {
     let earliest = command.cut.map { Stamp(clamping: $0 * 1000 - Stamp.longestPlan) } ?? .none
     let isKnown = made.allSatisfy { record in
       if case .add = record.change { return true }
-      return records.standing(record.id, before: record).map { $0.stamp >= earliest } ?? false
+      return records.filter { $0.id == record.id }.standing(before: record).map { $0.stamp >= earliest } ?? false
     }
     if command.cut != nil, !isKnown { records = try self.records(of: ids) }
     var drinks: [CommandDrink] = []
@@ -124,7 +131,7 @@ extension Journal {
     if all.contains(where: { $0.isNewer && $0.stamp >= record.stamp }) {
       throw .newerVersion(what: "the drink \(record.id)")
     }
-    let standing = records.standing(record.id)
+    let standing = all.standing
     if let standing, !standing.isSameCommand(as: record) {
       // Later changes decide: the line only says that the command is taken back.
       return CommandDrink(
@@ -134,7 +141,7 @@ extension Journal {
     }
     let restored: Intake? =
       if case .add = record.change { nil } else {
-        records.standing(record.id, before: record)?.state
+        all.standing(before: record)?.state
       }
     // `addOnce` of an older version confirmed a drink by a command of its own.
     let commands = Set(
@@ -178,21 +185,37 @@ extension Journal {
     return Moment(after: after, stamp: stamp ?? .latest)
   }
 
-  /// The number of drinks in an import, and of those that exist without it.
-  private func effect(
-    ofUndoing segment: String, of count: Int
-  ) throws(StoreError) -> UndoneChange {
+  /// Of the drinks of an import: the records of `device` that were taken back, with the lines that
+  /// did it, and the number of those that are there without the import and these.
+  private func others(
+    of segment: String, _ device: String
+  ) throws(StoreError) -> (spent: [Record], remaining: Int) {
     var (ids, ignored) = (Set<IntakeID>(), DamageReport())
-    var replay = Replay()
-    try forEachFile(&ignored) { file, ignored throws(SystemError) in
-      let isImport = LogFile.segment(of: file.name) == segment
-      replay.begin(file: file.name)
+    try forEachFile(&ignored, where: { LogFile.segment(of: $0) == segment }) {
+      file, ignored throws(SystemError) in
+      try file.read(since: nil, blockSize: blockSize, &ignored) { record, _ in ids.insert(record.id) }
+    }
+    var others: [IntakeID: [Record]] = [:]
+    try forEachFile(&ignored, where: { LogFile.segment(of: $0) != segment }) {
+      file, ignored throws(SystemError) in
       try file.read(since: nil, blockSize: blockSize, &ignored) { record, _ in
-        if isImport { ids.insert(record.id) } else { replay.merge(record) }
+        if ids.contains(record.id) { others[record.id, default: []].append(copy record) }
       }
     }
-    return .imported(
-      count: count, remaining: replay.drinks().count { ids.contains(replay[$0].id) })
+    var (spent, remaining) = ([Record](), 0)
+    for records in others.values {
+      // Where nothing of them stands, all were taken back: they must not outlive the import.
+      let isSpent: (Record) -> Bool = { record in
+        record.undone == nil && Device.isSame(record.device, device)
+          && !records.contains {
+            $0.undone == record.stamp && Device.isSame($0.device, record.device)
+          }
+      }
+      let own = records.standing == nil ? Set(records.filter(isSpent)) : []
+      spent += own
+      if records.filter({ !own.contains($0) }).winner?.state != nil { remaining += 1 }
+    }
+    return (spent.sorted { $0.stamp < $1.stamp }, remaining)
   }
 }
 
@@ -206,12 +229,14 @@ extension Record {
 }
 
 extension [Record] {
-  /// The record that stands for a drink once commands that were taken back are left out with the
-  /// lines that did it; with `record`, also without its command.
-  fileprivate func standing(_ id: IntakeID, before record: Record? = nil) -> Record? {
-    let all = filter { $0.id == id }
-    let undos = all.filter { $0.takesBack != nil }
-    return all.filter { other in
+  /// The record that stands among these of one drink once commands that were taken back are left
+  /// out with the lines that did it.
+  fileprivate var standing: Record? { standing(before: nil) }
+
+  /// The same without the command of `record`.
+  fileprivate func standing(before record: Record?) -> Record? {
+    let undos = filter { $0.takesBack != nil }
+    return filter { other in
       other.takesBack == nil && record.map(other.isSameCommand) != true
         && !undos.contains { undo in
           undo.takesBack == other.command && Device.isSame(undo.device, other.device)
@@ -241,4 +266,8 @@ public struct UndoneDrink: Hashable, Sendable {
   public let restored: Intake?
   /// The device that has changed the drink since, so that it stays; `nil` for one restored.
   public let changedBy: String?
+
+  package init(id: IntakeID, undone: Intake?, restored: Intake?, changedBy: String?) {
+    (self.id, self.undone, self.restored, self.changedBy) = (id, undone, restored, changedBy)
+  }
 }

@@ -18,6 +18,9 @@ public struct Journal: Sendable {
   /// The size of the first read from a file's end, in bytes.
   var blockSize = 1 << 16
 
+  /// The most records whose content a reader keeps, so that a small journal is read once.
+  var mostKept = 4_096
+
   /// Creates a journal without opening a file.
   ///
   /// `generator` names a device that has no name yet.

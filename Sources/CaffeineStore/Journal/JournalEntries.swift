@@ -13,9 +13,7 @@ public struct JournalEntries {
   /// The remaining drinks are correct, but some may be missing.
   public let damage: DamageReport
 
-  /// The most records whose content is kept, so that a small journal is read once.
-  private static let mostKept = 4_096
-
+  private let cut: Int64?
   private let replay: Replay
   private let offsets: [Int]
   /// The drinks of the first records that were read.
@@ -26,10 +24,11 @@ public struct JournalEntries {
   init(of journal: Journal, since cut: Int64?) throws(StoreError) {
     var (replay, offsets, kept) = (Replay(), [Int](), [Intake?]())
     damage = try journal.read(since: cut, into: &replay) { record, offset in
-      if offsets.count < Self.mostKept { kept.append(record.state) }
+      if offsets.count < journal.mostKept { kept.append(record.state) }
       offsets.append(offset)
     }
     numbers = replay.drinks(since: cut)[...]
+    self.cut = cut
     (self.replay, self.offsets, self.kept) = (replay, offsets, kept)
     reader = RecordReader(of: journal)
   }
@@ -39,6 +38,14 @@ public struct JournalEntries {
 
   /// The ids of the drinks still to come, in order; reads no file.
   package var ids: [IntakeID] { numbers.map { replay[$0].id } }
+
+  /// Sorted ids to tell ids of these drinks apart by their first characters: those of all drinks
+  /// that were read, and one of the moment from which on the ends of the files tell of all.
+  package var neighbours: [IntakeID] {
+    var zeros = Zeros()
+    let oldest = cut.map { IntakeID.generate(at: Date(timeIntervalSince1970: Double($0)), using: &zeros) }
+    return (replay.drinks().map { replay[$0].id } + [oldest].compactMap(\.self)).sorted()
+  }
 
   /// The ids of all records that count, removals too; reads no file.
   package var knownIDs: Set<IntakeID> { Set(replay.winners().map { replay[$0].id }) }
@@ -73,6 +80,24 @@ public struct JournalEntries {
   /// Keeps only the last `count` drinks.
   public mutating func keepLast(_ count: Int) { numbers = numbers.suffix(count) }
 
+  /// Keeps only the drink that was logged `count` places before the last, whenever it was had;
+  /// false if the ends of the files do not tell which.
+  ///
+  /// By the time in its id and its stamp; without a time in its id by the stamp, which a later
+  /// change renews.
+  mutating func keepLogged(before count: Int) -> Bool {
+    let earliest = cut.map { $0 * 1000 - Stamp.longestPlan }
+    let order = replay.drinks().compactMap { number -> (number: UInt32, time: Int64, stamp: Int64)? in
+      let (id, stamp) = (replay[number].id, replay[number].stamp.milliseconds)
+      if let earliest, stamp < earliest { return nil }
+      return (number, id.creation ?? stamp, stamp)
+    }.sorted { ($0.time, $0.stamp) < ($1.time, $1.stamp) }
+    let logged = order.dropLast(Swift.min(count, order.count)).last
+    numbers = [logged?.number].compactMap(\.self)[...]
+    guard let earliest else { return true }
+    return logged.map { $0.time >= earliest } ?? false
+  }
+
   /// Drinks that are there twice: with the same second, amount and drink in the files of two
   /// imports or devices, as after two imports of one file in two forms; the earlier id first.
   mutating func twins() throws(StoreError) -> [[IntakeID]] {
@@ -81,11 +106,14 @@ public struct JournalEntries {
       let second = numbers.prefix { replay[$0].start == replay[first].start }
       numbers = numbers.dropFirst(second.count)
       if second.count == 1 { continue }
-      var alike: [IntakeContent: [UInt32]] = [:]
-      for number in second { alike[IntakeContent(try intake(number)), default: []].append(number) }
-      for group in alike.values where Set(group.map(replay.file)).count > 1 {
-        twins.append(group.map { replay[$0].id })
+      var alike: [String: [UInt32]] = [:]
+      for number in second {
+        let intake = try intake(number)
+        let drink = intake.drink ?? intake.name.lowercased()
+        alike["\(intake.amount.value) \(drink)", default: []].append(number)
       }
+      twins += alike.values.filter { Set($0.map(replay.file)).count > 1 }
+        .map { $0.map { replay[$0].id } }.sorted { $0[0] < $1[0] }
     }
     return twins
   }
@@ -111,6 +139,15 @@ extension Journal {
     try JournalEntries(of: self, since: start.map(Self.seconds))
   }
 
+  /// The drink that was logged `count` places before the last; `nil` if there is none.
+  package func logged(before count: Int, at now: Date) throws(StoreError) -> Intake? {
+    for start in [now.addingTimeInterval(-40 * 86_400), nil] as [Date?] {
+      var entries = try entries(since: start)
+      if entries.keepLogged(before: count) { return try entries.next() }
+    }
+    return nil
+  }
+
   /// The same drinks in memory, some 200 bytes each.
   public func intakes(since start: Date? = nil) throws(StoreError) -> IntakeReading {
     var entries = try entries(since: start)
@@ -119,6 +156,11 @@ extension Journal {
     while let intake = try entries.next() { reading.intakes.append(intake) }
     return reading
   }
+}
+
+/// The first id of a millisecond.
+private struct Zeros: RandomNumberGenerator {
+  mutating func next() -> UInt64 { 0 }
 }
 
 /// Drinks of a journal, with the damage found.

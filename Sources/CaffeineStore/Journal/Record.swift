@@ -79,9 +79,10 @@ package struct Record: Hashable, Sendable {
 
 extension Intake {
   /// Older versions kept the rating of a night as a drink without caffeine.
-  fileprivate var isRatedNight: Bool {
-    amount == .zero && (drink == "good-night" || drink == "bad-night")
-  }
+  var isRatedNight: Bool { amount == .zero && drink.map(Self.nights.contains) == true }
+
+  /// The ratings, in the place of a drink.
+  static let nights: Set<String> = ["good-night", "bad-night"]
 }
 
 extension Record {

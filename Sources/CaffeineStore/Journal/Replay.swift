@@ -70,15 +70,20 @@ struct Replay {
   /// never been.
   private func winner(among records: ArraySlice<UInt32>) -> UInt32? {
     guard records.contains(where: { self[$0].effect == .undoes }) else { return records.first }
-    var undoers: [Stamp: Set<String>] = [:]
+    // By sets of names and of their beginnings: a folder may have thousands of files.
+    var undoers: [Stamp: (names: Set<Substring>, beginnings: Set<Substring>)] = [:]
     for number in records where self[number].effect == .undoes {
-      undoers[self[number].stamp, default: []].insert(device(of: number))
+      let (name, stamp) = (device(of: number)[...], self[number].stamp)
+      guard undoers[stamp, default: ([], [])].names.insert(name).inserted else { continue }
+      for end in name.indices { undoers[stamp]?.beginnings.insert(name[..<end]) }
     }
     return records.first { number in
       guard self[number].effect != .undoes else { return false }
-      guard let devices = undoers[self[number].stamp] else { return true }
-      let device = device(of: number)
-      return !devices.contains(device) && !devices.contains { Device.isSame($0, device) }
+      guard let undoers = undoers[self[number].stamp] else { return true }
+      let name = device(of: number)[...]
+      // As in `Device.isSame`.
+      return !undoers.names.contains(name) && !undoers.beginnings.contains(name)
+        && !name.indices.contains { undoers.names.contains(name[..<$0]) }
     }
   }
 
