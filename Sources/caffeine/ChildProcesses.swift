@@ -48,10 +48,8 @@ enum Pager {
 
 /// A silent shell command that outlives the process.
 enum BackgroundCommand {
-  /// Runs the line in `$1` in the folder `$3`, and writes a failing status to the file `$2`.
-  private static let script = """
-    cd -- "$3"; if /bin/sh -c "$1"; then rm -f -- "$2"; else s=$?; umask 077; echo $s >"$2"; fi
-    """
+  /// Runs the line in `$1` in the folder `$2`.
+  private static let script = "cd -- \"$2\" && exec /bin/sh -c \"$1\""
 
   /// Starts `/bin/sh` without streams in its own process group.
   ///
@@ -60,9 +58,7 @@ enum BackgroundCommand {
     for (name, value) in command.variables { setenv(name, value, 1) }
     // A watch continues, and its next change runs the command again.
     defer { for name in command.variables.keys { unsetenv(name) } }
-    let words = [
-      "/bin/sh", "-c", script, "caffeine", command.line, command.failureFile, command.folder,
-    ]
+    let words = ["/bin/sh", "-c", script, "caffeine", command.line, command.folder]
     _ = ChildProcess(words, inOwnGroup: true) { files in
       for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
         posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)

@@ -142,7 +142,7 @@ import Testing
     #expect(result.errors.contains("The setting bedtime cannot be 'late'"))
     let doctor = harness.run("doctor")
     #expect(doctor.status == 78)
-    #expect(doctor.output.hasSuffix("\n0 drinks from 0 records in 0 files.\n"))
+    #expect(doctor.output.hasSuffix("\n0 drinks in 0 files.\n"))
     #expect(harness.run("config set bedtime 11pm").output == "bedtime is now 23:00.\n")
     #expect(harness.run("status").status == 0)
     #expect(harness.run("config").status == 0)

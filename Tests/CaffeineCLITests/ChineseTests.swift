@@ -17,7 +17,6 @@ import Testing
   @Test func answersAreChinese() {
     let lines = [
       "log latte --at 8:30", "log espresso --at 13:00", "status", "advise coffee", "list", "undo",
-      "redo",
       "edit last --at 14:00", "config get bedtime", "doctor", "stats", "log lattte",
       "log latte --at 25:00",
       "--bogus", "config set weight 1",

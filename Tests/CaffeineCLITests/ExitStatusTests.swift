@@ -169,25 +169,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("drinks", "hb = 90 mg |\n", "'hb'"), ("drinks", "nothing here\n", "line 1"),
-    ("drinks", "\u{FF}", "UTF-8"), ("widgets", "day-1 = x\n", "'day-1'"),
-    ("widgets", "garbage\n", "line 1"), ("widgets", "\u{FF}", "UTF-8"),
-  ]) func doctorReadsDrinksAndWidgets(file: String, text: String, problem: String) throws {
-    let bytes = text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)
-    try bytes.write(to: harness.folder.appendingPathComponent(file))
-    let result = harness.run("doctor")
-    #expect(result.status == 78)
-    #expect(result.output.contains(problem), "\(result.output)")
-    let used = harness.run(file)
-    #expect((used.output + used.errors).contains(problem), "\(used)")
-  }
-
-  @Test(arguments: ["drinks", "widgets"]) func doctorTellsAFolderOnce(file: String) throws {
-    try harness.write("", to: file + "/x")
-    #expect(harness.run("doctor").output.split(separator: "regular file").count == 3)
-  }
-
   @Test func theSystemsOwnTroubles() throws {
     try harness.write("", to: "log")
     for line in Self.reading + ["list", "export"] {

@@ -58,7 +58,6 @@ import Testing
     #expect(result.errors.contains("caffeine edit one --at WHEN"))
     harness.now = .saturday(13)
     #expect(harness.run("log espresso").errors == "")
-    #expect(harness.run("doctor").output.contains("an entry was logged before 2026"))
     harness.run("edit one --at 8:30")
     #expect(harness.run("doctor").status == 0)
     #expect(harness.run("doctor").output.contains("no problems found"))
@@ -71,7 +70,7 @@ import Testing
         "to Espresso, 80 mg, planned for tomorrow 08:00."))
     #expect(sentence("undo").hasPrefix("Restored Espresso"))
     harness.run(["log", "espresso", "--at", "in 1h", "--quiet"])
-    #expect(sentence("undo") == "Took back Espresso, 80 mg, planned for 01:30.")
+    #expect(sentence("undo").hasPrefix("Took back Espresso, 80 mg, planned for 01:30."))
   }
 
   /// What one would have had is today's, also when it is still to come.
@@ -109,7 +108,6 @@ import Testing
     #expect(status.contains("Not counted") && status.contains("caffeine remove far"))
     let list = try #require(harness.object(["status"])["notCounted"] as? [[String: Any]])
     #expect(list.map { $0["id"] as? String } == ["far"])
-    #expect(harness.run("doctor").output.contains("caffeine remove far"))
     #expect(harness.run("remove far").status == 0)
     #expect(!harness.run("status").output.contains("Not counted"))
     #expect(harness.run(["forecast", "--if", "espresso at 2027-11-21T08:00"]).status == 64)

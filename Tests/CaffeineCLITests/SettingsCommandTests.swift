@@ -82,9 +82,6 @@ import Testing
     }
     #expect(harness.run("config edit").output == "Changed bedtime, smoker.\n")
     #expect(harness.run("config get bedtime").output == "22:00\n")
-    // Each change can be taken back.
-    harness.run("undo")
-    #expect(harness.run("config get smoker").output == "no\n")
     harness.edit = { path, _ in
       (try? "bedtime = late\n".write(toFile: path, atomically: false, encoding: .utf8)) != nil
     }

@@ -27,7 +27,7 @@ import Testing
     "drinks latte",
     "drinks add foo", "drinks show nodrink", "drinks remove latte", "edit nope --note x",
     "remove @99",
-    "advise --limits latte", "completions", "import /nowhere/a.csv", "redo",
+    "advise --limits latte", "completions", "import /nowhere/a.csv",
     "widget --watch --at 9", "widget --watch --timeline", "widget --set foo=1",
     "widgets remove nope",
     "widgets --format plain", "open caffeine://log?drink=latte", "open caffeine://undo",

@@ -30,7 +30,6 @@ extension Command<CommandAction> {
     [
       Subcommand("log", group: "Log") { LogCommand.declaration },
       Subcommand("undo", group: "Log") { UndoCommand.declaration },
-      Subcommand("redo", group: "Log") { RedoCommand.declaration },
       Subcommand("edit", group: "Log") { EditCommand.declaration },
       Subcommand("remove", group: "Log") { RemoveCommand.declaration },
       Subcommand("list", group: "Log") { ListCommand.declaration },

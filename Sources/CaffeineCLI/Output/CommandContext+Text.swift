@@ -115,9 +115,6 @@ extension CommandContext {
     return "\(text)"
   }
 
-  /// An entry in a sentence, as below.
-  func sentence(_ entry: JournalEntry) throws(Failure) -> Message { try sentence(entry.line) }
-
   /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; with a
   /// foreign clock `…, yesterday 21:00-05`.
   func sentence(_ intake: Intake) throws(Failure) -> Message { try sentence(intake, size: nil) }

@@ -86,8 +86,8 @@ enum Lookup: String {
   @MainActor private static func entries(
     in context: CommandContext
   ) throws(Failure) -> [Candidate] {
-    let ids = try context.journal.sortedIDs()
     let week = context.now.addingTimeInterval(-7 * 86_400)
+    let ids = try context.journal.listing(since: week).neighbours
     let intakes = try context.journal.reading(since: week).intakes.reversed()
     let last = try context.journal.entry(named: "last")
     return try [Candidate("last", "\(try context.sentence(last))")]

@@ -26,16 +26,14 @@ enum StatsCommand {
     let today = calendar.day(at: context.now)
     let first = period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
-    try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
-      guard $0.start <= context.now else { return }
-      totals.add($0.amount, cups: $0.cups, on: calendar.day(at: $0.start, offset: $0.offset))
+    let beginning = calendar.beginnings(of: first).lowerBound
+    var entries = try context.journal.listing(since: beginning)
+    while let intake = try context.journal.next(of: &entries), intake.start <= context.now {
+      totals.add(intake.amount, cups: intake.cups, on: calendar.day(of: intake))
     }
-    // Only the whole journal tells a pause at the start from the time before the first drink; in
-    // the latter case it is short.
-    if totals.firstDrink != 0 {
-      try context.journal.forEachAmount(since: .distantPast) {
-        if calendar.day(at: $0.start, offset: $0.offset) < first { totals.firstDrink = 0 }
-      }
+    // Only a drink before tells a pause at the start from the time before the first drink.
+    if totals.firstDrink != 0, try context.journal.lastIntake(by: beginning) != nil {
+      totals.firstDrink = 0
     }
     totals.dropEmptyDaysAhead()
     if !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }

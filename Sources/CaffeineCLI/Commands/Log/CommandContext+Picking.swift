@@ -12,11 +12,9 @@ extension CommandContext {
       .wrongUse, "ID is missing.",
       advice: "Write an id from 'caffeine list', the start of one, last or @1.")
     guard ask != nil else { throw missing }
-    var listing = try journal.listing()
-    listing.keepIntakes()
-    listing.keepLast(9)
+    var listing = try journal.last(9)
     var entries: [Intake] = []
-    while let entry = try journal.next(of: &listing)?.intake { entries.insert(entry, at: 0) }
+    while let entry = try journal.next(of: &listing) { entries.insert(entry, at: 0) }
     guard !entries.isEmpty else { throw Failure(.noInput, "Nothing has been logged yet.") }
     var rows = ""
     for (index, entry) in entries.enumerated() {

@@ -39,7 +39,7 @@ extension EditCommand {
     let now = context.now
     let before = try context.journal.change(.existingEntry, of: [entry.id]) {
       journal throws(StoreError) in
-      try journal.edit(edited, at: now)
+      try journal.edit(edited, since: entry.start, at: now)
     }
     try confirm(
       edited, try context.sentence(before, besides: edited),

@@ -42,18 +42,19 @@ enum ListCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     var listing = try listing(by: calendar, in: context)
+    let ids = context.wantsJSON ? [] : listing.neighbours
     let wanted = try filter(in: context)
     // Filtered entries do not count for --limit.
-    var filtered: [JournalEntry]?
+    var filtered: [Intake]?
     if let wanted {
-      var all: [JournalEntry] = []
+      var all: [Intake] = []
       while let entry = try context.journal.next(of: &listing) {
-        if wanted(entry.line) { all.append(entry) }
+        if wanted(entry) { all.append(entry) }
       }
       let count = try context.count(limit, in: 1...1_000_000) ?? all.count
       filtered = all.suffix(count).reversed()
     }
-    func next() throws(Failure) -> JournalEntry? {
+    func next() throws(Failure) -> Intake? {
       filtered == nil ? try context.journal.next(of: &listing) : filtered?.popLast()
     }
     let isEmpty = filtered?.isEmpty ?? (listing.count == 0)
@@ -61,7 +62,7 @@ enum ListCommand {
       return try context.printer.printList(
         "intakes", incomplete: context.journal.isIncomplete
       ) { () throws(Failure) in
-        try next().map { .object($0.members + $0.line.furtherMembers(in: calendar)) }
+        try next().map { .object($0.members + $0.furtherMembers(in: calendar)) }
       }
     }
     guard !isEmpty else {
@@ -70,21 +71,20 @@ enum ListCommand {
         context.journal.isIncomplete
           ? "Nothing that can be read was logged \(span)." : "Nothing was logged \(span).")
     }
-    var entries: [(day: CivilDate, entry: JournalEntry)] = []
-    while let entry = try next() { entries.append((calendar.day(of: entry.line), entry)) }
+    var entries: [(day: CivilDate, entry: Intake)] = []
+    while let entry = try next() { entries.append((calendar.day(of: entry), entry)) }
     // After a flight west a day may continue one that had begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
     context.printDoubt()
-    try show(order.map { entries[$0] }, by: calendar, in: context)
+    try show(order.map { entries[$0] }, among: ids, by: calendar, in: context)
   }
 
   /// Prints a table of entries with a total per day.
   @MainActor private static func show(
-    _ entries: [(day: CivilDate, entry: JournalEntry)], by calendar: DrinkCalendar,
-    in context: CommandContext
+    _ entries: [(day: CivilDate, entry: Intake)], among ids: [IntakeID],
+    by calendar: DrinkCalendar, in context: CommandContext
   ) throws(Failure) {
     let printer = context.printer
-    let ids = try context.journal.sortedIDs()
     let text = try context.dateText()
     var rows: [[String]] = []
     var names = 0
@@ -93,19 +93,18 @@ enum ListCommand {
       let day = rest.prefix { $0.day == first.day }
       rest = rest.dropFirst(day.count)
       for (index, entry) in day.map(\.entry).enumerated() {
-        let line = entry.line
         rows.append([
           index == 0 ? "\(text.weekday(of: first.day)) \(text.date(first.day))" : "",
-          try context.time(of: line, by: calendar),
-          entry.intake.map { massText($0.amount) } ?? "",
-          printer.shownDrink(line.name) + note(of: line, in: context),
-          try entry.intake?.volume.map { volume throws(Failure) in try context.volume(volume) }
+          try context.time(of: entry, by: calendar),
+          massText(entry.amount),
+          printer.shownDrink(entry.name) + note(of: entry, in: context),
+          try entry.volume.map { volume throws(Failure) in try context.volume(volume) }
             ?? "",
           printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
         ])
-        names = max(names, TextWidth.columns(of: printer.shownDrink(line.name)))
+        names = max(names, TextWidth.columns(of: printer.shownDrink(entry.name)))
       }
-      let drinks = day.compactMap(\.entry.intake)
+      let drinks = day.map(\.entry)
       if drinks.count > 1 {
         let sum = massText(drinks.map(\.amount).reduce(.zero, +))
         let cups = printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim)
@@ -159,7 +158,7 @@ enum ListCommand {
 
   @MainActor private static func listing(
     by calendar: DrinkCalendar, in context: CommandContext
-  ) throws(Failure) -> IntakeListing {
+  ) throws(Failure) -> JournalEntries {
     let arguments = context.arguments
     let today = calendar.day(at: context.now)
     let isFiltered = arguments.contains(drink) || arguments.contains(note)

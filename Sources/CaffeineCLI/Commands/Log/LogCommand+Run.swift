@@ -164,9 +164,7 @@ extension LogCommand {
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
     if isFirst, forecast.isJudgedAlone { try context.printCurve(of: intakes) }
-    let undo: Message =
-      logged.count == 1 ? "Undo: caffeine undo" : "Undo: caffeine undo (once for each)"
-    context.printer.print(context.printer.styled(undo, .dim))
+    context.printer.print(context.printer.styled("Undo: caffeine undo" as Message, .dim))
     if isFirst, forecast.emergency == nil {
       try context.printBedtimeRemark(for: context.preferences())
     }

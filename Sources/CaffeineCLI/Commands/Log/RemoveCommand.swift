@@ -18,16 +18,16 @@ enum RemoveCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
-    var ids: [IntakeID] = []
+    var entries: [Intake] = []
     for text in context.arguments.operands {
-      let id = try context.journal.entry(named: text).id
-      if !ids.contains(id) { ids.append(id) }
+      let entry = try context.journal.entry(named: text)
+      if !entries.contains(entry) { entries.append(entry) }
     }
-    if ids.isEmpty { ids = [try context.pickedEntry(for: "Remove which? A number: ").id] }
-    let wanted = ids
-    let removed = try context.journal.change(.existingEntry, of: wanted) {
+    if entries.isEmpty { entries = [try context.pickedEntry(for: "Remove which? A number: ")] }
+    let (ids, start) = (entries.map(\.id), entries.map(\.start).min())
+    let removed = try context.journal.change(.existingEntry, of: ids) {
       journal throws(StoreError) in
-      try journal.remove(wanted, at: now)
+      try journal.remove(ids, since: start, at: now)
     }
     if context.wantsJSON {
       return context.printer.print(
