@@ -138,7 +138,7 @@ struct CautionTests {
       return harness.run("widget systemLarge --kind quick-log").output
         + (harness.questions.last ?? "")
     }
-    for offer in ["+ Red Bull", "+ Espresso", "1  European Coca", "2  Red Bull", "3  Caffeine Tab"]
+    for offer in ["+ Red Bull", "+ Espresso", "1  Cola", "2  Red Bull", "3  Caffeine Tab"]
     {
       #expect(offers().contains(offer), "\(offer): \(offers())")
     }
@@ -350,20 +350,20 @@ struct CautionTests {
     #expect(!(harness.run("doctor").output + harness.run("config").output).contains(remark))
     harness.now += 86_400
     let result = harness.run("doctor")
-    #expect(result.status == 0 && result.output.contains("\n  \(remark)\n"), "\(result)")
+    #expect(result.status == 0 && result.output.contains(remark), "\(result)")
     #expect(harness.run("config").output.contains(remark))
     #expect(try harness.object(["doctor"])["isSound"] as? Bool == true)
     harness.run("config set pregnancy no --quiet")
     #expect(harness.run("doctor").output.hasSuffix("no problems found.\n"))
   }
 
-  /// A file of an earlier version has a week or a trimester alone.
   @Test func aWeekAloneInTheFileIsRead() throws {
-    for week in ["12", "second"] {
-      try harness.write("pregnancy = \(week)\n", to: "settings")
-      #expect(harness.run("config get daily-limit").output == "200\n")
-      #expect(harness.run("status").output.contains("In a pregnancy"))
-    }
+    try harness.write("pregnancy = 12\n", to: "settings")
+    #expect(harness.run("config get daily-limit").output == "200\n")
+    #expect(harness.run("status").output.contains("In a pregnancy"))
+    // What no week is is refused, not passed over.
+    try harness.write("pregnancy = second\n", to: "settings")
+    #expect(harness.run("status").status == 78)
   }
 
   @Test func ageAndBreastfeedingReachTheLimits() {
@@ -377,11 +377,11 @@ struct CautionTests {
   }
 
   @Test func aRegionDecidesWhatCafeMeans() {
-    #expect(harness.run("log café").output.contains("Coffee, 96 mg"))
-    #expect(harness.run("log café --locale fr_FR").output.contains("Espresso, 80 mg"))
+    #expect(harness.run("log café").output.contains("Café, 96 mg"))
+    #expect(harness.run("log café --locale fr_FR").output.contains("Café, 80 mg"))
     harness.run("config set region es --quiet")
     #expect(harness.run("config get region").output == "ES\n")
-    #expect(harness.run("log café").output.contains("Café Solo, 100 mg"))
+    #expect(harness.run("log café").output.contains("Café, 100 mg"))
     #expect(harness.run("config set region Spain").status == 64)
   }
 

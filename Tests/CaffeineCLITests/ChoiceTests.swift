@@ -82,7 +82,7 @@ import TextWidgetKit
     let link = "caffeine://log?drink=%E6%8B%BF%E9%93%81&at=12:00"
     let refused = harness.run(["open", link])
     #expect(refused.status == 1 && refused.output.isEmpty)
-    #expect(refused.errors.contains("This link logs Latte, ") && refused.errors.contains("--yes"))
+    #expect(refused.errors.contains("This link logs 拿铁, ") && refused.errors.contains("--yes"))
     #expect(try harness.drinkCount() == 1)
     harness.answer = false
     #expect(harness.run(["open", link]).status == 1)

@@ -39,7 +39,8 @@ import Testing
     ("cola 8.30", "cola at 8.30"), ("coffee 0830", "coffee at 0830"), ("coffee 7", "coffee 7"),
     ("coffee 1330", "coffee 1330"), ("coffee at 1330", "coffee at at 1330"),
     ("coffee 2026-11-10 9:00", "coffee at 2026-11-10 9:00"),
-    ("coffee 9:00 yesterday", "coffee at 9:00 yesterday"), ("17 Nov 2 teas 9:00", "2 teas at 17 Nov 9:00"),
+    ("coffee 9:00 yesterday", "coffee at 9:00 yesterday"),
+    ("17 Nov 2 teas 9:00", "2 teas at 17 Nov 9:00"),
     ("coffee, tea; cola + mate & water", "coffee | tea | cola | mate | water"),
     ("coffee 8:00,tea 9:00 and cola 10:00", "coffee at 8:00 | tea at 9:00 | cola at 10:00"),
     ("0,33 l cola, tea", "0,33 l cola | tea"), ("rum and coke", "rum and coke"),
@@ -47,7 +48,7 @@ import Testing
     ("coffee with milk and sugar, tea", "coffee with milk and sugar | tea"),
     ("coffee with milk 9:00 and tea 10:00", "coffee with milk 9:00 and tea at 10:00"),
     ("yesterday coffee 8:00, tea 16:00", "coffee at yesterday 8:00 | tea at yesterday 16:00"),
-    ("yesterday 8:00 coffee, 9:00 tea", "coffee at yesterday 8:00 | tea at yesterday 9:00"),
+    ("yesterday 8:00 coffee, 9:00 tea", "coffee at yesterday 8:00 | tea at 9:00"),
     ("yesterday 8:00 coffee, today 9:00 tea", "coffee at yesterday 8:00 | tea at today 9:00"),
     ("yesterday coffee 8:00, tea 20 min ago", "coffee at yesterday 8:00 | tea at 20 min ago"),
     ("昨天9点咖啡", "咖啡 at yesterday 9:00"), ("20分钟前美式、拿铁", "not each"),
@@ -171,7 +172,8 @@ import Testing
 
   /// A question tells the time that would be logged.
   @Test(arguments: [
-    (["9:00 capuccino"], ", 9:00 AM? [Y/n] "), (["capuccino", "--at", "9:00"], ", 9:00 AM? [Y/n] "),
+    (["9:00 capuccino"], ", 9:00 AM? [Y/n] "),
+    (["capuccino", "--at", "9:00"], ", 9:00 AM? [Y/n] "),
     (["coffee 2500mg at 9"], ", 9:00 AM: is that right? [y/N] "),
   ]) func aQuestionTellsTheTime(words: [String], end: String) {
     harness.answer = true

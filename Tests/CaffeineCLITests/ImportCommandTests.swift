@@ -15,17 +15,6 @@ import Testing
     return url.path
   }
 
-  @Test func aNightIsCountedAsOne() throws {
-    harness.run("log tea --quiet")
-    harness.run("night good")
-    let path = try file(harness.run("export --to jsonl").output)
-    let other = try CommandHarness()
-    #expect(try other.object(["import", path, "--dry-run"])["nights"] as? Int == 1)
-    #expect(other.run(["import", path]).output.hasPrefix("Imported 1 drink and 1 night; 0 were"))
-    #expect(other.run("doctor").output.hasPrefix("1 drink and 1 night from 2 records"))
-    #expect(try other.object(["doctor"])["intakes"] as? Int == 1)
-  }
-
   @Test func theAnswerNamesWhatWasReadAndIgnored() throws {
     let path = try file("Date,Beverage,mg,Rating,A\u{1B}[31m\n10/13/2025 8:30,Tea,47,5,x\n")
     let answer = try harness.object(["import", path, "--dry-run"])

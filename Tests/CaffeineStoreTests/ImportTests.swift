@@ -123,7 +123,7 @@ import Testing
     let again = try self.plan(rival.text)
     #expect(again.additions.isEmpty)
     #expect(again.presentCount == rival.expected.count)
-    #expect(try journal.allIntakes() == IntakeReading(intakes: plan.intakes))
+    #expect(try journal.intakes() == IntakeReading(intakes: plan.intakes))
   }
 
   /// Each of them, with all of them in a name.
@@ -274,18 +274,19 @@ import Testing
 
   @Test(arguments: forms.indices) func rowsAreKnownInEveryForm(first: Int) throws {
     try journal.commit(try plan(Self.forms[first]), at: morning)
-    let night = JournalEntry.night(
-      try #require(RatedNight(rating: .good, bedtime: morning - 86_400, on: berlin)))
-    try journal.add([night.line], at: morning)
-    let reading = try journal.allIntakes()
+    let night = Intake(
+      id: try #require(IntakeID("night-2026-11-20")), drink: "good-night", name: "Good night",
+      amount: .zero, start: morning - 86_400)
+    try journal.add([night], at: morning)
+    let reading = try journal.intakes()
     // As our own file without its ids.
     var own: [UInt8] = []
-    var rest = (reading.intakes.map(JournalEntry.intake) + [night])[...]
+    var rest = (reading.intakes + [night])[...]
     IntakeExport(as: .csv).write({ rest.popFirst() }) { own += $0 }
     let lines = String(decoding: own, as: UTF8.self).split(separator: "\r\n" as Character)
     let rows = lines.map { $0.drop { $0 != "," }.dropFirst() + "\n" }.joined()
     #expect(rows.hasPrefix("at,drink"))
-    #expect(try plan(rows).presentCount == 4)
+    #expect(try plan(rows).presentCount == 3)
     for text in Self.forms + [rows] { #expect(try plan(text).additions == [], "\(text)") }
     // Nor do removed and changed ones come back.
     try journal.remove(try #require(reading.intakes.first).id, at: morning)
@@ -335,7 +336,6 @@ import Testing
     let others = try plan(text)
     #expect(others.intakes.map(\.drink) == ["black-tea", nil])
     #expect(others.intakes.map(\.name) == ["tea", "house blend"])
-    #expect(others.additions.map(\.night?.rating) == [nil, nil, .good])
     #expect(try others.additions.map(\.id) == self.plan(text).additions.map(\.id))
     let own = IntakeColumns.names.joined(separator: ",") + "\n"
     let row = "a,2024-01-15T09:30:00Z,house-blend,House Blend,90,,,Europe/Berlin,3600,,\n"
@@ -513,7 +513,7 @@ import Testing
     #expect(plan.problems.first == [ImportProblem(place: .entry(1), reason: .notKept(.text))])
     try journal.commit(plan, at: morning)
 
-    let line = try Record(.add(.intake(intake("long"))), stamp: .none, device: "").line()
+    let line = try Record(.add(intake("long")), stamp: .none, device: "").line()
     let text = String(decoding: line, as: UTF8.self).replacing("Cappuccino", with: long)
     #expect(try self.plan(text, as: .jsonLines).problems.count == 1)
   }
@@ -523,11 +523,11 @@ import Testing
     try journal.commit(first, at: morning)
     let name = try #require(try folder.logNames().first { $0.contains("import") })
     // As if another import had got this name.
-    let other = try Record(.add(.intake(intake("other"))), stamp: .none, device: "").line()
+    let other = try Record(.add(intake("other")), stamp: .none, device: "").line()
     try folder.write(bytes: other, to: "log/\(name)")
     try journal.commit(first, at: morning)
     #expect(try folder.text("log/\(name)") == String(decoding: other, as: UTF8.self))
-    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.intakes().intakes.count == 2)
   }
 
   @Test func aStreamWithoutEndIsRefused() throws {

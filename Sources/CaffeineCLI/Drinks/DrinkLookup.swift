@@ -209,7 +209,8 @@ extension Failure {
     if words.count == 1, let number = Amount.number(text) {
       let amount = Amount.text(number)
       return
-        "A number needs its unit, such as \(amount)ml or \(amount)mg; a time can be \(When.forms)."
+        "A number needs its unit, such as \(amount)ml or \(amount)mg, or is a count up to 20 before "
+        + "the drink; a time can be \(When.forms)."
     }
     let isTime = text.split(separator: " ").contains {
       timeWords.contains($0.lowercased()) || $0.first?.isNumber == true

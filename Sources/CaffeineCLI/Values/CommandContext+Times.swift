@@ -31,6 +31,12 @@ extension CommandContext {
     }
   }
 
+  /// Reads a text as one of the person's days; `nil` for anything else.
+  func day(_ text: String) throws(Failure) -> CivilDate? {
+    guard let typed = When.Typed(text), typed.isDay else { return nil }
+    return try? reader(isPlan: false).when(typed).wholeDay
+  }
+
   /// Reads a text that is a moment and nothing else.
   ///
   /// - Parameter name: What it is the value of: `--at`.

@@ -60,8 +60,7 @@ struct EntryReader {
 
   /// The id in the catalogue; other programs' files have a name in its place.
   private mutating func drink(of fields: EntryFields) -> String? {
-    // Nights keep theirs, also in a file of ours without ids.
-    guard let drink = fields.drink, !keepsIDs, NightRating(rawValue: drink) == nil else {
+    guard let drink = fields.drink, !keepsIDs, !Intake.nights.contains(drink) else {
       return fields.drink
     }
     return found(drink)?.drink

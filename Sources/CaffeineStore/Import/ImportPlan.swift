@@ -5,8 +5,8 @@ import CivilTime
 public struct ImportPlan: Hashable, Sendable {
   /// The format in which the file was read.
   public let format: ImportFormat
-  /// The drinks and nights to add, ordered by start.
-  public let additions: [JournalEntry]
+  /// The drinks to add, ordered by start.
+  public let additions: [Intake]
   /// The number of entries that the journal already has, or had and removed.
   public let presentCount: Int
   /// The entries that are no intakes.
@@ -36,7 +36,7 @@ public struct NamedIntake: Hashable, Sendable {
 
 /// The entries of a file, with ids derived from their content.
 struct ImportedIntakes {
-  private(set) var entries: [JournalEntry] = []
+  private(set) var entries: [Intake] = []
   private(set) var ids: Set<IntakeID> = []
   /// What the entries without an id of ours are recognised by as well.
   private(set) var contents: [IntakeID: IntakeContent] = [:]
@@ -49,6 +49,8 @@ struct ImportedIntakes {
   mutating func add(
     _ intake: Intake, from place: ImportProblem.Place, through latest: Date, hasOwnID: Bool
   ) {
+    // Our older exports have rated nights among the drinks, which nobody shows any more.
+    if intake.isRatedNight { return }
     if let objection = intake.objection {
       problems.append(.notKept(objection), in: place)
     } else if intake.start > latest {
@@ -56,7 +58,7 @@ struct ImportedIntakes {
     } else if !ids.insert(intake.id).inserted {
       problems.append(.repeatedID, in: place)
     } else {
-      entries.append(JournalEntry(line: intake))
+      entries.append(intake)
       if !hasOwnID { contents[intake.id] = IntakeContent(intake) }
     }
   }

@@ -111,7 +111,7 @@ enum JSONLinesImport {
   static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> ImportedIntakes {
     var replay = Replay()
     replay.begin(file: "")
-    var states: [JournalEntry?] = []
+    var states: [Intake?] = []
     var imported = ImportedIntakes()
     let parser = LineParser(device: "")
     var start = 0
@@ -131,8 +131,8 @@ enum JSONLinesImport {
       case nil: imported.problems.append(.damaged, in: .entry(number))
       }
     }
-    for entry in replay.entries(states) {
-      imported.add(entry.line, from: .drink(entry.id), through: rules.latest, hasOwnID: true)
+    for intake in replay.drinks().compactMap({ states[Int($0)] }) {
+      imported.add(intake, from: .drink(intake.id), through: rules.latest, hasOwnID: true)
     }
     return imported
   }

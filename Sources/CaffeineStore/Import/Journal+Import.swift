@@ -22,9 +22,10 @@ extension Journal {
       clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
     let (format, imported) = try read(source, as: format, rules)
-    let twins = try ids(of: Set(imported.contents.values))
+    var entries = try entries()
     // Including removed ones, or a second import would bring them back.
-    let known = try replay(of: twins.values.reduce(into: imported.ids) { $0.formUnion($1) }).ids()
+    let known = entries.knownIDs
+    let twins = try ids(of: Set(imported.contents.values), among: &entries)
     var spare = twins.mapValues { $0.count { known.contains($0) && !imported.ids.contains($0) } }
     let additions = imported.entries.filter { entry in
       if known.contains(entry.id) { return false }
@@ -46,23 +47,22 @@ extension Journal {
   ///
   /// A drink logged by hand and since moved or removed is no entry of a file.
   private func ids(
-    of contents: Set<IntakeContent>
+    of contents: Set<IntakeContent>, among entries: inout JournalEntries
   ) throws(StoreError) -> [IntakeContent: Set<IntakeID>] {
     var ids: [IntakeContent: Set<IntakeID>] = [:]
     if contents.isEmpty { return ids }
-    func note(_ entry: JournalEntry) {
-      let content = IntakeContent(entry.line)
-      if contents.contains(content) { ids[content, default: []].insert(entry.id) }
+    func note(_ intake: Intake) {
+      let content = IntakeContent(intake)
+      if contents.contains(content) { ids[content, default: []].insert(intake.id) }
     }
     var ignored = DamageReport()
     let isImport: (String) -> Bool = { LogFile.segment(of: $0) != nil }
     try forEachFile(&ignored, where: isImport) { file, ignored throws(SystemError) in
       try file.forEachLine(&ignored) { line, _ in
-        if case .record(let record) = line.content, let entry = record.state { note(entry) }
+        if case .record(let record) = line.content, let intake = record.state { note(intake) }
       }
     }
-    var listing = try listing()
-    while let entry = try listing.next() { note(entry) }
+    while let intake = try entries.next() { note(intake) }
     return ids
   }
 
@@ -76,10 +76,10 @@ extension Journal {
   }
 
   /// Writes entries to a sealed file; the caller holds the lock.
-  func save(_ entries: [JournalEntry], of device: String, at now: Date) throws(StoreError) {
+  func save(_ entries: [Intake], of device: String, at now: Date) throws(StoreError) {
     let additions = entries.inOrder()
     guard let first = additions.first, let last = additions.last else { return }
-    var moment = nextMoment(of: device, at: now)
+    var moment = try nextMoment(of: device, at: now)
     let ids: [UInt8] = additions.flatMap { Array("\n\($0.id)".utf8) }
     let taken = try segments()
     func segment() -> String {

@@ -10,7 +10,7 @@ extension ImportCommand {
     let journal = try context.surroundings.journal()
     let plan = try plan(journal, importing: source, in: context)
     let isDry = context.arguments.contains(dryRun)
-    if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
+    if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
     }
     if !isDry, !plan.additions.isEmpty {
@@ -96,7 +96,7 @@ extension ImportCommand {
   private static func json(_ plan: ImportPlan, isDry: Bool) -> JSONValue {
     .object([
       ("format", .string(plan.format.rawValue)), ("dryRun", .bool(isDry)),
-      ("added", .integer(plan.additions.count)), ("nights", .integer(plan.nightCount)),
+      ("added", .integer(plan.additions.count)),
       ("present", .integer(plan.presentCount)), ("passedOver", .integer(plan.problems.count)),
       ("dateOrder", .optional(plan.dateOrder) { .string($0.rawValue) }),
       ("ignoredColumns", .array(plan.ignoredColumns.map { .string($0) })),
@@ -131,25 +131,11 @@ extension ImportCommand {
   }
 
   private static func summary(of plan: ImportPlan, isDry: Bool) -> Message {
-    let added = JournalEntry.counted(
-      drinks: plan.additions.count - plan.nightCount, nights: plan.nightCount)
+    let count = plan.additions.count
+    let added: Message = count == 1 ? "1 drink" : "\(count) drinks"
     let (present, skipped) = (plan.presentCount, plan.problems.count)
     return isDry
       ? "Would import \(added); \(present) were already there, \(skipped) skipped."
       : "Imported \(added); \(present) were already there, \(skipped) skipped."
-  }
-}
-
-extension ImportPlan {
-  fileprivate var nightCount: Int { additions.count { $0.night != nil } }
-}
-
-extension JournalEntry {
-  /// A count in words, such as `2 drinks and 1 night`; without nights only the drinks.
-  static func counted(drinks: Int, nights: Int) -> Message {
-    let drinkText: Message = drinks == 1 ? "1 drink" : "\(drinks) drinks"
-    let nightText: Message = nights == 1 ? "1 night" : "\(nights) nights"
-    if nights == 0 { return drinkText }
-    return drinks == 0 ? nightText : "\(drinkText) and \(nightText)"
   }
 }

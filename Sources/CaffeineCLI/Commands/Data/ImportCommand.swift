@@ -11,9 +11,6 @@ enum ImportCommand {
   static let dryRun = CommandOption(
     "dry-run", short: "n", help: "Show what would be imported; change nothing.")
 
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Import without the question that a terminal is asked.")
-
   static var declaration: Command<CommandAction> {
     Command(
       name: "import", summary: "Import drinks from a file.",
@@ -26,7 +23,7 @@ enum ImportCommand {
       arguments: [
         CommandArgument("FILE", from: .file, help: "The file to import; - reads standard input.")
       ],
-      options: [from, dateOrder, dryRun, yes],
+      options: [from, dateOrder, dryRun],
       examples: [
         CommandExample("caffeine import export.xml", "From Apple Health."),
         CommandExample("caffeine import coffee.csv --dry-run", "Preview it first."),

@@ -19,8 +19,6 @@ enum LogCommand {
   static let id = CommandOption(
     "id", value: "ID",
     help: "Its id; logging the same drink under the same id again changes nothing.")
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Log it even if it is much at once, or long ago.")
 
   static var declaration: Command<CommandAction> {
     Command(
@@ -35,7 +33,7 @@ enum LogCommand {
           "DRINK", .any, from: .known(.drinks),
           help: "The drink; quotes are optional. On a terminal you can leave it out and pick.")
       ],
-      options: [at, milligrams, milliliters, size, over, count, note, id, yes],
+      options: [at, milligrams, milliliters, size, over, count, note, id],
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log 2 large lattes with oat milk 8:30", "Two this morning."),
