@@ -37,7 +37,7 @@ import Testing
     #expect(harness.run("stats --by month").output == before.1)
     #expect(harness.run("widget --family systemLarge").output == before.2)
     #expect(harness.run("list").output.contains("Bad night"))
-    let exported = harness.run("export --to jsonl").output
+    let exported = harness.run("export --format jsonl").output
     #expect(exported.contains("night-2026-11-20"))
   }
 

@@ -13,7 +13,7 @@ import WidgetCommands
 
   private func importFile() throws {
     let file = harness.folder.appendingPathComponent("drinks.csv")
-    try Data("date,time,mg,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8)
+    try Data("date,time,milligrams,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8)
       .write(to: file)
     #expect(harness.run(["import", file.path]).status == 0)
   }
@@ -113,7 +113,7 @@ import WidgetCommands
   /// A setting, a drink of one's own and an import in the order in which they were undone.
   @Test func aRedoMakesSettingsAndImportsAgain() throws {
     let file = harness.folder.appendingPathComponent("drinks.csv")
-    try Data("date,drink,mg\n2026-11-20 08:00,Tea,40\n2026-11-20 09:00,Mate,78\n".utf8).write(
+    try Data("date,drink,milligrams\n2026-11-20 08:00,Tea,40\n2026-11-20 09:00,Mate,78\n".utf8).write(
       to: file)
     harness.run("log latte --quiet")
     harness.run("config set bedtime 23:00")

@@ -29,15 +29,15 @@ extension Journal {
       // Those of the file itself are known by their ids.
       if !imported.ids.contains(entry.id) { there[entry.start]?.append(entry.line) }
     }
-    var sameSecondCount = 0
+    var (used, sameSecondCount) = (Set<IntakeID>(), 0)
     let additions = imported.entries.filter { entry in
       if known.contains(entry.id) { return false }
       let others = there[entry.start] ?? []
       if imported.foreign.contains(entry.id),
-        let twin = others.firstIndex(where: { $0.isSame(as: entry.line) })
+        let twin = others.first(where: { !used.contains($0.id) && $0.isSame(as: entry.line) })
       {
         // Each is one row of the file, so two equal drinks stay two.
-        there[entry.start]?.remove(at: twin)
+        used.insert(twin.id)
         return false
       }
       if others.contains(where: { $0.micrograms != entry.line.micrograms }) { sameSecondCount += 1 }

@@ -12,7 +12,9 @@ enum ExportCommand {
       discussion: "In CSV, text that a spreadsheet would run as a formula gets a leading quote; "
         + "'caffeine import' removes it.",
       options: [format],
-      examples: [CommandExample("caffeine export --format json > drinks.json", "Everything, as JSON.")],
+      examples: [
+        CommandExample("caffeine export --format json > drinks.json", "Everything, as JSON.")
+      ],
       action: CommandAction(run))
   }
 }

@@ -141,7 +141,7 @@ extension ImportCommand {
     isDry ? context.printer.print(summary) : context.printer.confirm(summary)
     if plan.sameSecondCount > 0 {
       context.printer.print(
-        "\(plan.sameSecondCount) of them at the second of a logged drink with another amount.")
+        "At the same second as a drink with another amount: \(plan.sameSecondCount)")
     }
     guard !plan.untakenColumns.isEmpty else { return }
     let names = Message.list(plan.untakenColumns.map(UnfitTable.shown))
