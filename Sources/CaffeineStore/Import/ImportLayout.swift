@@ -18,7 +18,7 @@ public enum ImportColumn: String, Hashable, Sendable, CaseIterable {
   case count
   /// How long it took, in s.
   case over
-  /// A note.
+  /// What the person wrote beside it.
   case note
   /// The zone of the tz database in which times without an offset are read.
   case tz
@@ -80,13 +80,13 @@ public struct ImportLayout: Hashable, Sendable {
     for (column, header) in self.headers where headers.contains(header) {
       table.columns[header] = column
     }
-    let missing = self.headers.values.filter { !headers.contains($0) }
-    if let header = missing.min() { throw fault(.noHeader(header)) }
     for column in isOwn ? ImportColumn.allCases : ImportColumn.named
     where self.headers[column] == nil {
       let header = isOwn ? column.ownHeader : column.rawValue
       if headers.contains(header), table.columns[header] == nil { table.columns[header] = column }
     }
+    let missing = self.headers.values.filter { !headers.contains($0) }
+    if let header = missing.min() { throw fault(.noHeader(header)) }
     // A moment in one column counts, unless the person named the date.
     let isSplit = !table.has(.at) || self.headers[.date] != nil && self.headers[.at] == nil
     table.leave(isSplit ? [.at] : [.date, .time])

@@ -47,7 +47,7 @@ public struct ImportSkip: Error, Hashable, Sendable {
     case notKept
   }
 
-  /// The reason.
+  /// Why none of them gave a drink.
   public let reason: Reason
   /// The number of rows.
   public internal(set) var count = 1

@@ -89,17 +89,14 @@ extension Failure {
         "its largest amount is below 1 mg. Are these grams? Add --unit g, or --unit mg if not"
       case .severalLists: "it has several lists; leave one in it"
       }
-    let advice: Message = "Nothing was imported. Its columns: \(columns)"
-    var command = ""
+    var advice: Message = "Nothing was imported. Its columns: \(columns)"
     switch table.fault {
-    case .noMoment, .noDrink, .noAmount, .noHeader: command = table.command(for: file, further)
+    case .noMoment, .noDrink, .noAmount, .noHeader:
+      let offer: Message = "Say which is which, such as:"
+      advice += "\n" + offer + "\n  " + Message(verbatim: table.command(for: file, further))
     case .repeatedHeader, .belowOneMilligram, .severalLists: break
     }
-    self.init(
-      .unreadableData, "The file cannot be imported: \(fault).",
-      advice: command.isEmpty
-        ? advice
-        : advice + "\n" + "Say which is which, such as:" + "\n  " + Message(verbatim: command))
+    self.init(.unreadableData, "The file cannot be imported: \(fault).", advice: advice)
   }
 }
 
