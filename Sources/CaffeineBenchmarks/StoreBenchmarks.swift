@@ -50,7 +50,7 @@ private struct StoreBenchmark {
   }
 
   private func importing() throws {
-    let entries = (0..<count).map { JournalEntry.intake(sample.intake($0)) }
+    let entries = (0..<count).map { sample.intake($0) }
     for format in ExportFormat.allCases {
       var bytes: [UInt8] = []
       report("export \(format)", 1) {

@@ -67,8 +67,8 @@ struct Trial {
   }
 
   /// Entries within their limits come back from every format as they were.
-  private func exportFault(_ entries: [JournalEntry]) throws(StoreError) -> String? {
-    if let objection = entries.compactMap(\.line.objection).first { return "\(objection)" }
+  private func exportFault(_ entries: [Intake]) throws(StoreError) -> String? {
+    if let objection = entries.compactMap(\.objection).first { return "\(objection)" }
     for format in ExportFormat.allCases {
       var rest = entries[...]
       var bytes: [UInt8] = []

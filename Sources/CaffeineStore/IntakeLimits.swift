@@ -46,7 +46,14 @@ extension Intake {
     let bytes = [name, drink, note, timeZoneIdentifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     // JSON takes at most six bytes for one.
     guard bytes > LineParser.longestLine / 8 else { return false }
-    let record = Record(.edit(.intake(self)), stamp: .latest, device: "")
+    let record = Record(.edit(self), stamp: .latest, device: "")
     return record.line().count >= LineParser.longestLine
+  }
+}
+
+extension [Intake] {
+  /// The drinks ordered by start, stable within a second; O(n) if they already are.
+  func inOrder() -> [Intake] {
+    indices.sorted { self[$0].start < self[$1].start }.map { self[$0] }
   }
 }

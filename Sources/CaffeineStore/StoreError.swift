@@ -47,11 +47,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case noLaterDate(device: String)
   /// No intake has this id.
   case noSuchIntake(id: IntakeID)
-  /// This device has no change left to undo.
+  /// This device has no command left to take back.
   case nothingToUndo
-  /// This device undid nothing, or made another change since.
-  case nothingToRedo
-  /// The change to undo is older than the caller allowed.
+  /// The command to take back is older than the caller allowed.
   case oldChange(UndoneChange, madeAt: Date)
   /// The key or suite of a setting has invalid characters.
   case invalidKey(String)
@@ -80,6 +78,14 @@ public enum UnknownFormat: Hashable, Sendable {
 }
 
 extension StoreError {
+  /// The place that cannot be read; `nil` for other errors.
+  var path: String? {
+    switch self {
+    case .journalMissing(let path), .unreadable(let path, _), .notPermitted(let path, _): path
+    default: nil
+    }
+  }
+
   static func creating(_ path: String, _ reason: SystemError) -> StoreError {
     if reason == .symbolicLink { return .notPlainFile(path: path) }
     return reason.isPermission

@@ -21,9 +21,11 @@ enum Pager {
   /// Pipes text to the program and waits until it ends; false if it does not exist.
   ///
   /// Sets `LESS` to `FRX` by default, like git: colours pass, a short text appears at once and
-  /// stays on the terminal.
+  /// stays on the terminal. The text is UTF-8 or ASCII, which `LESSCHARSET` says to less(1) where
+  /// the locale of the environment is not installed.
   static func show(_ text: String, with program: String) -> Bool {
     setenv("LESS", "FRX", 0)
+    setenv("LESSCHARSET", "utf-8", 0)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
     let child = ChildProcess(["/bin/sh", "-c", program + " 2>/dev/null"]) { files in
@@ -46,10 +48,8 @@ enum Pager {
 
 /// A silent shell command that outlives the process.
 enum BackgroundCommand {
-  /// Runs the line in `$1` in the folder `$3`, and writes a failing status to the file `$2`.
-  private static let script = """
-    cd -- "$3"; if /bin/sh -c "$1"; then rm -f -- "$2"; else s=$?; umask 077; echo $s >"$2"; fi
-    """
+  /// Runs the line in `$1` in the folder `$2`.
+  private static let script = "cd -- \"$2\" && exec /bin/sh -c \"$1\""
 
   /// Starts `/bin/sh` without streams in its own process group.
   ///
@@ -58,9 +58,7 @@ enum BackgroundCommand {
     for (name, value) in command.variables { setenv(name, value, 1) }
     // A watch continues, and its next change runs the command again.
     defer { for name in command.variables.keys { unsetenv(name) } }
-    let words = [
-      "/bin/sh", "-c", script, "caffeine", command.line, command.failureFile, command.folder,
-    ]
+    let words = ["/bin/sh", "-c", script, "caffeine", command.line, command.folder]
     _ = ChildProcess(words, inOwnGroup: true) { files in
       for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
         posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)

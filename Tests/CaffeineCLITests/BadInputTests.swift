@@ -48,7 +48,7 @@ import Testing
     (["ls"], 64, "Did you mean 'caffeine list'?"),
     (["version"], 64, "Did you mean 'caffeine --version'?"),
     (["log", "2 lattes", "--count", "3"], 64, "'2 lattes' says how many already."),
-    (["remove", "last~1"], 66, "There is no entry 1 before the last."),
+    (["remove", "last~1"], 66, "Nothing has been logged yet."),
     (["remove", "last~x"], 64, "ID cannot be 'last~x'."),
     (["drinks", "zzzz"], 66, "No drink's name contains 'zzzz'."),
     (
@@ -80,18 +80,17 @@ import Testing
     (["undo"], 66, "Nothing to undo"),
     (["list", "--since", "whenever"], 64, "Write yesterday, 2026-11-21, 8:30, 8:30am"),
     (["list", "--limit", "0"], 64, "a whole number from 1"),
-    (["forecast", "--step", "5s"], 64, "--step cannot be '5s'."),
     (["forecast", "--if", "nectar"], 66, "There is no drink 'nectar'."),
     (["forecast", "--if", "latte at noonish"], 66, "A time can be"),
     (["drinks", "add", " ", "--milligrams", "9"], 64, "NAME cannot be ' '."),
     (["drinks", "add", "Tea"], 64, "--milligrams is missing."),
     (["drinks", "remove", "latte"], 66, "you can remove only your own drinks"),
-    (["drinks", "list", "zzzz"], 66, "No drink's name contains 'zzzz'."),
+    (["drinks", "zzzz"], 66, "No drink's name contains 'zzzz'."),
     (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, such as 22:30 or 10:30pm."),
     (["config", "set", "bedtme", "22:00"], 64, "Did you mean 'bedtime'"),
-    (["config", "set", "half-life", "59m"], 64, "a duration from 1h to 100h"),
-    (["config", "set", "half-life", "101h"], 64, "a duration from 1h to 100h"),
-    (["config", "set", "half-life", "8h with × 0"], 64, "a duration from 1h to 100h"),
+    (["config", "set", "half-life", "59m"], 64, "hours from 1 to 100"),
+    (["config", "set", "half-life", "101h"], 64, "hours from 1 to 100"),
+    (["config", "set", "half-life", "8h with × 0"], 64, "hours from 1 to 100"),
     (["config", "set", "weight", "5000"], 64, "kilograms from 2 to 400"),
     (["config", "set", "age", "130"], 64, "years from 0 to 120"),
     (["config", "set", "bedtime-limit", "201"], 64, "milligrams from 0 to 200"),
@@ -143,10 +142,10 @@ import Testing
     #expect(result.errors.contains("The setting bedtime cannot be 'late'"))
     let doctor = harness.run("doctor")
     #expect(doctor.status == 78)
-    #expect(doctor.output.hasSuffix("\n0 drinks from 0 records in 0 files.\n"))
+    #expect(doctor.output.hasSuffix("\n0 drinks in 0 files.\n"))
     #expect(harness.run("config set bedtime 11pm").output == "bedtime is now 23:00.\n")
     #expect(harness.run("status").status == 0)
-    #expect(harness.run("config list").status == 0)
+    #expect(harness.run("config").status == 0)
   }
 
   @Test func nothingIsSavedThatCannotBeTold() throws {

@@ -17,7 +17,6 @@ import Testing
   @Test func answersAreChinese() {
     let lines = [
       "log latte --at 8:30", "log espresso --at 13:00", "status", "advise coffee", "list", "undo",
-      "redo",
       "edit last --at 14:00", "config get bedtime", "doctor", "stats", "log lattte",
       "log latte --at 25:00",
       "--bogus", "config set weight 1",
@@ -52,7 +51,7 @@ import Testing
 
   /// Also with several, and in an answer about another.
   @Test func shownNamesAreUnderstood() {
-    for line in ["log 气泡水 --quiet", "drinks show 西班牙浓缩咖啡", "advise 麦当劳咖啡", "drinks list 星巴克罐装"] {
+    for line in ["log 气泡水 --quiet", "drinks show 西班牙浓缩咖啡", "advise 麦当劳咖啡", "drinks 星巴克罐装"] {
       let result = harness.run(line)
       #expect(result.status == 0, "\(line): \(result.errors)")
     }
@@ -73,8 +72,8 @@ import Testing
   /// But for units, those who published a limit, keys and what people are to type.
   @Test func noAnswerKeepsEnglish() throws {
     let lines = [
-      "list", "list :week", "list --drink zzz", "list --since yesterday", "list --limit 3",
-      "advise --limits", "night good", "log lattte", "log huge cola", "log 1,000 lattes",
+      "list", "list week", "list --drink zzz", "list --since yesterday", "list --limit 3",
+      "advise --limits", "log lattte", "log huge cola", "log 1,000 lattes",
       "config set age 10", "status", "gallery",
     ]
     for words in lines.map({ $0.split(separator: " ").map(String.init) })
@@ -96,7 +95,7 @@ import Testing
   @Test func programsReadEnglish() {
     harness.run("log latte --at 8:30 --id one --quiet")
     let lines = [
-      "status --json", "advise coffee --json", "log --help --json", "doctor --json", "export",
+      "status --json", "advise coffee --json", "doctor --json", "export",
     ]
     let chinese = lines.map { harness.run($0).output }
     harness.variables["LANG"] = "en_GB.UTF-8"
@@ -114,10 +113,9 @@ import Testing
     for line in ["log coffee --at 8:30", "log latte --at 11:00", "log black-tea --at 13:40"] {
       harness.run(line)
     }
-    harness.run("night bad")
     var lines = Self.families.map { "widget \($0)" }
     lines += CaffeineKind.allCases.dropFirst().map { "widget systemMedium --kind \($0.rawValue)" }
-    lines += ["widget systemExtraLarge --format spoken", "", "nights --calendar"]
+    lines += ["widget systemExtraLarge --format spoken", ""]
     lines.append("widget systemSmall --describe")
     let text = lines.map { "$ caffeine \($0)\n\(harness.run($0).output)" }.joined(separator: "\n")
     expectSnapshot(text, named: "chinese-drawings")
@@ -144,7 +142,7 @@ import Testing
       Self.families.map { "widget \($0) --kind \(kind.rawValue)" }
     }
     let number = Self.states.firstIndex(of: state) ?? 0
-    for place in Trials.sample(places + ["", "nights --calendar"], oneIn: 17, case: number) {
+    for place in Trials.sample(places + [""], oneIn: 17, case: number) {
       for format in place.hasPrefix("widget") ? [" --format plain", " --format spoken"] : [""] {
         let text = harness.run(place + format).output
           .replacing(#/caffeine [-a-z 0-9:<>A-Z]+/#, with: "")

@@ -36,6 +36,8 @@ final class CommandHarness {
   var answer: Bool?
   /// The line that is typed at a question, before `answer`.
   var line: String?
+  /// The lines that are typed at the next questions, before `line`.
+  var lines: [String] = []
   /// Whether the command has the keyboard.
   private(set) var hasKeyboard = false
   /// Whether there is a program that shows pages.
@@ -133,7 +135,8 @@ final class CommandHarness {
         },
         isTerminal: { _ in self.isTerminal }, size: { self.terminalSize },
         ask: { question in
-          let line = self.line ?? self.answer.map { $0 ? "y" : "n" }
+          let next = self.lines.isEmpty ? nil : self.lines.removeFirst()
+          let line = next ?? self.line ?? self.answer.map { $0 ? "y" : "n" }
           if line != nil { self.questions.append(question) }
           return line
         },

@@ -8,8 +8,10 @@ struct CountedYear {
     "America/St_Johns", "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kiritimati",
   ]
 
-  /// Since when which time begins a day, and which limit held.
-  var shifts: [(date: Date, start: String, limit: Int)] = []
+  /// The time that begins a day.
+  let start: String
+  /// Since when which limit held.
+  var limits: [(date: Date, limit: Int)] = []
   /// The milligrams of each day with drinks.
   private(set) var days: [String: Double] = [:]
 
@@ -17,19 +19,11 @@ struct CountedYear {
     days[try day(of: date, in: zone), default: 0] += milligrams
   }
 
-  /// The date on the wall, or the one before until a day begins; no day that had begun before a shift
-  /// is taken back by it.
-  func day(of date: Date, in zone: String) throws -> String {
-    var days: [String] = []
-    let offset = try #require(TimeZone(identifier: zone)).secondsFromGMT(for: date)
-    for (shift, next) in zip(shifts, shifts.dropFirst().map(\.date) + [.distantFuture])
-    where shift.date <= date {
-      days.append(Self.day(of: min(date, next - 1), offset: offset, from: shift.start))
-    }
-    return try #require(days.max())
-  }
+  init(from start: String) { self.start = start }
 
-  private static func day(of date: Date, offset: Int, from start: String) -> String {
+  /// The date on the wall, or the one before until a day begins.
+  func day(of date: Date, in zone: String) throws -> String {
+    let offset = try #require(TimeZone(identifier: zone)).secondsFromGMT(for: date)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt
     let shown = calendar.dateComponents([.hour, .minute], from: date)

@@ -48,14 +48,63 @@ import Testing
     #expect(harness.run("remove noon").output.hasPrefix("Removed Mocha"))
   }
 
-  @Test func lastAndWhatWasBefore() {
-    log("mocha", minutesAgo: 9000)
-    log("espresso", minutesAgo: 5)
-    log("latte", minutesAgo: 3)
+  /// What was logged last may be older, or planned; the third from the end counts by time.
+  @Test func lastIsWhatWasLoggedLast() {
+    for (drink, minutes) in [("mocha", 9000.0), ("espresso", 5), ("latte", 3)] {
+      log(drink, minutesAgo: minutes)
+    }
     harness.run("log matcha today 23:00 --quiet")
-    #expect(harness.run("edit last --note a").output.contains("Latte"))
-    #expect(harness.run("edit last~1 --note a").output.contains("Espresso"))
-    #expect(harness.run("edit last~2 --note a").output.contains("Mocha"))
+    harness.now += 60
+    harness.run("log affogato --at 2026-10-01T9:00 --id old --quiet")
+    let expected = [
+      "last": "Espresso", "last~1": "Matcha", "last~2": "Latte", "last~4": "Mocha", "@1": "Latte",
+      "@2": "Espresso", "@3": "Mocha", "@4": "Espresso",
+    ]
+    for (reference, name) in expected {
+      let output = harness.run("edit \(reference) --note \(harness.run("list").output.count)")
+        .output
+      #expect(output.contains(name), "\(reference): \(output)")
+    }
+    #expect(harness.run("edit last~5 --note x").status == 66)
+    #expect(harness.run("edit @5 --note x").status == 66)
+  }
+
+  /// In a minute that does not pass, what was logged later is later.
+  @Test func aClockThatStandsOrdersWhatIsLogged() {
+    harness.run("log latte --at 14:31 --quiet")
+    harness.run("log espresso --at 9:00 --quiet")
+    #expect(harness.run("edit last --note a").output.contains("Espresso"))
+  }
+
+  @Test func severalAreRemovedOrNone() {
+    for (drink, minutes) in [("mocha", 9.0), ("espresso", 5), ("latte", 3)] {
+      log(drink, minutesAgo: minutes)
+    }
+    #expect(harness.run("remove @1 nope").status == 66)
+    #expect(listedIDs().count == 3)
+    let removed = harness.run("remove @1 @3 last").output
+    #expect(removed.hasPrefix("Removed Latte") && removed.contains("Removed Mocha"))
+    #expect(harness.run("list").output.contains("Espresso") && listedIDs().count == 1)
+  }
+
+  /// On a terminal the digit of a list names the drink, as in `log` alone.
+  @Test func aDigitPicksADrink() {
+    for (drink, minutes) in [("mocha", 9.0), ("espresso", 5), ("latte", 3)] {
+      log(drink, minutesAgo: minutes)
+    }
+    #expect(harness.run("remove").errors.contains("ID is missing"))
+    harness.lines = ["2"]
+    #expect(harness.run("remove").output.hasPrefix("Removed Espresso"))
+    harness.lines = ["2", "at 8:15"]
+    #expect(
+      harness.run("edit").output.contains("to Mocha, 95 mg, 08:15"), "\(harness.run("list"))")
+    harness.lines = ["1", "large latte"]
+    #expect(harness.run("edit").output.contains("Changed Latte"))
+    harness.lines = ["1"]
+    #expect(harness.run("edit --note x").output.contains("note 'x'"))
+    harness.lines = ["7"]
+    #expect(harness.run("remove").status == 1)
+    #expect(listedIDs().count == 2)
   }
 
   /// Against a search of every length among all others.

@@ -52,7 +52,7 @@ import Testing
     #expect(harness.run("widget --format spoken").output.contains("The last drink was Espresso"))
     #expect(!harness.run("gallery --kind level").output.contains("example"))
     #expect(harness.run("advise").output.contains("Espresso"))
-    for line in ["widget", "widget accessoryInline", "widget --format waybar", "", "nights"] {
+    for line in ["widget", "widget accessoryInline", "widget --format waybar", ""] {
       let text = harness.run(line).output.lowercased()
       #expect(!text.contains("nothing logged") && !text.contains("no drinks"), "\(line)\n\(text)")
     }
@@ -63,7 +63,7 @@ import Testing
   @Test func aJournalOfWhichNothingIsReadIsNotCalledEmpty() throws {
     let harness = try CommandHarness()
     try harness.write("{", to: "log/other.jsonl")
-    for line in ["nights --calendar", "stats", "list"] {
+    for line in ["stats", "list"] {
       let told = harness.run(line).output
       #expect(!told.contains("nothing logged"), "\(line): \(told)")
     }
@@ -147,7 +147,7 @@ import Testing
   ) throws {
     let harness = try harness(in: state)
     let word = state == .unreadable ? "cannot" : Self.words[state] ?? ""
-    for line in Self.commands + ["export", "calibrate 8:00 3 12:30 1", "edit last --milligrams 5"] {
+    for line in Self.commands + ["export", "edit last --milligrams 5"] {
       for line in [line, line + " --json"] {
         let result = harness.run(line)
         #expect(result.status != 0 && result.output.isEmpty, "\(line): \(result.output)")
@@ -158,14 +158,13 @@ import Testing
   }
 
   nonisolated private static let commands = [
-    "status", "stats", "stats --by year", "list", "list --since today", "nights",
-    "nights --calendar", "advise", "advise decaf", "forecast", "forecast --if espresso",
+    "status", "stats", "stats --by year", "list", "list --since today", "advise",
+    "advise decaf", "forecast", "forecast --if espresso",
   ]
 
   /// Of a damaged journal each command doubts before it tells anything, and none of it is calm.
   @Test func everyCommandDoubtsADamagedJournal() throws {
     let harness = try harness(in: .damaged, after: 5)
-    harness.run("night bad")
     for line in Self.commands + ["", "log water --milligrams 1"] {
       let text = harness.run(line).output
       #expect(text.contains("≥") || text.contains("may be missing"), "\(line)\n\(text)")

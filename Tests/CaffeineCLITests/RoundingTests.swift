@@ -11,7 +11,7 @@ import Testing
 struct RoundingTests {
   private static let commands = [
     "", "status", "forecast --hours 6", "advise", "advise coffee 100mg", "advise tablet 60mg",
-    "nights", "widget", "widget --family systemMedium", "widget --family systemLarge",
+    "widget", "widget --family systemMedium", "widget --family systemLarge",
     "widget --family accessoryInline", "widget --family accessoryCircular",
     "widget --kind bedtime --family systemSmall",
     "widget --kind bedtime --family accessoryRectangular",
@@ -50,7 +50,6 @@ struct RoundingTests {
       texts += Self.commands.map { harness.run($0).output }
     }
     harness.now = .saturday(21)
-    texts.append(harness.run("night bad").output)
     harness.now = .saturday(33)
     texts += Self.commands.map { harness.run($0).output }
     // What is drawn in big figures has no digits.

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "status", "list", "forecast --hours 6 --step 90m", "advise espresso", "stats",
+    "status", "list", "forecast --hours 6", "advise espresso", "stats",
     "stats --by month",
-    "config", "drinks list latte", "drinks show matcha", "export", "doctor",
+    "config", "drinks latte", "drinks show matcha", "export", "doctor",
   ]) func command(line: String) {
     let result = harness.run(line)
     #expect(result.errors == "")

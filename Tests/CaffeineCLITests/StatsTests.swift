@@ -36,9 +36,6 @@ import WidgetCommands
       try harness.object(["stats", "--by", "year"])["periods"] as? [[String: Any]])
     #expect(periods.map { $0["milligrams"] as? Double } == [100, 100, 200, 0, 100])
     #expect((periods[2]["start"] as? String)?.hasPrefix("2024-01-01T") == true)
-    let rows = harness.run("stats --by year --since 2020-02-29").output.split(separator: "\n")
-    let years = rows.prefix(7).map { String($0.prefix(4)) }
-    #expect(years == ["2020", "2021", "2022", "2023", "2024", "2025", "2026"])
   }
 
   @Test func itCountsFromTheFirstDrinkUntilYesterday() throws {
@@ -46,9 +43,6 @@ import WidgetCommands
     log(200, "2026-11-20T9:00")
     log(900, "8:30")
     for period in ["day", "week", "month"] { #expect(try mean("--by", period) == 100) }
-    #expect(try mean("--since", "2026-11-19") == 100)
-    #expect(try mean("--since", "yesterday") == 200)
-    #expect(try mean("--since", "today") == 900)
     #expect(
       harness.run("stats").output.hasSuffix("\n100 mg a day on average, today not counted\n"))
     let lines = harness.run("stats").output.split(separator: "\n").map(String.init)
@@ -57,7 +51,7 @@ import WidgetCommands
     #expect(lines[2].hasPrefix("Thu 19 ") && lines[2].hasSuffix(" –"))
     #expect(lines[4].hasSuffix("▲ 900 mg  1 drink, so far"))
     #expect(lines[5].trimmingCharacters(in: .whitespaces) == "400 mg")
-    #expect(lines[6] == "1 day over 400 mg, 1 without a drink")
+    #expect(lines[6] == "1 day over the limit, 1 without a drink")
     // A drink from before the days shown: all of them count.
     log(50, "2026-10-01T9:00")
     #expect(try abs((mean() ?? 0) - 300.0 / 13) < 0.001)
@@ -67,9 +61,9 @@ import WidgetCommands
   @Test(arguments: [["2026-11-14", "2026-11-18", "2026-11-20"], ["2026-10-01"]])
   func theWeekOfTheWidgetHasTheSameMean(days: [String]) throws {
     for day in days { log(96, "\(day)T9:00") }
-    let mean = try #require(try mean("--since", "2026-11-15"))
+    let week = days.count == 1 ? 0 : 32.0
     let widget = harness.run("widget --kind history systemLarge").output
-    #expect(widget.contains(" \(Int(mean.rounded())) mg a day on average"), "\(widget)")
+    #expect(widget.contains(" \(Int(week)) mg a day on average"), "\(widget)")
     #expect(widget.contains(", \(days.count == 1 ? 6 : 4) without a drink"), "\(widget)")
   }
 

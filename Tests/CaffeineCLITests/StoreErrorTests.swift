@@ -39,7 +39,7 @@ import Testing
       (.invalid(id: id, reason: .text), 65, "Drink \(id) was not saved: its name and note"),
       (.plannedTooFarAhead(id: id), 64, "more than 48 hours"),
       (.noSuchIntake(id: id), 66, "No drink has the id \(id)"),
-      (.nothingToUndo, 66, "Nothing to undo"), (.nothingToRedo, 66, "Nothing to redo"),
+      (.nothingToUndo, 66, "Nothing to undo"),
       (.invalidKey("a b"), 64, "\"a b\" cannot be a name: use"),
       (.unknownFormat(.empty), 65, "it is empty. Supported are"),
       (.unknownFormat(.archive), 65, "unzip it and import apple_health_export/export.xml"),

@@ -84,7 +84,7 @@ import WidgetCommands
   }
 
   @Test func whatIsLoggedElsewhereIsShownAtOnce() throws {
-    let lines = ["log latte --at 13:30", "config set daily-limit 100", "undo", "undo"]
+    let lines = ["log latte --at 13:30", "config set daily-limit 100", "undo"]
     var rest = lines[...]
     harness.pause = { harness, file in
       guard let file else { return .timeIsUp }

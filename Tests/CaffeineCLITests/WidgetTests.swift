@@ -176,7 +176,7 @@ import WidgetCommands
     #expect(!harness.run("status").output.contains("now ("))
     let doctor = harness.run("doctor")
     #expect(doctor.status == 65)
-    #expect(doctor.output.contains("byte"))
+    #expect(doctor.output.contains(".jsonl:"))
   }
 
   /// A status bar hides what a failing command prints; with the standard half-life it shows more

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func write(_ id: String, _ stamp: Stamp) throws {
-    let record = Record(.add(.intake(try intake(id))), stamp: stamp, device: "phone")
+    let record = Record(.add(try intake(id)), stamp: stamp, device: "phone")
     try folder.write(bytes: record.line(), to: "log/phone.jsonl")
   }
 
@@ -47,9 +47,7 @@ import Testing
     #expect(try ownText.contains("\"hlc\":\(Int((morning + 1).timeIntervalSince1970))000"))
     try journal.edit(intake("new", milligrams: 1), at: morning + 2)
     try journal.undo(at: morning + 3)
-    #expect(try journal.allIntakes().intakes.count == 3)
-    let problems = try journal.examine(at: morning).findings
-    #expect(problems == [Finding(.clockAhead(device: "phone"), file: "log/phone.jsonl", offset: 0)])
+    #expect(try journal.intakes().intakes.count == 3)
   }
 
   /// Readers stop 48 hours before what they look for.
@@ -68,31 +66,13 @@ import Testing
     let other = try TemporaryFolder()
     let journal = Journal(in: other.container)
     try journal.add([drink("new", at: now)], at: now)
-    #expect(try journal.allIntakes().intakes.map(\.start) == [now])
-  }
-
-  /// What was logged before there was the program is found until its time is corrected; what an
-  /// import brings of such years, or a hand writes, is not.
-  @Test func entriesOfAClockThatWasNotSetAreFound() throws {
-    let early = Date(timeIntervalSince1970: 300)
-    let other = try TemporaryFolder()
-    let journal = Journal(in: other.container)
-    try journal.add([drink("boot", at: early)], at: early)
-    let old = try ["old", "older"].enumerated().map { index, id in
-      try drink(id, at: Date(timeIntervalSince1970: 9e8 * Double(index)))
-    }
-    let plan = try journal.plan(importing: .bytes(json(of: old)), clock: .utc, at: morning)
-    try journal.commit(plan, at: morning)
-    let problems = try journal.examine(at: morning).findings.map(\.problem)
-    #expect(problems == [.clockBehind(count: 1)])
-    try journal.edit(drink("boot", at: morning), at: morning)
-    #expect(try journal.examine(at: morning).findings.isEmpty)
+    #expect(try journal.intakes().intakes.map(\.start) == [now])
   }
 
   @Test func aDayIsFollowed() throws {
     try write("theirs", hoursAhead: 24)
     try journal.edit(intake("theirs", milligrams: 1), at: morning)
-    #expect(try journal.allIntakes().intakes.contains { $0.amount.value == 1 })
+    #expect(try journal.intakes().intakes.contains { $0.amount.value == 1 })
     try write("others", hoursAhead: 49)
     let others = try intake("others").id
     #expect(throws: StoreError.clockAhead(id: others)) {
@@ -103,20 +83,19 @@ import Testing
   @Test func aDeviceFollowsItsOwnClock() throws {
     try journal.add([intake("ahead")], at: morning + 100 * 86_400)
     try journal.edit(intake("ahead", milligrams: 1), at: morning)
-    #expect(try journal.allIntakes().intakes.contains { $0.amount.value == 1 })
+    #expect(try journal.intakes().intakes.contains { $0.amount.value == 1 })
   }
 
   @Test func whereNothingCanFollowANewFileIsBegun() throws {
     let device = LogFile.device(of: try #require(try folder.logNames().first))
-    let last = Record(.add(.intake(try intake("last"))), stamp: .latest, device: device)
+    let last = Record(.add(try intake("last")), stamp: .latest, device: device)
     try folder.write(bytes: last.line(), to: "log/\(device).jsonl")
     #expect(throws: StoreError.noLaterDate(device: device)) {
       try journal.add([intake("new")], at: morning)
     }
-    #expect(try journal.examine(at: morning).findings.contains { $0.problem == .noLaterDate })
     folder.remove(folder.container.deviceFile)
     try journal.add([intake("new")], at: morning)
-    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.intakes().intakes.count == 2)
   }
 
   private func drink(_ id: String, at start: Date) throws -> Intake {

@@ -51,7 +51,7 @@ import Testing
     guard let watch = ContainerWatch(of: container) else { throw POSIXError(.EMFILE) }
     let descriptor = watch.descriptor
     try folder.write("x", to: ".local/state/caffeine/lock")
-    _ = try journal.allIntakes()
+    _ = try journal.intakes()
     #expect(!tells(descriptor))
   }
 
@@ -63,7 +63,7 @@ import Testing
       // One change may be told twice.
       repeat {
         #expect(await changes.next() != nil)
-      } while try journal.allIntakes().intakes.count < number
+      } while try journal.intakes().intakes.count < number
     }
   }
 }

@@ -82,10 +82,8 @@ struct DeviceHistory {
     case 7..<9: try remove(machine)
     // Clones that have not met order what stands outside of their files by what each knew.
     case 9..<11: try importFile(kind == .clonedNames ? 1 : machine)
-    case 11..<13: try set(kind == .clonedNames ? 1 : machine)
-    case 13..<16: try undo(machine)
+    case 11..<16: try undo(machine)
     // Of a file that falls back nobody knows what came after.
-    case 16 where kind == .wrongClocks: redo(machine)
     case 16 where kind == .clonedNames: try fallBack(machine)
     case 17: try rearrange(machine)
     default:
@@ -121,43 +119,54 @@ struct DeviceHistory {
   }
 
   private mutating func log(_ machine: Int) throws {
-    let back = Int64.random(in: -170_000...400_000, using: &generator)
-    let claim = DeviceModel.Claim(
-      id: "drink-\(model.deeds.count)", stamp: 0, device: "",
-      milligrams: Int.random(in: 100...999, using: &generator),
-      start: clock(machine) / 1000 - back)
-    try journals[machine].add([intake(claim)], at: date(machine))
-    model.change(machine, claim, clock: clock(machine))
+    let claims = (0..<Int.random(in: 1...3, using: &generator)).map { number in
+      DeviceModel.Claim(
+        id: "drink-\(model.deeds.count)-\(number)", stamp: 0, device: "",
+        milligrams: Int.random(in: 100...999, using: &generator),
+        start: clock(machine) / 1000 - Int64.random(in: -170_000...400_000, using: &generator),
+        isLog: true)
+    }
+    try journals[machine].add(claims.map(intake), at: date(machine))
+    model.change(machine, claims, clock: clock(machine))
   }
 
-  private mutating func standing(_ machine: Int) -> DeviceModel.Claim? {
+  private mutating func standing(_ machine: Int) -> [DeviceModel.Claim] {
     model.claims(on: machine).values.filter { $0.milligrams != nil }.sorted { $0.id < $1.id }
-      .randomElement(using: &generator)
+      .shuffled(using: &generator).map { claim in
+        var claim = claim
+        claim.isLog = false
+        return claim
+      }
   }
 
   private mutating func edit(_ machine: Int) throws {
-    guard var claim = standing(machine) else { return }
+    guard var claim = standing(machine).first else { return }
+    let before = claim.start
     claim.milligrams =
       ((claim.milligrams ?? 0) + Int.random(in: 1...899, using: &generator)) % 900 + 100
-    let isDone = try follows { try journals[machine].edit(intake(claim), at: date(machine)) }
-    let isExpected = model.change(machine, claim, clock: clock(machine))
+    let isTold = Bool.random(using: &generator)
+    let isDone = try follows {
+      try journals[machine].edit(
+        intake(claim), since: isTold ? Date(timeIntervalSince1970: Double(before)) : nil,
+        at: date(machine))
+    }
+    let isExpected = model.change(machine, [claim], clock: clock(machine))
     #expect(isDone == isExpected)
   }
 
   private mutating func remove(_ machine: Int) throws {
-    guard var claim = standing(machine) else { return }
+    let claims = standing(machine).prefix(Int.random(in: 1...2, using: &generator))
     let isDone = try follows {
-      let removed = try journals[machine].remove(intake(claim).id, at: date(machine))
-      return try #require(removed.intake)
+      try journals[machine].remove(claims.map { try intake($0).id }, at: date(machine))
     }
-    claim.milligrams = nil
-    claim.start = 0
-    let isExpected = model.change(machine, claim, clock: clock(machine))
+    let removed = claims.map { DeviceModel.Claim(id: $0.id, stamp: 0, device: "", milligrams: nil) }
+    if claims.isEmpty { return }
+    let isExpected = model.change(machine, removed, clock: clock(machine))
     #expect(isDone == isExpected)
   }
 
   /// Whether a change was made; one of a clock that is days ahead is refused.
-  private func follows(_ change: () throws -> Intake) throws -> Bool {
+  private func follows(_ change: () throws -> some Any) throws -> Bool {
     do {
       _ = try change()
       return true
@@ -176,45 +185,26 @@ struct DeviceHistory {
     #expect(count == plan.additions.count)
   }
 
-  private mutating func set(_ machine: Int) throws {
-    let value = Int.random(in: 0..<4, using: &generator)
-    let settings = try SharedSettings(in: journals[machine].container, fileSystem: files)
-    try settings.set("limit", to: value == 0 ? nil : "\(value)", at: date(machine))
-    model.set(machine, to: value == 0 ? nil : value)
-  }
-
   private mutating func undo(_ machine: Int) throws {
     let before = model.claims(on: machine)
     let undone = try? journals[machine].undo(at: date(machine))
-    let deed = model.undo(machine, clock: clock(machine))
+    let deed = model.undo(machine, clock: clock(machine)).map { model.deeds[$0] }
     let after = model.claims(on: machine)
-    switch (undone, deed?.content) {
+    switch (undone, deed?.isImport) {
     case (nil, nil): break
-    case (.imported(let count, let remaining), .imported(let claims)):
-      #expect(count == claims.count)
-      #expect(remaining == claims.count { after[$0.id]?.milligrams != nil })
-    case (.setting(_, _, _, let current, _), .setting(let before, _)):
-      #expect(current == before.map { "\($0)" })
-    case (.entry(let id, let undone, let current, let isSuperseded), .drink(let claim)):
-      #expect(id.description == claim.id)
-      #expect(undone?.intake?.amount.value == claim.milligrams.map(Double.init))
-      #expect(current?.intake?.amount.value == after[claim.id]?.milligrams.map(Double.init))
-      #expect(isSuperseded == (before[claim.id] != claim))
-      // Nobody else's newer change is taken back.
-      if before[claim.id] != claim { #expect(after[claim.id] == before[claim.id]) }
+    case (.imported(let count, let remaining), true):
+      #expect(count == deed?.claims.count)
+      #expect(remaining == deed?.claims.count { after[$0.id]?.milligrams != nil })
+    case (.drinks(let drinks), false):
+      #expect(drinks.map(\.id.description) == deed?.claims.map(\.id))
+      for (drink, claim) in zip(drinks, deed?.claims ?? []) {
+        #expect(drink.undone?.amount.value == claim.milligrams.map(Double.init))
+        #expect(
+          drink.restored?.amount.value == after[claim.id]?.milligrams.map(Double.init))
+        // Nobody else's newer change is taken back.
+        if drink.changedBy != nil { #expect(after[claim.id] == before[claim.id]) }
+      }
     default: Issue.record("undid \(String(describing: undone)), not \(String(describing: deed))")
-    }
-  }
-
-  private mutating func redo(_ machine: Int) {
-    for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      let again = try? journals[machine].redo(at: date(machine))
-      let deed = model.redo(machine, clock: clock(machine))
-      #expect((again == nil) == (deed == nil))
-      guard case .setting(_, let value)? = deed?.content,
-        case .setting(_, _, _, let current, _)? = again
-      else { continue }
-      #expect(current == value.map { "\($0)" })
     }
   }
 
@@ -272,7 +262,7 @@ struct DeviceHistory {
   }
 
   private mutating func compare(_ machine: Int) throws {
-    let all = try journals[machine].allIntakes()
+    let all = try journals[machine].intakes()
     #expect(all.damage.isEmpty)
     #expect(amounts(all) == model.drinks(on: machine))
     let cut = now / 1000 - Int64.random(in: -200_000...600_000, using: &generator)

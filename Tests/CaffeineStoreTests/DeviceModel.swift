@@ -12,19 +12,20 @@ struct DeviceModel {
     var milligrams: Int?
     /// In s since 1970.
     var start: Int64 = 0
+    /// Whether it logs the drink.
+    var isLog = false
   }
 
   /// One command that changed something.
   struct Deed {
-    var machine: Int
     var device: String
-    var content: Content
-  }
-
-  enum Content {
-    case drink(Claim)
-    case imported([Claim])
-    case setting(before: Int?, value: Int?)
+    /// What it says of drinks.
+    var claims: [Claim]
+    var isImport = false
+    /// The deed that it takes back.
+    var takesBack: Int?
+    /// Claims that it takes away, since others decide.
+    var taken: [Claim] = []
   }
 
   /// One computer; two of them share a name when one is a clone.
@@ -32,12 +33,8 @@ struct DeviceModel {
     var name: String
     /// The highest stamp in the file that it writes.
     var last: Int64 = 0
-    var setting: Int?
-    /// The deeds that have reached it, and those of them that were undone, as far as it knows.
+    /// The deeds that have reached it.
     var known: Set<Int> = []
-    var undone: Set<Int> = []
-    /// What it undid since it last changed anything else, the last at the end.
-    var redoable: [Int] = []
   }
 
   private(set) var deeds: [Deed] = []
@@ -49,11 +46,7 @@ struct DeviceModel {
 
   /// Per drink the claim of the highest stamp, then device, among the deeds that count.
   func claims(on machine: Int) -> [String: Claim] {
-    counting(on: machine).reduce(into: [:]) { winners, claim in
-      guard let other = winners[claim.id] else { return winners[claim.id] = claim }
-      let key = (claim.stamp, claim.device, claim.milligrams ?? -1)
-      if key > (other.stamp, other.device, other.milligrams ?? -1) { winners[claim.id] = claim }
-    }
+    Self.winners(among: machines[machine].known.flatMap { counting($0, on: machine) })
   }
 
   /// The caffeine of the drinks that stand and start at or after `start`.
@@ -61,30 +54,47 @@ struct DeviceModel {
     claims(on: machine).filter { $0.value.start >= start }.compactMapValues(\.milligrams)
   }
 
-  private func counting(on machine: Int) -> [Claim] {
-    machines[machine].known.subtracting(machines[machine].undone).flatMap { number -> [Claim] in
-      switch deeds[number].content {
-      case .drink(let claim): [claim]
-      case .imported(let claims): claims
-      case .setting: []
-      }
+  private static func winners(among claims: [Claim]) -> [String: Claim] {
+    claims.reduce(into: [:]) { winners, claim in
+      guard let other = winners[claim.id] else { return winners[claim.id] = claim }
+      let key = (claim.stamp, claim.device, claim.milligrams ?? -1)
+      if key > (other.stamp, other.device, other.milligrams ?? -1) { winners[claim.id] = claim }
     }
+  }
+
+  /// The claims of a deed, without those that another takes away.
+  private func counting(_ number: Int, on machine: Int) -> [Claim] {
+    let known = machines[machine].known.map { deeds[$0] }
+    if deeds[number].isImport, known.contains(where: { $0.takesBack == number }) { return [] }
+    return deeds[number].claims.filter { claim in !known.contains { $0.taken.contains(claim) } }
   }
 
   // MARK: What a machine does
 
-  /// Logs, edits or removes a drink, `clock` in ms; false, and nothing is done, where that would
+  /// Logs, edits or removes drinks, `clock` in ms; false, and nothing is done, where that would
   /// follow a clock that is more than a day ahead.
   @discardableResult
-  mutating func change(_ machine: Int, _ claim: Claim, clock: Int64) -> Bool {
-    var claim = claim
-    let replaced = claims(on: machine)[claim.id]?.stamp ?? 0
-    guard replaced <= max(machines[machine].last, clock + 86_400_000) else { return false }
-    claim.stamp = max(clock, machines[machine].last + 1, replaced + 1)
-    claim.device = machines[machine].name
-    machines[machine].last = claim.stamp
-    perform(.drink(claim), on: machine)
+  mutating func change(_ machine: Int, _ claims: [Claim], clock: Int64) -> Bool {
+    guard let deed = made(claims, on: machine, clock: clock) else { return false }
+    perform(deed, on: machine)
     return true
+  }
+
+  /// A deed with the stamps that follow what it replaces.
+  private mutating func made(_ claims: [Claim], on machine: Int, clock: Int64) -> Deed? {
+    let shown = self.claims(on: machine)
+    var last = machines[machine].last
+    var deed = Deed(device: machines[machine].name, claims: [])
+    for var claim in claims {
+      let replaced = claim.isLog ? 0 : shown[claim.id]?.stamp ?? 0
+      guard replaced <= max(last, clock + 86_400_000) else { return nil }
+      claim.stamp = max(clock, last + 1, replaced + 1)
+      claim.device = machines[machine].name
+      last = claim.stamp
+      deed.claims.append(claim)
+    }
+    machines[machine].last = last
+    return deed
   }
 
   /// Imports what of a file nobody it knows of has, or removed; returns how many drinks those are.
@@ -93,64 +103,79 @@ struct DeviceModel {
     let claims = file.filter { known[$0.id] == nil }.map { claim in
       Claim(
         id: claim.id, stamp: max((claim.start - 172_800) * 1000, 1), device: machines[machine].name,
-        milligrams: claim.milligrams, start: claim.start)
+        milligrams: claim.milligrams, start: claim.start, isLog: true)
     }
-    if !claims.isEmpty { perform(.imported(claims), on: machine) }
+    if !claims.isEmpty {
+      perform(Deed(device: machines[machine].name, claims: claims, isImport: true), on: machine)
+    }
     return claims.count
   }
 
-  mutating func set(_ machine: Int, to value: Int?) {
-    let before = machines[machine].setting
-    if before == value { return }
-    machines[machine].setting = value
-    perform(.setting(before: before, value: value), on: machine)
-  }
-
-  /// Takes back what was done last under this name; returns that, `nil` if nothing is left.
-  mutating func undo(_ machine: Int, clock: Int64) -> Deed? {
-    let left = machines[machine].known.subtracting(machines[machine].undone)
-    let own = left.filter { deeds[$0].device == machines[machine].name }
-    guard let last = own.max() else { return nil }
-    machines[machine].undone.insert(last)
-    machines[machine].redoable.append(last)
-    switch deeds[last].content {
-    case .drink(let claim):
-      machines[machine].last = max(clock, machines[machine].last + 1, claim.stamp + 1)
-    case .imported: break
-    case .setting(let before, _): machines[machine].setting = before
+  /// Takes back what was done last under this name; returns the number of that deed, `nil` if
+  /// nothing is left, or if it would follow a clock that is too far ahead.
+  mutating func undo(_ machine: Int, clock: Int64) -> Int? {
+    let known = machines[machine].known
+    let name = machines[machine].name
+    let takenBack = Set(known.compactMap { deeds[$0].takesBack })
+    // What stands once whatever was taken back is left out.
+    let standing = known.filter { deeds[$0].takesBack == nil && !takenBack.contains($0) }
+    guard let last = standing.filter({ deeds[$0].device == name && !deeds[$0].claims.isEmpty }).max()
+    else { return nil }
+    if deeds[last].isImport {
+      // What was taken back of its drinks must not outlive it.
+      let rest = known.filter { $0 != last }.flatMap { counting($0, on: machine) }
+      let left = Self.winners(
+        among: standing.filter { $0 != last }.flatMap { counting($0, on: machine) })
+      let spent = rest.filter { claim in
+        claim.device == name && left[claim.id] == nil
+          && deeds[last].claims.contains { $0.id == claim.id }
+          // Sealed files stay as they are.
+          && !known.contains { deeds[$0].isImport && deeds[$0].claims.contains(claim) }
+      }
+      for _ in spent { machines[machine].last = max(clock, machines[machine].last + 1) }
+      perform(Deed(device: name, claims: [], takesBack: last, taken: spent), on: machine)
+      return last
     }
-    return deeds[last]
-  }
-
-  /// Makes again what it undid last; the deed that this is, `nil` if there is none, or it follows a clock
-  /// that is too far ahead.
-  mutating func redo(_ machine: Int, clock: Int64) -> Deed? {
-    guard let last = machines[machine].redoable.last else { return nil }
-    let rest = Array(machines[machine].redoable.dropLast())
-    switch deeds[last].content {
-    case .drink(let claim): guard change(machine, claim, clock: clock) else { return nil }
-    case .imported(let claims):
-      let known = self.claims(on: machine)
-      let left = claims.filter { known[$0.id] == nil }
-      if !left.isEmpty { perform(.imported(left), on: machine) }
-    case .setting(_, let value): set(machine, to: value)
+    let all = Self.winners(among: standing.flatMap { counting($0, on: machine) })
+    let before = Self.winners(
+      among: standing.filter { $0 != last }.flatMap { counting($0, on: machine) })
+    let shown = claims(on: machine)
+    var restored: [Claim] = []
+    var taken: [Claim] = []
+    for claim in deeds[last].claims {
+      if let other = all[claim.id], other != claim {
+        taken.append(claim)
+      } else {
+        let former = claim.isLog ? nil : before[claim.id]
+        restored.append(
+          Claim(
+            id: claim.id, stamp: 0, device: "", milligrams: former?.milligrams,
+            start: former?.milligrams == nil ? 0 : former?.start ?? 0))
+      }
     }
-    machines[machine].redoable = rest
-    return deeds[last]
+    // In the order of the command, each with a stamp of its own.
+    var stamp = machines[machine].last
+    var deed = Deed(device: name, claims: [], takesBack: last, taken: taken)
+    for claim in deeds[last].claims {
+      let replaced = taken.contains(claim) ? 0 : shown[claim.id]?.stamp ?? 0
+      guard replaced <= max(stamp, clock + 86_400_000) else { return nil }
+      stamp = max(clock, stamp + 1, replaced + 1)
+      guard var line = restored.first(where: { $0.id == claim.id }) else { continue }
+      (line.stamp, line.device) = (stamp, name)
+      deed.claims.append(line)
+    }
+    machines[machine].last = stamp
+    perform(deed, on: machine)
+    return last
   }
 
-  /// Brings over what one machine knows to another; settings stay where they are.
+  /// Brings over what one machine knows to another.
   mutating func synchronize(from source: Int, to target: Int) {
-    let shared = machines[source].known.filter { number in
-      if case .setting = deeds[number].content { false } else { true }
-    }
-    machines[target].known.formUnion(shared)
-    machines[target].undone.formUnion(machines[source].undone.intersection(shared))
+    machines[target].known.formUnion(machines[source].known)
   }
 
-  private mutating func perform(_ content: Content, on machine: Int) {
-    machines[machine].redoable = []
+  private mutating func perform(_ deed: Deed, on machine: Int) {
     machines[machine].known.insert(deeds.count)
-    deeds.append(Deed(machine: machine, device: machines[machine].name, content: content))
+    deeds.append(deed)
   }
 }

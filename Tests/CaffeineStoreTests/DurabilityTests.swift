@@ -121,7 +121,7 @@ import Testing
         atPath: path, withIntermediateDirectories: false)
     })
     try Journal(in: container, fileSystem: files).add([intake("one")], at: morning)
-    #expect(try Journal(in: container).allIntakes().intakes.count == 1)
+    #expect(try Journal(in: container).intakes().intakes.count == 1)
   }
 
   /// A program that keeps folders in step, or an editor, puts a file in the place of ours.
@@ -142,6 +142,6 @@ import Testing
       rename(path + ".new", path)
     })
     try Journal(in: container, fileSystem: files).add([intake("two")], at: morning)
-    #expect(try Journal(in: container).allIntakes().intakes.count == 2)
+    #expect(try Journal(in: container).intakes().intakes.count == 2)
   }
 }

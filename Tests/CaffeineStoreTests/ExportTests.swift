@@ -9,7 +9,7 @@ import Testing
   private func text(_ intakes: [Intake], _ format: ExportFormat) -> String {
     var bytes: [UInt8] = []
     var rest = intakes[...]
-    IntakeExport(as: format).write({ rest.popFirst().map(JournalEntry.intake) }) { bytes += $0 }
+    IntakeExport(as: format).write({ rest.popFirst() }) { bytes += $0 }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -51,9 +51,11 @@ import Testing
   private func attempt(_ operation: Operation, _ files: FaultyFileSystem, _ name: String) throws {
     let folder = try TemporaryFolder()
     let healthy = Journal(in: folder.container, fileSystem: FaultyFileSystem(.noSpace, at: 0...0))
-    if operation != .firstAdd { try healthy.add([intake("old"), intake("target")], at: morning) }
+    if operation != .firstAdd {
+      for id in ["old", "target"] { try healthy.add([intake(id)], at: morning) }
+    }
     if operation == .undoImport { try perform(.commit, on: healthy) }
-    let before = try healthy.allIntakes().intakes
+    let before = try healthy.intakes().intakes
     let after = try result(of: operation)
     let faulty = Journal(in: folder.container, fileSystem: files)
     var outcome: StoreError?
@@ -62,7 +64,7 @@ import Testing
     } catch {
       outcome = error
     }
-    let reading = try healthy.allIntakes()
+    let reading = try healthy.intakes()
     let found = reading.intakes
     #expect(!reading.damage.first.contains { $0.kind == .cutShort }, "\(name)")
     switch outcome {
@@ -72,7 +74,7 @@ import Testing
     }
     // The next change works, and finds the file in order.
     try healthy.add([intake("next")], at: morning)
-    let ids = try healthy.allIntakes().intakes.map(\.id.description)
+    let ids = try healthy.intakes().intakes.map(\.id.description)
     #expect(ids.contains("next") && (operation == .firstAdd || ids.contains("old")), "\(name)")
   }
 
@@ -109,7 +111,7 @@ import Testing
       #expect(failure(of: cup, in: folder, FaultyFileSystem(.inputOutput, at: 1...99)) != nil)
       #expect(try healthy.addOnce(cup, at: morning) == cup)
       #expect(try folder.text(name).utf8.count > length)
-      #expect(try healthy.allIntakes().intakes == [intake("old"), cup])
+      #expect(try healthy.intakes().intakes == [intake("old"), cup])
       #expect(try healthy.undo(at: morning) == undone(cup, nil))
       #expect(try healthy.undo(at: morning) == undone(intake("old"), nil))
     }
@@ -153,7 +155,7 @@ import Testing
       guard let imported = try? intake("import") else { return }
       var bytes: [UInt8] = []
       var rest = [imported][...]
-      IntakeExport(as: .json).write({ rest.popFirst().map(JournalEntry.intake) }) { bytes += $0 }
+      IntakeExport(as: .json).write({ rest.popFirst() }) { bytes += $0 }
       let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: morning)
       try journal.commit(plan, at: morning)
     }

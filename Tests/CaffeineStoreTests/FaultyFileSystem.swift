@@ -57,6 +57,8 @@ final class FaultyFileSystem: FileSystem {
 
   /// How many calls were made.
   var count: Int { calls.withLock { $0 } }
+  /// The bytes that were read from places in files.
+  let readCount = Mutex(0)
 
   /// The paths of the files and folders whose synchronisation was asked for and reported done, in
   /// that order.
@@ -109,7 +111,9 @@ final class FaultyFileSystem: FileSystem {
   ) throws(SystemError) -> Int {
     beforeRead(paths.withLock { $0[file] } ?? "")
     try mayFail()
-    return try base.read(file, into: bytes, at: offset)
+    let count = try base.read(file, into: bytes, at: offset)
+    readCount.withLock { $0 += count }
+    return count
   }
 
   func readNext(

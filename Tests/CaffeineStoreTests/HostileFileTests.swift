@@ -146,7 +146,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
     let before = try folder.text("victim")
     try journal.add([intake("two")], at: morning)
     #expect(try folder.text("victim") == before)
-    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.intakes().intakes.count == 2)
   }
 
   @Test func theLockOverwritesNoFileWithAnotherName() throws {

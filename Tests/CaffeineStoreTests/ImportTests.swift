@@ -340,7 +340,7 @@ import Testing
     #expect(plan.intakes.map(\.name) == ["Tea"])
     #expect(plan.skips.map(\.objection) == [.text])
     try journal.commit(plan, at: morning)
-    let line = try Record(.add(.intake(intake("long"))), stamp: .none, device: "").line()
+    let line = try Record(.add(intake("long")), stamp: .none, device: "").line()
     let text = String(decoding: line, as: UTF8.self)
     #expect(try self.plan(text + text.replacing("Cappuccino", with: long)).skippedCount == 1)
   }
@@ -350,7 +350,7 @@ import Testing
     try journal.commit(first, at: morning)
     let name = try #require(try folder.logNames().first { $0.contains("import") })
     // As if another import had got this name.
-    let other = try Record(.add(.intake(intake("other"))), stamp: .none, device: "").line()
+    let other = try Record(.add(intake("other")), stamp: .none, device: "").line()
     try folder.write(bytes: other, to: "log/\(name)")
     try journal.commit(first, at: morning)
     #expect(try folder.text("log/\(name)") == String(decoding: other, as: UTF8.self))

@@ -15,7 +15,7 @@ import Testing
 
   @Test func anEmptyFolderHasNoIntakesAndStaysEmpty() throws {
     #expect(try journal.intakes(since: .distantPast).intakes.isEmpty)
-    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(try journal.intakes().intakes.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
@@ -24,7 +24,7 @@ import Testing
     let second = try intake("second", hours: -3)
     try journal.add([first], at: morning)
     try journal.add([second], at: morning)
-    #expect(try journal.allIntakes() == IntakeReading(intakes: [second, first]))
+    #expect(try journal.intakes() == IntakeReading(intakes: [second, first]))
     #expect(try journal.intakes(since: morning) == IntakeReading(intakes: [first]))
   }
 
@@ -36,7 +36,7 @@ import Testing
     full.note = "\u{0}\t👩‍👩‍👧"
     full.drink = nil
     try journal.add([full], at: morning)
-    #expect(try journal.allIntakes() == IntakeReading(intakes: [full]))
+    #expect(try journal.intakes() == IntakeReading(intakes: [full]))
   }
 
   @Test func anEditReplacesAndARemovalRemoves() throws {
@@ -44,9 +44,9 @@ import Testing
     let after = try intake("cup", hours: -1, milligrams: 40)
     try journal.add([before], at: morning)
     #expect(try journal.edit(after, at: morning) == before)
-    #expect(try journal.allIntakes().intakes == [after])
-    #expect(try journal.remove(after.id, at: morning) == .intake(after))
-    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(try journal.intakes().intakes == [after])
+    #expect(try journal.remove(after.id, at: morning) == after)
+    #expect(try journal.intakes().intakes.isEmpty)
     #expect(throws: StoreError.noSuchIntake(id: after.id)) {
       try journal.remove(after.id, at: morning)
     }
@@ -60,9 +60,9 @@ import Testing
     try journal.remove(edited.id, at: morning)
     #expect(try journal.undo(at: morning) == undone(nil, edited))
     #expect(try journal.undo(at: morning) == undone(edited, added))
-    #expect(try journal.allIntakes().intakes == [added])
+    #expect(try journal.intakes().intakes == [added])
     #expect(try journal.undo(at: morning) == undone(added, nil))
-    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(try journal.intakes().intakes.isEmpty)
     #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning) }
   }
 
@@ -70,7 +70,7 @@ import Testing
     let cup = try intake("cup")
     try journal.add([cup], at: morning)
     try journal.add([cup], at: morning + 60)
-    #expect(try journal.allIntakes().intakes == [cup])
+    #expect(try journal.intakes().intakes == [cup])
   }
 
   @Test func anIDIsAddedOnce() throws {
@@ -81,7 +81,7 @@ import Testing
     #expect(throws: StoreError.idTaken(id: cup.id)) {
       _ = try journal.addOnce(intake("cup", milligrams: 1), at: morning)
     }
-    #expect(try journal.allIntakes().intakes == [intake("other"), cup])
+    #expect(try journal.intakes().intakes == [intake("other"), cup])
     #expect(try journal.undo(at: morning) == undone(cup, nil))
     #expect(try journal.addOnce(cup, at: morning) == nil)
   }
@@ -97,10 +97,10 @@ import Testing
     }
     let path = folder.container.lock
     #expect(error == .locked(path: path, holder: files.processIdentifier))
-    #expect(try waiting.allIntakes().intakes == [intake("cup")])
+    #expect(try waiting.intakes().intakes == [intake("cup")])
     try files.close(holder)
     try waiting.add([intake("other")], at: morning)
-    #expect(try waiting.allIntakes().intakes.count == 2)
+    #expect(try waiting.intakes().intakes.count == 2)
   }
 
   @Test func filesAreForTheirOwnerAlone() throws {

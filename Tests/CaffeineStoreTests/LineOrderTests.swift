@@ -21,7 +21,7 @@ import Testing
   }
 
   private func recent(_ journal: Journal) throws -> [String] {
-    let all = try journal.allIntakes().intakes.filter { $0.start >= morning - 86_400 }
+    let all = try journal.intakes().intakes.filter { $0.start >= morning - 86_400 }
     let recent = try journal.intakes(since: morning - 86_400)
     #expect(recent.intakes == all && recent.damage.isEmpty)
     return recent.intakes.map(\.id.description)
@@ -111,11 +111,11 @@ import Testing
 
   /// Lines are sorted when an import is saved, whoever hands them over.
   @Test func anImportIsSavedByStart() throws {
-    let entries = try [3, 1, 2].map { JournalEntry.intake(try intake("\($0)", hours: Double($0))) }
+    let entries = try [3, 1, 2].map { try intake("\($0)", hours: Double($0)) }
     try journal.save(entries, of: journal.deviceName(), at: morning)
     let ids = try lines().dropFirst().map { $0.contains("\"id\":\"1\"") ? 1 : 0 }
     #expect(ids == [1, 0, 0])
-    #expect(try journal.examine(at: morning).findings.isEmpty)
+    #expect(try journal.examine().findings.isEmpty)
   }
 
   /// The proof of lines without places is a block of older ones.

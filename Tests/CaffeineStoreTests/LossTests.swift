@@ -28,18 +28,17 @@ import Testing
   private func expectLoss(of name: String, _ size: Int) throws {
     let loss = [Damage(file: name, offset: size, kind: .cutShort)]
     let start = morning - 86_400
-    #expect(try journal.allIntakes().damage.first == loss)
+    #expect(try journal.intakes().damage.first == loss)
     #expect(try journal.intakes(since: start).damage.first == loss)
-    #expect(try journal.listing().damage.first == loss)
-    #expect(try journal.forEachAmount(since: start) { _ in }.first == loss)
-    let report = try journal.examine(at: morning)
-    #expect(report.findings == [Finding(.damage(.cutShort), file: "log/\(name)", offset: size)])
+    #expect(try journal.entries().damage.first == loss)
+    let report = try journal.examine()
+    #expect(report.findings == [Finding(.damage(.cutShort), file: "log/\(name)")])
     #expect(!report.isSound)
   }
 
   private func expectWhole() throws {
-    #expect(try journal.allIntakes().damage.isEmpty)
-    #expect(try journal.examine(at: morning).findings.isEmpty)
+    #expect(try journal.intakes().damage.isEmpty)
+    #expect(try journal.examine().findings.isEmpty)
   }
 
   /// The first line is half of the file.
@@ -101,10 +100,10 @@ import Testing
       importing: .bytes(json(of: [intake("import")])), clock: .utc, at: morning)
     try journal.commit(plan, at: morning)
     try journal.undo(at: morning)
-    #expect(try journal.allIntakes() == IntakeReading(intakes: []))
+    #expect(try journal.intakes() == IntakeReading(intakes: []))
     for name in try other.logNames() { other.remove("log/\(name)") }
     #expect(throws: StoreError.journalMissing(path: "\(other.path)/log")) {
-      try journal.allIntakes()
+      try journal.intakes()
     }
   }
 
@@ -113,9 +112,9 @@ import Testing
   func aTornNoteIsNoDamage(_ rest: String) throws {
     let name = try ownName
     try folder.write("000000000020 \(name)\n\(rest)", to: folder.container.deviceFile)
-    #expect(try journal.allIntakes().damage.isEmpty)
+    #expect(try journal.intakes().damage.isEmpty)
     try journal.add([intake("three", hours: 2)], at: morning)
-    #expect(try journal.allIntakes().intakes.count == 3)
+    #expect(try journal.intakes().intakes.count == 3)
     try folder.write("", to: "log/\(name)")
     try expectLoss(of: name, 0)
   }
@@ -131,19 +130,19 @@ import Testing
         let files = FaultyFileSystem(.inputOutput, at: call...Int.max)
         let journal = Journal(in: folder.container, fileSystem: files)
         if isImport {
-          try? journal.save([.intake(intake("new"))], of: journal.deviceName(), at: morning)
+          try? journal.save([intake("new")], of: journal.deviceName(), at: morning)
         } else {
           try? journal.add([intake("new")], at: morning)
         }
         let healthy = Journal(in: folder.container)
-        let reading = try healthy.allIntakes()
+        let reading = try healthy.intakes()
         #expect(!reading.damage.first.contains { $0.kind == .cutShort }, "call \(call)")
         saved.insert(reading.intakes.count)
         // Nor does it hide a later one.
         try healthy.add([intake("next")], at: morning)
         let name = "log/\(try #require(try healthy.knownDeviceName())).jsonl"
         try folder.write("", to: name)
-        #expect(try healthy.allIntakes().damage.first.contains { $0.kind == .cutShort })
+        #expect(try healthy.intakes().damage.first.contains { $0.kind == .cutShort })
         if files.count < call { break }
         call += 1
       }
@@ -165,7 +164,7 @@ import Testing
       let text = isFirst ? "0000000009" + whole.dropFirst(10) : whole
       try? Data(text.utf8).write(to: URL(fileURLWithPath: path))
     })
-    #expect(try Journal(in: folder.container, fileSystem: files).allIntakes().damage.isEmpty)
+    #expect(try Journal(in: folder.container, fileSystem: files).intakes().damage.isEmpty)
     #expect(looks.withLock { $0 } == 2)
   }
 

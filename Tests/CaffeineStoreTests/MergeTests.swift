@@ -52,7 +52,7 @@ import Testing
         }
       }
       let journal = Journal(in: together.container)
-      #expect(try journal.allIntakes() == IntakeReading(intakes: expected))
+      #expect(try journal.intakes() == IntakeReading(intakes: expected))
       #expect(try journal.intakes(since: morning - 60) == IntakeReading(intakes: expected))
     }
   }
@@ -63,7 +63,7 @@ import Testing
     }
     try synchronise(1, to: 0)
     try synchronise(2, to: 0)
-    for reading in [try journals[0].allIntakes(), try journals[0].intakes(since: morning)] {
+    for reading in [try journals[0].intakes(), try journals[0].intakes(since: morning)] {
       #expect(reading.intakes.map(\.id.description) == ["c", "a", "b", "d"])
     }
   }
@@ -72,7 +72,7 @@ import Testing
     try journals[0].add([intake("cup")], at: morning + 20 * 3600)
     try synchronise(0, to: 1)
     try journals[1].edit(intake("cup", milligrams: 5), at: morning)
-    #expect(try journals[1].allIntakes().intakes == [intake("cup", milligrams: 5)])
+    #expect(try journals[1].intakes().intakes == [intake("cup", milligrams: 5)])
     try journals[1].remove(intake("cup").id, at: morning)
     #expect(try journals[1].intakes(since: morning).intakes.isEmpty)
   }
@@ -83,20 +83,20 @@ import Testing
     try journals[0].edit(intake(ids[1], milligrams: 5), at: morning)
     try journals[0].remove(intake(ids[2]).id, at: morning)
     let expected = [try intake(ids[0]), try intake(ids[1], milligrams: 5)]
-    #expect(try journals[0].allIntakes() == IntakeReading(intakes: expected))
+    #expect(try journals[0].intakes() == IntakeReading(intakes: expected))
     #expect(try journals[0].intakes(since: morning) == IntakeReading(intakes: expected))
   }
 
   @Test func copiesOfAnyNameAreRead() throws {
     try journals[0].add([intake("cup")], at: morning)
     try synchronise(0, to: 1) { $0.replacing(".jsonl", with: " (conflicted copy).jsonl") }
-    #expect(try journals[1].allIntakes().intakes == [intake("cup")])
+    #expect(try journals[1].intakes().intakes == [intake("cup")])
   }
 
   @Test func hiddenDraftsAreNot() throws {
     try journals[0].add([intake("cup")], at: morning)
     try synchronise(0, to: 1) { ".\($0).new" }
-    #expect(try journals[1].allIntakes().intakes.isEmpty)
+    #expect(try journals[1].intakes().intakes.isEmpty)
   }
 
   /// Two lines of one id, stamp and device, as a cloned state folder or a line edited by hand leave
@@ -114,26 +114,26 @@ import Testing
       cup.note = change == "with a note" ? "note" : nil
       let stamp = Stamp(clamping: 1_795_248_000_000)
       return Record(
-        change == "a removal" ? .remove(cup.id) : .add(.intake(cup)), stamp: stamp, device: ""
+        change == "a removal" ? .remove(cup.id) : .add(cup), stamp: stamp, device: ""
       )
       .line()
     }
+    var seen: Set<Intake?> = []
     for (first, second) in [(less, more), (more, less)] {
       let folder = try TemporaryFolder()
       try folder.write(bytes: line(first), to: "log/a.jsonl")
       try folder.write(bytes: line(second), to: "log/a (conflicted copy).jsonl")
       let journal = Journal(in: folder.container)
-      let all = try journal.allIntakes().intakes
+      let all = try journal.intakes().intakes
       #expect(all.map(\.start) == [morning + (more.hasPrefix("an hour later") ? 3600 : 0)])
       #expect(all.map(\.amount) == [more.hasSuffix("double") ? 150 : 75])
-      #expect(all.map(\.note) == [more == "with a note" ? "note" : nil])
+      seen.insert(all.first)
       #expect(try journal.intakes(since: morning).intakes == all)
-      #expect(try journal.history(of: intake("cup").id).last?.state?.intake == all.first)
-      var listing = try journal.listing()
-      #expect(try listing.next()?.intake == all.first)
-      var amounts: [Milligrams] = []
-      _ = try journal.forEachAmount(since: morning) { amounts.append($0.amount) }
-      #expect(amounts == all.map(\.amount))
+      #expect(try journal.winner(of: intake("cup").id)?.state == all.first)
+      var listing = try journal.entries()
+      #expect(try listing.next() == all.first)
     }
+    // Where only the checksums of the lines differ, any of them, but the same for all.
+    #expect(seen.count == 1)
   }
 }

@@ -17,20 +17,20 @@ import Testing
 
   private func expectMissing() throws {
     let error = StoreError.journalMissing(path: "\(folder.path)/log")
-    #expect(throws: error) { try journal.allIntakes() }
+    #expect(throws: error) { try journal.intakes() }
     #expect(throws: error) { try journal.intakes(since: morning) }
-    let report = try journal.examine(at: morning)
+    let report = try journal.examine()
     #expect(report.findings.map(\.problem) == [.missing])
     #expect(!report.isSound)
   }
 
   @Test func oneThatWasNotBegunIsEmpty() throws {
-    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(try journal.intakes().intakes.isEmpty)
     try SharedSettings(in: folder.container).set("bedtime", to: "23:00", at: morning)
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/log", withIntermediateDirectories: false)
-    #expect(try journal.allIntakes().intakes.isEmpty)
-    #expect(try journal.examine(at: morning).isSound)
+    #expect(try journal.intakes().intakes.isEmpty)
+    #expect(try journal.examine().isSound)
   }
 
   @Test func aLinkToNothingIsMissing() throws {
@@ -54,9 +54,9 @@ import Testing
       try journal.add([intake("two")], at: morning)
     }
     #expect(try journal.accept("\(folder.path)/log"))
-    #expect(try journal.allIntakes().intakes.isEmpty)
+    #expect(try journal.intakes().intakes.isEmpty)
     try journal.add([intake("two")], at: morning)
-    #expect(try journal.allIntakes().intakes.map(\.id.description) == ["two"])
+    #expect(try journal.intakes().intakes.map(\.id.description) == ["two"])
   }
 
   /// Whatever call is the last of the first change: the next one works.
@@ -66,7 +66,7 @@ import Testing
       for name in ["log", "FORMAT", "lock", folder.container.deviceFile] { folder.remove(name) }
       let files = FaultyFileSystem(.inputOutput, at: call...Int.max)
       try? Journal(in: folder.container, fileSystem: files).add([intake("one")], at: morning)
-      #expect(throws: Never.self, "call \(call)") { try journal.allIntakes() }
+      #expect(throws: Never.self, "call \(call)") { try journal.intakes() }
       try journal.add([intake("two")], at: morning)
       if files.count < call { break }
       call += 1

@@ -17,48 +17,21 @@ import Testing
       fileSystem: FaultyFileSystem(foreign: Set(names.map { "\(folder.path)/\($0)" })))
   }
 
-  private func plant(_ suite: String = "settings", _ key: String = "on-change") throws {
-    try folder.write(
-      #"{"suite":"\#(suite)","key":"\#(key)","before":"id","value":null,"after":7e12,"hlc":7e12}"#
-        + "\n", to: "changes")
-  }
-
   private func makeWritable(_ name: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o666], ofItemAtPath: "\(folder.path)/\(name)")
   }
 
-  @Test func undoBringsBackNoCommandOfOthers() throws {
-    try SharedSettings(in: folder.container).set("bedtime", to: "23:00", at: morning)
-    try plant()
-    #expect(throws: StoreError.nothingToUndo) {
-      try journal(foreign: "changes").undo(at: morning)
-    }
-    try makeWritable("changes")
-    #expect(throws: StoreError.nothingToUndo) { try journal().undo(at: morning) }
-    #expect(try SharedSettings(in: folder.container).values() == ["bedtime": "23:00"])
-    let problems = try journal().examine(at: morning).findings.map(\.problem)
-    #expect(problems == [.notPrivate(isOwn: true)])
-  }
-
-  @Test func redoBringsBackNoCommandOfOthers() throws {
+  @Test func noPastOfOthersIsRead() throws {
     let settings = try SharedSettings(in: folder.container)
-    try settings.set("on-change", to: "id", at: morning)
-    try journal().undo(at: morning)
-    #expect(throws: StoreError.nothingToRedo) { try journal(foreign: "undone").redo(at: morning) }
-    try makeWritable("undone")
-    #expect(throws: StoreError.nothingToRedo) { try journal().redo(at: morning) }
-    #expect(try settings.values().isEmpty)
-    #expect(
-      try journal().examine(at: morning).findings.map(\.problem) == [.notPrivate(isOwn: true)])
-  }
-
-  @Test(arguments: [("FORMAT", "x"), ("device", "x"), ("settings", "../x"), ("settings", "")])
-  func onlyOurFilesAndKeysAreUndone(_ suite: String, _ key: String) throws {
-    try journal().add([intake("cup")], at: morning)
-    try plant(suite, key)
-    #expect(try journal().undo(at: morning) == undone(intake("cup"), nil))
-    #expect(try folder.text("FORMAT") == "caffeine-journal 1\n")
+    try settings.set("bedtime", to: "23:00", at: morning)
+    #expect(try settings.history(through: morning).changes.count == 1)
+    let files = FaultyFileSystem(foreign: ["\(folder.path)/changes"])
+    let foreign = try SharedSettings(in: folder.container, fileSystem: files)
+    #expect(try foreign.history(through: morning).changes.isEmpty)
+    try makeWritable("changes")
+    #expect(try settings.history(through: morning).changes.isEmpty)
+    #expect(try journal().examine().findings.map(\.problem) == [.notPrivate(isOwn: true)])
   }
 
   /// What stood in such a file would become this user's own, a command included.
@@ -81,83 +54,37 @@ import Testing
       try writable.set("bedtime", to: "23:00", at: morning)
     }
     #expect(try folder.text(name) == "on-change = id\n")
-    let problems = try journal(foreign: name).examine(at: morning).findings.map(\.problem)
-    #expect(problems == [.notPrivate(isOwn: false)])
+    let problems = try journal(foreign: name).examine().findings.map(\.problem)
+    #expect(problems == (name == "widgets" ? [] : [.notPrivate(isOwn: false)]))
   }
 
   @Test func theDoctorLooksAtFoldersAndAtTheVersion() throws {
     try journal().add([intake("cup")], at: morning)
     let path = folder.path
-    let log = try journal(foreign: "log").examine(at: morning)
-    #expect(log.findings == [Finding(.foreignFolder, file: "\(path)/log")])
+    let log = try journal(foreign: "log").examine()
+    #expect(log.findings == [Finding(.notPrivate(isOwn: false), file: "log")])
     let name = try #require(FileManager.default.contentsOfDirectory(atPath: "\(path)/log").first)
-    let file = try journal(foreign: "log/\(name)").examine(at: morning)
+    let file = try journal(foreign: "log/\(name)").examine()
     #expect(file.findings == [Finding(.notPrivate(isOwn: false), file: "log/\(name)")])
     for text in ["caffeine-journal 2\n", "caffeine-journal 1 x\n"] {
       try folder.write(text, to: "FORMAT")
-      let report = try journal().examine(at: morning)
+      let report = try journal().examine()
       #expect(!report.isSound)
-      #expect(report.findings == [Finding(.laterVersion, file: "FORMAT", offset: 0)])
+      #expect(report.findings == [Finding(.laterVersion, file: "FORMAT")])
     }
-  }
-
-  /// What processes hand to each other, and the log of it, are read too.
-  @Test(arguments: ["reloads", "reloads/requests"])
-  func theDoctorLooksAtReloads(_ name: String) throws {
-    try journal().add([intake("cup")], at: morning)
-    for file in ["reloads/log", "reloads/log.before", "reloads/requests/all.reload"] {
-      try folder.write("", to: file)
-      #expect(try journal().examine(at: morning).findings.isEmpty)
-      let path = "\(folder.path)/\(file)"
-      #expect(
-        try journal(foreign: file).examine(at: morning).findings
-          == [Finding(.notPrivate(isOwn: false), file: path)])
-      try makeWritable(file)
-      #expect(
-        try journal().examine(at: morning).findings
-          == [Finding(.notPrivate(isOwn: true), file: path)])
-      try FileManager.default.removeItem(atPath: path)
-    }
-    let found = try journal(foreign: name).examine(at: morning).findings
-    #expect(found == [Finding(.foreignFolder, file: "\(folder.path)/\(name)")])
-  }
-
-  /// The advice for such a line named an id that no command knows.
-  @Test func aLineByHandOfARemovedDrinkIsNotToldOf() throws {
-    try journal().add([intake("cup")], at: morning)
-    let line = #"{"v":1,"op":"add","id":"ID","at":1795248000,"name":"Tea","mg":5}"# + "\n"
-    try folder.write(
-      line.replacing("ID", with: "cup") + line.replacing("ID", with: "tea"), to: "log/phone.jsonl")
-    try journal().remove(intake("cup").id, at: morning)
-    let id = try #require(IntakeID("tea"))
-    #expect(try journal().examine(at: morning).findings.map(\.problem) == [.handWritten(id: id)])
-  }
-
-  /// The advice for such a line could not be followed here.
-  @Test func aLineByHandThatOnlyAnotherDeviceChangesIsToldOfOnce() throws {
-    let line =
-      #"{"v":1,"op":"add","id":"tea","hlc":1829818800000,"at":1795248000,"name":"Tea","mg":5}"#
-    try folder.write(line + "\n", to: "log/phone.jsonl")
-    #expect(
-      try journal().examine(at: morning).findings.map(\.problem) == [.clockAhead(device: "phone")])
   }
 
   @Test(arguments: [(false, nil), (true, "phone")] as [(Bool, String?)])
-  func theDoctorNamesWhatStartsTooLate(isAhead: Bool, device: String?) throws {
+  func whatStartsTooLateIsChangedByOneDevice(isAhead: Bool, device: String?) throws {
     let later = morning + 400 * 86_400
     var far = try intake("far")
     far.start = later
     let record = Record(
-      .add(.intake(far)),
+      .add(far),
       stamp: Stamp(clamping: Int64((isAhead ? later : morning).timeIntervalSince1970 * 1000)),
       device: "phone")
     try folder.write(bytes: record.line(), to: "log/phone.jsonl")
-    let problems = try journal().examine(at: morning).findings.map(\.problem)
-    #expect(problems.contains(.startsTooLate(id: far.id, onlyDevice: device)))
-    #expect(try journal().onlyDevice(thatChanges: far.id, at: morning) == device)
-    if !isAhead {
-      try journal().remove(far.id, at: morning)
-      #expect(try journal().examine(at: morning).findings.isEmpty)
-    }
+    #expect(try journal().onlyDevice(thatChanges: far, at: morning) == device)
+    if !isAhead { try journal().remove(far.id, at: morning) }
   }
 }

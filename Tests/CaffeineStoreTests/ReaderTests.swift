@@ -24,13 +24,13 @@ import Testing
 
   private func line(_ id: String, _ stamp: Int64 = 1_795_248_000_000) throws -> String {
     let record = Record(
-      .add(.intake(try intake(id))), stamp: Stamp(clamping: stamp), device: "")
+      .add(try intake(id)), stamp: Stamp(clamping: stamp), device: "")
     return String(decoding: record.line(), as: UTF8.self)
   }
 
   /// Both ways of reading find the same intakes and damage.
   private func reading() throws -> (ids: [String], kinds: [Damage.Kind], offsets: [Int]) {
-    let all = try journal.allIntakes()
+    let all = try journal.intakes()
     let tail = try journal.intakes(since: morning - 86_400)
     #expect(all.intakes == tail.intakes)
     #expect(Set(all.damage.first) == Set(tail.damage.first))
@@ -54,11 +54,11 @@ import Testing
   @Test func theTestVectorIsReadAndWritten() throws {
     try folder.write(Self.vector + "\n", to: "log/a.jsonl")
     #expect(Self.vector.utf8.count == 174)
-    let reading = try journal.allIntakes()
+    let reading = try journal.intakes()
     #expect(reading.damage.isEmpty)
     let intake = try #require(reading.intakes.first)
     let record = Record(
-      .add(.intake(intake)), stamp: Stamp(clamping: 1_795_246_560_123), device: "")
+      .add(intake), stamp: Stamp(clamping: 1_795_246_560_123), device: "")
     #expect(String(decoding: record.line(), as: UTF8.self) == Self.vector + "\n")
     let placed = String(decoding: record.line(at: 0), as: UTF8.self)
     #expect(placed.hasSuffix(#","ml":180,"pos":0,"crc":"7f6d13e0"}"# + "\n"))
@@ -137,7 +137,7 @@ import Testing
         var bytes = good
         bytes[index] ^= 1 << bit
         try folder.write(bytes: bytes + Array(try line("next").utf8), to: "log/a.jsonl")
-        let all = try journal.allIntakes()
+        let all = try journal.intakes()
         #expect(all.intakes.contains { $0.id.description == "next" })
         // In the name of the field `crc` it harms nothing: the line counts as written by hand.
         let isHarmless = try all.intakes == [intake("good"), intake("next")]
@@ -152,7 +152,7 @@ import Testing
       {"v":1,"op":"add","id":"a","hlc":1,"at":1795248000,"drink":"","name":"Tea","mg":5,"tz":"","note":""}
       """
     try folder.write(line + "\n", to: "log/other.jsonl")
-    let intake = try #require(try journal.allIntakes().intakes.first)
+    let intake = try #require(try journal.intakes().intakes.first)
     #expect(intake.name == "Tea")
     #expect(intake.drink == nil && intake.note == nil && intake.timeZoneIdentifier == nil)
   }
@@ -161,7 +161,7 @@ import Testing
     let hand = #"{ "op": "add", "id": "hand", "at": 1795248000, "name": "Tea", "mg": 40.5 }"#
     let edited = try line("edited").replacing("\"mg\":75", with: "\"mg\":57")
     try folder.write("\(hand)\n\n  \r\n\(edited)", to: "log/a.jsonl")
-    let reading = try journal.allIntakes()
+    let reading = try journal.intakes()
     #expect(reading.intakes.map(\.amount.value) == [40.5, 57])
     #expect(reading.damage.first.map(\.kind) == [.checksum])
   }
@@ -175,12 +175,12 @@ import Testing
   @Test func laterVersionsAreReadButNotChanged() throws {
     let later = try line("later").replacing("{\"v\":1,", with: "{\"v\":2,\"oat\":[1,{}],")
     try folder.write(later, to: "log/a.jsonl")
-    #expect(try journal.allIntakes().intakes.map(\.id.description) == ["later"])
+    #expect(try journal.intakes().intakes.map(\.id.description) == ["later"])
     #expect(throws: StoreError.newerVersion(what: "the drink later")) {
       try journal.edit(intake("later"), at: morning)
     }
     try journal.add([intake("new")], at: morning)
-    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.intakes().intakes.count == 2)
     try folder.write("caffeine-journal 2\n", to: "FORMAT")
     #expect(throws: StoreError.newerVersion(what: folder.path)) {
       try journal.add([intake("more")], at: morning)
@@ -210,7 +210,7 @@ import Testing
     try #require(mkfifo("\(log)/d.jsonl", 0o600) == 0)
     #expect(try reading().ids == ["one"])
     #expect(try reading().kinds == [.notPlainFile, .notPlainFile, .notPlainFile])
-    #expect(try !journal.examine(at: morning).isSound)
+    #expect(try !journal.examine().isSound)
   }
 
   #if !canImport(Darwin)  // whose file systems take no such name
@@ -222,7 +222,7 @@ import Testing
       try #require(file >= 0 && close(file) == 0)
       #expect(try reading().ids == ["one"])
       #expect(try reading().kinds == [.unreadableName])
-      #expect(try !journal.examine(at: morning).isSound)
+      #expect(try !journal.examine().isSound)
     }
   #endif
 
@@ -275,7 +275,7 @@ import Testing
       try journal.add([long], at: morning)
       #expect(try journal.intakes(since: morning).intakes.last == long)
     }
-    #expect(try journal.allIntakes().damage.isEmpty)
+    #expect(try journal.intakes().damage.isEmpty)
   }
 
   @Test func theStampOfAMergedLineIsFollowed() throws {
@@ -297,7 +297,7 @@ import Testing
         })
         let journal = Journal(in: folder.container, fileSystem: files)
         let reading =
-          try readsTail ? journal.intakes(since: morning - 86_400) : journal.allIntakes()
+          try readsTail ? journal.intakes(since: morning - 86_400) : journal.intakes()
         #expect(reading.intakes.map(\.id.description) == ["one", "two"])
         #expect(reading.damage.isEmpty)
       }
@@ -309,7 +309,7 @@ import Testing
     let path = "\(folder.path)/log/a.jsonl"
     let whole = try line("one")
     let files = FaultyFileSystem(onPause: { truncate(path, off_t(whole.utf8.count)) })
-    let reading = try Journal(in: folder.container, fileSystem: files).allIntakes()
+    let reading = try Journal(in: folder.container, fileSystem: files).intakes()
     #expect(reading.intakes.count == 1 && reading.damage.isEmpty)
   }
 }

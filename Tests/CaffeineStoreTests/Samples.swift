@@ -19,15 +19,16 @@ func intake(_ id: String, hours: Double = 0, milligrams: Double = 75) throws -> 
 func json(of intakes: [Intake]) -> [UInt8] {
   var rest = intakes[...]
   var bytes: [UInt8] = []
-  IntakeExport(as: .json).write({ rest.popFirst().map(JournalEntry.intake) }) { bytes += $0 }
+  IntakeExport(as: .json).write({ rest.popFirst() }) { bytes += $0 }
   return bytes
 }
 
-/// The undo of a change to one drink that no newer one superseded.
+/// The undo of a command of one drink that no other device has changed since.
 func undone(_ before: Intake?, _ current: Intake?) throws -> UndoneChange {
-  .entry(
-    try #require(before ?? current).id, undone: before.map(JournalEntry.intake),
-    current: current.map(JournalEntry.intake), isSuperseded: false)
+  .drinks([
+    UndoneDrink(
+      id: try #require(before ?? current).id, undone: before, restored: current, changedBy: nil)
+  ])
 }
 
 extension TemporaryFolder {
@@ -61,5 +62,5 @@ extension Array {
 
 extension ImportPlan {
   /// The drinks among the additions.
-  var intakes: [Intake] { additions.compactMap(\.intake) }
+  var intakes: [Intake] { additions }
 }

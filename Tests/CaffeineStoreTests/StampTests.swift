@@ -26,20 +26,20 @@ import Testing
   func anUndoOutOfBoundsIsDamage(_ undone: String) throws {
     let folder = try TemporaryFolder()
     let record = Record(
-      .add(.intake(try intake("cup"))), stamp: Stamp(clamping: 1_795_248_000_000), device: "phone")
+      .add(try intake("cup")), stamp: Stamp(clamping: 1_795_248_000_000), device: "phone")
     let line = "{\"v\":1,\"op\":\"undo\",\"id\":\"cup\",\"hlc\":1795248000001,\"undo\":\(undone)}\n"
     try folder.write(bytes: record.line() + line.utf8, to: "log/phone.jsonl")
     let journal = Journal(in: folder.container)
-    for reading in [try journal.allIntakes(), try journal.intakes(since: morning)] {
+    for reading in [try journal.intakes(), try journal.intakes(since: morning)] {
       #expect(reading.intakes == [try intake("cup")])
       #expect(reading.damage.first.map(\.kind) == [.badValue])
     }
-    #expect(try journal.history(of: intake("cup").id).count == 1)
-    let report = try journal.examine(at: morning)
+    #expect(try journal.winner(of: intake("cup").id)?.state == intake("cup"))
+    let report = try journal.examine()
     #expect(!report.isSound && report.intakeCount == 1)
     #expect(report.findings.map(\.problem) == [.damage(.badValue)])
     try journal.add([intake("next")], at: morning)
-    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.intakes().intakes.count == 2)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(
       "{\"v\":1,\"op\":\"seg\",\"hlc\":1,\(fields)}\n", to: "log/phone.import-12345678.jsonl")
-    #expect(try Journal(in: folder.container).allIntakes().damage.first.map(\.kind) == [.badValue])
+    #expect(try Journal(in: folder.container).intakes().damage.first.map(\.kind) == [.badValue])
   }
 
   /// What no line of ours can hold could neither be edited nor exported.
@@ -61,7 +61,7 @@ import Testing
     try folder.write(
       #"{"v":1,"op":"add","id":"a","hlc":1,"at":0,"mg":1,"drink":"\#(drink)"}"# + "\n",
       to: "log/phone.jsonl")
-    #expect(try Journal(in: folder.container).allIntakes().damage.first.map(\.kind) == [.badValue])
+    #expect(try Journal(in: folder.container).intakes().damage.first.map(\.kind) == [.badValue])
   }
 
   /// CSV has no way to say that a name is empty.
@@ -71,7 +71,7 @@ import Testing
       #"{"v":1,"op":"add","id":"a","hlc":1,"at":0,"mg":1,"name":"","drink":"tea"}"# + "\n"
         + #"{"v":1,"op":"add","id":"b","hlc":1,"at":0,"mg":1,"name":""}"# + "\n",
       to: "log/phone.jsonl")
-    let names = try Journal(in: folder.container).allIntakes().intakes.map(\.name)
+    let names = try Journal(in: folder.container).intakes().intakes.map(\.name)
     #expect(names == ["tea", "Caffeine"])
   }
 }

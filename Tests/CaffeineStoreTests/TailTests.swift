@@ -104,7 +104,7 @@ import Testing
       let intake = Intake(
         id: try #require(id ?? IntakeID("d\(index)-\(number)")), name: "Tea", amount: 40,
         start: start.timeIntervalSince(clock) > 172_800 ? clock : start)
-      let change: Record.Change = id == nil ? .add(.intake(intake)) : .edit(.intake(intake))
+      let change: Record.Change = id == nil ? .add(intake) : .edit(intake)
       try add(
         change, after: id == nil ? .none : target?.stamp ?? .none, &draft, to: &history, index)
     }
@@ -128,7 +128,7 @@ import Testing
     history.devices[index].lines.append(history.hasPlaces ? line : record.line())
     history.devices[index].last = record.stamp
     history.devices[index].memories.append(
-      Memory(id: record.id, stamp: record.stamp, device: name, state: record.state?.intake))
+      Memory(id: record.id, stamp: record.stamp, device: name, state: record.state))
   }
 
   /// All of its own records, and the first of those of the others, as synchronisation left them.
@@ -166,11 +166,12 @@ import Testing
     var journal = Journal(in: folder.container)
     // Without places a whole block is the proof.
     if history.hasPlaces || !isRearranged { journal.blockSize = 300 }
+    journal.mostKept = Int.random(in: 0...20, using: &history.generator)
     let expected = winners(of: memories).values
       .sorted { ($0.start, $0.stamp, $0.device) < ($1.start, $1.stamp, $1.device) }
       .compactMap(\.state)
     // Compared by hand: #expect would take apart 40,000 lists.
-    if try journal.allIntakes() != IntakeReading(intakes: expected) {
+    if try journal.intakes() != IntakeReading(intakes: expected) {
       Issue.record("\(name): the replay differs")
     }
     for _ in 0..<3 {
@@ -182,13 +183,11 @@ import Testing
       }
     }
     guard Int.random(in: 0..<5, using: &history.generator) == 0 else { return }
-    var listing = try journal.listing()
-    for intake in expected where try listing.next()?.intake != intake {
+    var listing = try journal.entries()
+    for intake in expected where try listing.next() != intake {
       Issue.record("\(name): the listing differs")
     }
-    var total = 0.0
-    _ = try journal.forEachAmount(since: .distantPast) { total += $0.amount.value }
-    if try listing.next() != nil || total != expected.reduce(0, { $0 + $1.amount.value }) {
+    if try listing.next() != nil {
       Issue.record("\(name): there is more than there should be")
     }
   }

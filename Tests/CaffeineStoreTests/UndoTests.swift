@@ -1,19 +1,19 @@
 import CaffeineDomain
-import CaffeineStore
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 /// What an undo takes back, and what it leaves alone.
 @Suite struct UndoTests {
   private let folder: TemporaryFolder
   private let journal: Journal
-  private let settings: SharedSettings
 
   init() throws {
     folder = try TemporaryFolder()
     journal = Journal(in: folder.container)
-    settings = try SharedSettings(in: folder.container)
   }
 
   private func importing(_ ids: [String], into journal: Journal, at now: Date = morning) throws {
@@ -36,7 +36,7 @@ import Testing
   }
 
   private func ids(_ journal: Journal) throws -> [String] {
-    try journal.allIntakes().intakes.map(\.id.description).sorted()
+    try journal.intakes().intakes.map(\.id.description).sorted()
   }
 
   // MARK: Imports
@@ -49,7 +49,7 @@ import Testing
     #expect(try journal.undo(at: morning) == .imported(count: 2, remaining: 0))
     #expect(try ids(journal) == ["cup"])
     #expect(try journal.intakes(since: morning).intakes == [intake("cup")])
-    #expect(try journal.examine(at: morning).intakeCount == 1)
+    #expect(try journal.examine().intakeCount == 1)
     try importing(["a", "b"], into: journal)
     #expect(try ids(journal) == ["a", "b", "cup"])
     #expect(try journal.undo(at: morning) == .imported(count: 2, remaining: 0))
@@ -63,9 +63,9 @@ import Testing
     try journalThere.edit(intake("b", milligrams: 5), at: morning + 60)
     try synchronize(from: other, to: folder)
     #expect(try journal.undo(at: morning + 90) == .imported(count: 2, remaining: 1))
-    #expect(try journal.allIntakes().intakes == [intake("b", milligrams: 5)])
+    #expect(try journal.intakes().intakes == [intake("b", milligrams: 5)])
     try synchronize(from: folder, to: other)
-    #expect(try journalThere.allIntakes().intakes == [intake("b", milligrams: 5)])
+    #expect(try journalThere.intakes().intakes == [intake("b", milligrams: 5)])
   }
 
   @Test func whatOneDeviceChangedStaysWhenAnotherImportsTheFile() throws {
@@ -78,7 +78,7 @@ import Testing
     try synchronize(from: other, to: folder)
     try synchronize(from: folder, to: other)
     for journal in [journal, journalThere] {
-      #expect(try journal.allIntakes().intakes == [intake("beta", milligrams: 40)])
+      #expect(try journal.intakes().intakes == [intake("beta", milligrams: 40)])
     }
   }
 
@@ -93,13 +93,15 @@ import Testing
     try synchronize(from: other, to: folder)
     #expect(
       try journal.undo(at: morning + 180)
-        == .entry(
-          newer.id, undone: .intake(intake("cup", milligrams: 100)), current: .intake(newer),
-          isSuperseded: true))
-    #expect(try journal.allIntakes().intakes == [newer])
+        == left(newer.id, intake("cup", milligrams: 100), newer, by: journalThere))
+    #expect(try journal.intakes().intakes == [newer])
     try synchronize(from: folder, to: other)
     #expect(
       try journalThere.undo(at: morning + 240) == undone(newer, intake("cup", milligrams: 63)))
+    // What the other took back is no change any more.
+    try synchronize(from: other, to: folder)
+    #expect(try journal.undo(at: morning + 300) == undone(intake("cup", milligrams: 63), nil))
+    #expect(try journal.intakes().intakes.isEmpty)
   }
 
   @Test func aDrinkThatAnotherDeviceRemovedStaysRemoved() throws {
@@ -113,8 +115,8 @@ import Testing
     try synchronize(from: other, to: folder)
     #expect(
       try journal.undo(at: morning + 180)
-        == .entry(cup.id, undone: .intake(noted), current: nil, isSuperseded: true))
-    #expect(try journal.allIntakes().intakes.isEmpty)
+        == left(cup.id, noted, nil, by: journalThere))
+    #expect(try journal.intakes().intakes.isEmpty)
   }
 
   @Test func theRemovalOfADrinkThatIsNotThereSaysSo() throws {
@@ -124,7 +126,7 @@ import Testing
     for name in try folder.logNames() { other.remove("log/\(name)") }
     #expect(
       try journalThere.undo(at: morning + 120)
-        == .entry(intake("cup").id, undone: nil, current: nil, isSuperseded: false))
+        == .drinks([UndoneDrink(id: intake("cup").id, undone: nil, restored: nil, changedBy: nil)]))
   }
 
   @Test func copiesOfTheOwnFileAreReadForAnUndo() throws {
@@ -162,83 +164,117 @@ import Testing
     let name = "log/\(try folder.logNames()[0])"
     try folder.write(try folder.text(name), to: name.replacing(".jsonl", with: "-laptop.jsonl"))
     try journal.undo(at: morning)
-    #expect(try ids(journal) == ["one"])
-    #expect(try journal.intakes(since: morning).intakes == [intake("one")])
+    #expect(try ids(journal) == [])
+    #expect(try journal.intakes(since: morning).intakes == [])
   }
 
-  // MARK: Settings
+  // MARK: Commands
 
-  @Test func settingsAndDrinksAreTakenBackInTheirTurn() throws {
-    let drinks = SharedSettings.drinks(in: folder.container)
-    try settings.set("bedtime", to: "22:30", at: morning)
-    try journal.add([intake("cup")], at: morning + 1)
-    try settings.set("bedtime", to: "23:00", at: morning + 2)
-    try drinks.set("mate", to: "78 mg", at: morning + 3)
-    // The clock is set back: the order is that of what was done.
-    try importing(["a"], into: journal, at: morning - 86_400)
-    try journal.add([intake("late")], at: morning - 90_000)
-    try settings.set("bedtime", to: nil, at: morning - 99_000)
-    let undo = { try journal.undo(at: morning + 60) }
-    #expect(try undo() == setting("bedtime", nil, "23:00"))
-    #expect(try undo() == undone(intake("late"), nil))
-    #expect(try undo() == .imported(count: 1, remaining: 0))
-    #expect(try undo() == setting("mate", "78 mg", nil, suite: "drinks"))
-    #expect(try drinks.values().isEmpty)
-    #expect(try undo() == setting("bedtime", "23:00", "22:30"))
-    #expect(try undo() == undone(intake("cup"), nil))
-    #expect(try undo() == setting("bedtime", "22:30", nil))
-    #expect(try settings.values().isEmpty)
+  /// What `undo` says of a drink that another device has changed since.
+  private func left(
+    _ id: IntakeID, _ undone: Intake?, _ now: Intake?, by other: Journal
+  ) throws -> UndoneChange {
+    .drinks([
+      UndoneDrink(id: id, undone: undone, restored: now, changedBy: try other.knownDeviceName())
+    ])
+  }
+
+  @Test func aCommandIsTakenBackWhole() throws {
+    let drinks = try ["one", "two", "three"].map { try intake($0) }
+    try journal.add(drinks, at: morning)
+    try journal.remove(drinks.dropFirst().map(\.id), at: morning + 1)
+    let removal = UndoneChange.drinks(
+      drinks.dropFirst().map {
+        UndoneDrink(id: $0.id, undone: nil, restored: $0, changedBy: nil)
+      })
+    #expect(try journal.undo(at: morning + 2) == removal)
+    #expect(try journal.intakes().intakes.count == 3)
+    let all = UndoneChange.drinks(
+      drinks.map { UndoneDrink(id: $0.id, undone: $0, restored: nil, changedBy: nil) })
+    #expect(try journal.undo(at: morning + 3) == all)
+    #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning + 4) }
+  }
+
+  /// Of a command of several drinks each that nobody else has changed is restored.
+  @Test func whatAnotherDeviceChangedOfACommandStays() throws {
+    let drinks = try ["one", "two"].map { try intake($0) }
+    try journal.add(drinks, at: morning)
+    let (other, journalThere) = try another()
+    let newer = try intake("two", milligrams: 5)
+    try journalThere.edit(newer, at: morning + 60)
+    try synchronize(from: other, to: folder)
+    let device = try journalThere.knownDeviceName()
+    #expect(
+      try journal.undo(at: morning + 120)
+        == .drinks([
+          UndoneDrink(id: drinks[0].id, undone: drinks[0], restored: nil, changedBy: nil),
+          UndoneDrink(id: drinks[1].id, undone: drinks[1], restored: newer, changedBy: device),
+        ]))
+    #expect(try journal.intakes().intakes == [newer])
+    #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning + 180) }
+  }
+
+  /// Lines of older versions: each is a command, and an undo takes away the record that it names.
+  @Test func olderLinesAreTakenBackOneByOne() throws {
+    let name = "log/\(try journal.deviceName()).jsonl"
+    let lines = [
+      #""op":"add","id":"a","hlc":1795248000000,"at":1795248000,"name":"Tea","mg":40"#,
+      #""op":"add","id":"a","hlc":1795248000001,"at":1795248000,"name":"Tea","mg":40"#,
+      #""op":"edit","id":"a","hlc":1795248000002,"at":1795248000,"name":"Tea","mg":50"#,
+      #""op":"undo","id":"a","hlc":1795248000003,"undo":1795248000002"#,
+      #""op":"add","id":"b","hlc":1795248000004,"at":1795248000,"name":"Tea","mg":60"#,
+      #""op":"add","id":"night-2026-11-20","hlc":1795248000005,"at":1795248000,"drink":"bad-night","#
+        + #""name":"Bad night","mg":0"#,
+    ]
+    try folder.write(lines.map { "{\"v\":1,\($0)}\n" }.joined(), to: name)
+    #expect(try ids(journal) == ["a", "b"])
+    func undo() throws -> [String] {
+      guard case .drinks(let drinks) = try journal.undo(at: morning + 60) else { return [] }
+      return drinks.map { "\($0.id) \($0.undone?.amount.value ?? 0)" }
+    }
+    #expect(try undo() == ["b 60.0"])
+    // A repeated log is one with the first.
+    #expect(try undo() == ["a 40.0"])
+    #expect(try ids(journal) == [])
     #expect(throws: StoreError.nothingToUndo) { _ = try undo() }
   }
 
-  private func setting(
-    _ key: String, _ undone: String?, _ current: String?, suite: String = "settings"
-  ) -> UndoneChange {
-    .setting(suite: suite, key: key, undone: undone, current: current, isSuperseded: false)
+  /// An older version takes back a line of ours, or the one that took it back.
+  @Test func olderVersionsSideBySideAreUnderstood() throws {
+    try journal.add([intake("one"), intake("two")], at: morning)
+    try journal.undo(at: morning + 1)
+    let name = "log/\(try journal.deviceName()).jsonl"
+    let text = try folder.text(name)
+    let stamp = try #require(text.split(separator: "\"hlc\":").last?.prefix(13))
+    let undo = #"{"v":1,"op":"undo","id":"two","hlc":1795300000000,"undo":\#(stamp)}"#
+    try folder.write(text + undo + "\n", to: name)
+    #expect(try ids(journal) == ["two"])
   }
 
-  @Test func aSettingThatWasChangedSinceStays() throws {
-    try journal.add([intake("cup")], at: morning)
-    try settings.set("bedtime", to: "23:00", at: morning)
-    try folder.write("bedtime = 21:00\n", to: "settings")
+  /// At a million lines too: the ends of the files tell.
+  @Test func theEndsOfTheFilesTellOfTheLastCommands() throws {
+    try journal.add(
+      (0..<2_000).map { try intake("old\($0)", hours: -24_000 - Double($0)) },
+      at: morning - 86_400 * 900)
+    try journal.add([intake("cup")], at: morning - 60)
+    try journal.edit(intake("cup", milligrams: 5), since: morning, at: morning)
+    let files = FaultyFileSystem(.noSpace, at: 0...0)
+    let impatient = Journal(in: folder.container, fileSystem: files)
     #expect(
-      try journal.undo(at: morning)
-        == .setting(
-          suite: "settings", key: "bedtime", undone: "23:00", current: "21:00", isSuperseded: true))
-    #expect(try settings.values() == ["bedtime": "21:00"])
-    #expect(try journal.undo(at: morning) == undone(intake("cup"), nil))
+      try impatient.undo(at: morning + 60) == undone(intake("cup", milligrams: 5), intake("cup")))
+    #expect(try impatient.undo(at: morning + 61) == undone(intake("cup"), nil))
+    #expect(files.readCount.withLock { $0 } < 600_000)
   }
 
-  /// Whatever call fails, a setting has its old value or the new, and an undo never takes back
-  /// more than was done.
-  @Test(.tags(.long)) func aSettingIsTakenBackWholeOrNotAtAll() throws {
-    for isUndo in [false, true] {
-      var call = Trials.isFull || isUndo ? 1 : 3
-      while true {
-        let folder = try TemporaryFolder()
-        let sound = FaultyFileSystem()  // which waits for no device
-        let healthy = Journal(in: folder.container, fileSystem: sound)
-        let settings = try SharedSettings(in: folder.container, fileSystem: sound)
-        try settings.set("bedtime", to: "22:00", at: morning)
-        if isUndo { try settings.set("bedtime", to: "23:00", at: morning) }
-        let files = FaultyFileSystem(.noSpace, at: call...call)
-        if isUndo {
-          _ = try? Journal(in: folder.container, fileSystem: files).undo(at: morning)
-        } else {
-          try? SharedSettings(in: folder.container, fileSystem: files)
-            .set("bedtime", to: "23:00", at: morning)
-        }
-        if files.count < call { break }
-        call += Trials.isFull ? 1 : 5
-        let value = try settings.values()["bedtime"]
-        #expect(["22:00", "23:00"].contains(value), "call \(call)")
-        if value == "23:00" {
-          #expect(try healthy.undo(at: morning) == setting("bedtime", "23:00", "22:00"))
-        }
-        #expect(try healthy.undo(at: morning) == setting("bedtime", "22:00", nil), "call \(call)")
-      }
-      #expect(call > 10)
-    }
+  @Test func theClockMayBeSetBack() throws {
+    try journal.add([intake("cup")], at: morning + 1)
+    // The order is that of what was done.
+    try importing(["a"], into: journal, at: morning - 86_400)
+    try journal.add([intake("late")], at: morning - 90_000)
+    #expect(try journal.undo(at: morning + 60) == undone(intake("late"), nil))
+    #expect(try journal.undo(at: morning + 60) == .imported(count: 1, remaining: 0))
+    #expect(try journal.undo(at: morning + 60) == undone(intake("cup"), nil))
+    #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning + 60) }
   }
 
   // MARK: Age
@@ -250,11 +286,8 @@ import Testing
     #expect(try ids(journal) == ["cup"])
     try importing(["a"], into: journal)
     #expect(throws: StoreError.self) { try journal.undo(at: morning + 100, since: morning + 1) }
-    try settings.set("bedtime", to: "22:00", at: morning)
-    #expect(throws: StoreError.self) { try journal.undo(at: morning + 100, since: morning + 1) }
     #expect(try ids(journal) == ["a", "cup"])
-    #expect(try settings.values() == ["bedtime": "22:00"])
     try journal.undo(at: morning + 100, since: morning)
-    #expect(try settings.values().isEmpty)
+    #expect(try ids(journal) == ["cup"])
   }
 }

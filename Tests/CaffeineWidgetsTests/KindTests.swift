@@ -130,16 +130,6 @@ import TextWidgetKit
     #expect(text.contains("○ 0 mg at 22:00") && !text.contains("▏"), "\(text)")
   }
 
-  /// People read 100 mg, which is no less than 100.
-  @Test func theCalendarHasTheLevelsThatPeopleRead() throws {
-    let day = try #require(CivilDate(year: 2026, month: 11, day: 20))
-    func night(_ level: Milligrams, isDry: Bool = false, isBound: Bool = false) -> CalendarNight {
-      CalendarNight(day: day, level: level, rating: nil, isDry: isDry, isLowerBound: isBound)
-    }
-    #expect(night(99.3).level == 100 && night(99.3, isBound: true).level == 95)
-    #expect(night(4.5, isDry: true).isDry && !night(9, isDry: true).isDry)
-  }
-
   /// They lead to the list, and a link has a colour of its own.
   @Test(arguments: [WidgetFamily.systemMedium, .systemLarge])
   func theDrinksOfTodayHaveTheColoursOfTheCard(family: WidgetFamily) throws {

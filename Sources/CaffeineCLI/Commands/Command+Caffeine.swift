@@ -30,7 +30,6 @@ extension Command<CommandAction> {
     [
       Subcommand("log", group: "Log") { LogCommand.declaration },
       Subcommand("undo", group: "Log") { UndoCommand.declaration },
-      Subcommand("redo", group: "Log") { RedoCommand.declaration },
       Subcommand("edit", group: "Log") { EditCommand.declaration },
       Subcommand("remove", group: "Log") { RemoveCommand.declaration },
       Subcommand("list", group: "Log") { ListCommand.declaration },
@@ -39,9 +38,6 @@ extension Command<CommandAction> {
       Subcommand("advise", group: "Levels and drinks") { AdviseCommand.declaration },
       Subcommand("stats", group: "Levels and drinks") { StatsCommand.declaration },
       Subcommand("drinks", group: "Levels and drinks") { DrinksCommand.declaration },
-      Subcommand("night", group: "Nights") { NightCommand.declaration },
-      Subcommand("nights", group: "Nights") { NightsCommand.declaration },
-      Subcommand("calibrate", group: "Nights") { CalibrateCommand.declaration },
       Subcommand("widget", group: "Widgets") { WidgetCommand.declaration },
       Subcommand("widgets", group: "Widgets") { WidgetsCommand.declaration },
       Subcommand("gallery", group: "Widgets") { GalleryCommand.declaration },

@@ -24,11 +24,6 @@ struct ChangeHook {
     self.printer = printer
   }
 
-  /// The file with the exit status of a failed command.
-  static func failureFile(in container: SharedContainer) -> String {
-    container.state + "/on-change-failure"
-  }
-
   /// Starts the command in the settings folder, unless this process runs inside of it or others can
   /// have set it.
   func run(_ subject: Subject) throws(Failure) {
@@ -49,6 +44,6 @@ struct ChangeHook {
         variables: [
           Processes.onChangeVariable: subject.file,
           Self.namesVariable: subject.names.joined(separator: " "),
-        ], failureFile: Self.failureFile(in: container)))
+        ]))
   }
 }

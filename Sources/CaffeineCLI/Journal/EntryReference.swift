@@ -2,46 +2,40 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
-/// A person's reference to an entry: `last`, `last~1` for the one before, `@3` for the third from
-/// the end, or an id or its prefix.
+/// A person's reference to an entry: `last`, `last~1` for the one logged before, `@3` for the third
+/// of those that have begun, from the end, or an id or its prefix.
 enum EntryReference: Equatable {
-  /// The most recent entry, or the one `before` places earlier.
-  case last(before: Int)
+  /// The drink that was logged last, or `before` places earlier, whenever it was had.
+  case logged(before: Int)
+  /// The drink that began last by now, or `before` places earlier.
+  case begun(before: Int)
   /// Entries whose id begins with this text.
   case prefix(String)
 
   /// Parses a reference; `nil` for any other text.
   init?(_ text: String) {
     if text == "last" {
-      self = .last(before: 0)
+      self = .logged(before: 0)
     } else if text.hasPrefix("last~") {
       guard let count = Int(text.dropFirst(5)), count >= 0 else { return nil }
-      self = .last(before: count)
+      self = .logged(before: count)
     } else if text.hasPrefix("@") {
       guard let count = Int(text.dropFirst()), count >= 1 else { return nil }
-      self = .last(before: count - 1)
+      self = .begun(before: count - 1)
     } else {
       guard IntakeID(text) != nil else { return nil }
       self = .prefix(text)
     }
   }
 
-  /// The matching entries: at most one, unless several ids share the prefix.
-  ///
-  /// `last` counts drinks only; a rated night needs its id. An exact id wins over prefixes, and the
-  /// same case over another.
-  func candidates(in entries: [JournalEntry], now: Date) -> [JournalEntry] {
-    switch self {
-    case .last(let count):
-      let past = entries.filter { $0.start <= now && $0.intake != nil }
-      return past.count > count ? [past[past.count - 1 - count]] : []
-    case .prefix(let text):
-      if let exact = entries.last(where: { $0.id.description == text }) { return [exact] }
-      let same = entries.filter { $0.id.description.hasPrefix(text) }
-      guard same.isEmpty else { return same }
-      let folded = text.lowercased()
-      return entries.filter { $0.id.description.lowercased().hasPrefix(folded) }
-    }
+  /// The entries whose id is or begins with a text: an exact id wins over prefixes, and the same
+  /// case over another.
+  static func entries(_ entries: [Intake], beginningWith text: String) -> [Intake] {
+    if let exact = entries.last(where: { $0.id.description == text }) { return [exact] }
+    let same = entries.filter { $0.id.description.hasPrefix(text) }
+    guard same.isEmpty else { return same }
+    let folded = text.lowercased()
+    return entries.filter { $0.id.description.lowercased().hasPrefix(folded) }
   }
 
   /// The shortest unique prefix of an id among sorted ids, at least four characters; ids of up to
@@ -68,11 +62,11 @@ enum EntryReference: Equatable {
   /// For the help of a command.
   static let help: Message = """
     'caffeine list' shows the ids; the start of an id is enough if no other begins like it. 'last' \
-    is your most recent drink, 'last~1' the one before; '@3' is the third from the end. Planned \
-    drinks do not count there.
+    is the drink you logged last, 'last~1' the one before; '@3' is the third from the end of those \
+    you have had.
     """
 
-  static func argument(_ help: Message) -> CommandArgument {
-    CommandArgument("ID", from: .known(.entries), help: help)
+  static func argument(_ count: CommandArgument.Count, _ help: Message) -> CommandArgument {
+    CommandArgument("ID", count, from: .known(.entries), help: help)
   }
 }

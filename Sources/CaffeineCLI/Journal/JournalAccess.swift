@@ -33,26 +33,17 @@ final class JournalAccess {
     hook = ChangeHook(surroundings, preferencesReader: preferencesReader, printer: printer)
   }
 
-  /// The drinks and nights since a moment; reports damage on standard error.
+  /// The drinks since a moment; reports damage on standard error.
   func reading(since start: Date) throws(Failure) -> IntakeReading {
     let journal = try surroundings.journal()
     return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
   }
 
-  /// Passes on the start, offset and amount of drinks since a moment, in any order.
-  func forEachAmount(
-    since start: Date,
-    _ body: ((start: Date, offset: Int?, amount: Milligrams, cups: Int)) -> Void
-  ) throws(Failure) {
-    let journal = try surroundings.journal()
-    tell(try stored { () throws(StoreError) in try journal.forEachAmount(since: start, body) })
-  }
-
-  /// The drinks and nights since a moment, or all, read on demand; reports damage on standard
+  /// The drinks since a moment, or all, read on demand; reports damage on standard
   /// error.
-  func listing(since start: Date? = nil) throws(Failure) -> IntakeListing {
+  func listing(since start: Date? = nil) throws(Failure) -> JournalEntries {
     let journal = try surroundings.journal()
-    let listing = try stored { () throws(StoreError) in try journal.listing(since: start) }
+    let listing = try stored { () throws(StoreError) in try journal.entries(since: start) }
     tell(listing.damage)
     return listing
   }
@@ -60,17 +51,17 @@ final class JournalAccess {
   /// Limits the listing to a range of moments or days, or to one day.
   func listing(
     from first: When?, to last: When?, in calendar: DrinkCalendar
-  ) throws(Failure) -> IntakeListing {
+  ) throws(Failure) -> JournalEntries {
     let days = (first?.wholeDay.map(calendar.beginnings), last?.wholeDay.map { $0.adding(days: 1) })
     var listing = try listing(since: days.0?.lowerBound ?? first?.start(on: calendar.clock))
     return try stored { () throws(StoreError) in
       if let first = first?.wholeDay, let beginnings = days.0 {
-        try listing.filter(startingIn: beginnings) { calendar.day(of: $0.line) >= first }
+        try listing.filter(startingIn: beginnings) { calendar.day(of: $0) >= first }
       }
       if let next = days.1 {
         let beginnings = calendar.beginnings(of: next)
         listing.end(before: beginnings.upperBound)
-        try listing.filter(startingIn: beginnings) { calendar.day(of: $0.line) < next }
+        try listing.filter(startingIn: beginnings) { calendar.day(of: $0) < next }
       } else if let last {
         listing.end(before: last.start(on: calendar.clock))
       }
@@ -78,7 +69,7 @@ final class JournalAccess {
     }
   }
 
-  func next(of listing: inout IntakeListing) throws(Failure) -> JournalEntry? {
+  func next(of listing: inout JournalEntries) throws(Failure) -> Intake? {
     try stored { () throws(StoreError) in try listing.next() }
   }
 
@@ -118,61 +109,79 @@ final class JournalAccess {
     }
   }
 
-  /// Finds the entry of a reference: an id or its prefix, `last` or `last~1`.
-  func entry(named text: String) throws(Failure) -> JournalEntry {
+  /// Finds the entry of a reference: an id or its prefix, `last`, `last~1` or `@3`.
+  func entry(named text: String) throws(Failure) -> Intake {
     guard let reference = EntryReference(text) else {
       throw .value(
         text, of: "ID", forms: "an id from 'caffeine list', the start of one, last, last~1 or @3")
     }
-    let recent = try recentReading().entries
-    if case .last = reference {
-      if let last = reference.candidates(in: recent, now: now).first { return last }
-    } else if let exact = recent.last(where: { $0.id.description == text }) {
-      return exact
+    let recent = try recentReading().intakes
+    if let exact = recent.last(where: { $0.id.description == text }) { return exact }
+    let candidates: [Intake]
+    switch reference {
+    case .logged(let count):
+      let journal = try surroundings.journal()
+      let logged = try stored { () throws(StoreError) in
+        try journal.logged(before: count, at: now)
+      }
+      candidates = [logged].compactMap(\.self)
+    case .begun(let count): candidates = try begun(before: count)
+    case .prefix(let text): candidates = try entries(beginningWith: text)
     }
-    let candidates = try candidates(for: reference)
     guard let first = candidates.first else { throw try missing(text, reference) }
     guard candidates.count == 1 else {
       throw Failure(
         .wrongUse, "\(candidates.count) ids begin with '\(text)'.",
         advice: "Write more of one, such as "
-          + candidates.suffix(3).map { "\($0.id) (\($0.line.name))" }.joined(separator: ", ") + ".")
+          + candidates.suffix(3).map { "\($0.id) (\($0.name))" }.joined(separator: ", ") + ".")
     }
     return first
   }
 
-  /// The matching entries, without holding the others.
-  private func candidates(for reference: EntryReference) throws(Failure) -> [JournalEntry] {
-    var listing = try listing()
-    switch reference {
-    case .last(let count):
-      // Entries start on whole seconds.
-      listing.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
-      listing.keepIntakes()
-      guard listing.count > count else { return [] }
-      listing.keepLast(count + 1)
-      return try next(of: &listing).map { [$0] } ?? []
-    case .prefix(let text):
-      let folded = text.lowercased()
-      var entries: [JournalEntry] = []
-      while let entry = try next(of: &listing) {
-        if entry.id.description.lowercased().hasPrefix(folded) { entries.append(entry) }
-      }
-      return reference.candidates(in: entries, now: now)
+  /// The drink that began `count` places before the last.
+  private func begun(before count: Int) throws(Failure) -> [Intake] {
+    var past = try last(count + 1)
+    guard past.count > count else { return [] }
+    return [try next(of: &past)].compactMap(\.self)
+  }
+
+  /// The last drinks that have begun, at most `count`, read further and further back.
+  func last(_ count: Int) throws(Failure) -> JournalEntries {
+    for days in [40.0, 400] {
+      var entries = try listing(since: now.addingTimeInterval(-days * 86_400))
+      entries.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+      guard entries.count >= count else { continue }
+      entries.keepLast(count)
+      return entries
     }
+    var entries = try listing()
+    // Entries start on whole seconds.
+    entries.end(before: Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down) + 1))
+    entries.keepLast(count)
+    return entries
+  }
+
+  /// The entries whose id begins with a text, without holding the others.
+  private func entries(beginningWith text: String) throws(Failure) -> [Intake] {
+    let folded = text.lowercased()
+    var listing = try listing()
+    var entries: [Intake] = []
+    while let entry = try next(of: &listing) {
+      if entry.id.description.lowercased().hasPrefix(folded) { entries.append(entry) }
+    }
+    return EntryReference.entries(entries, beginningWith: text)
   }
 
   private func missing(_ text: String, _ reference: EntryReference) throws(Failure) -> Failure {
     switch reference {
-    case .last(before: 0):
-      try listing().count == 0
-        ? Failure(.noInput, "Nothing has been logged yet.")
-        : Failure(
-          .noInput, "No drink has begun yet.",
-          advice: "A planned one needs its id; 'caffeine list' shows it.")
-    case .last(let count): Failure(.noInput, "There is no entry \(count) before the last.")
     case .prefix:
-      Failure(.noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+      return Failure(
+        .noInput, "No drink has the id '\(text)'.", advice: "'caffeine list' shows the ids.")
+    case .logged, .begun:
+      guard try listing().count > 0 else {
+        return Failure(.noInput, "Nothing has been logged yet.")
+      }
+      return Failure(.noInput, "There is no drink '\(text)'.", advice: "'caffeine list' shows all.")
     }
   }
 
@@ -185,21 +194,20 @@ final class JournalAccess {
     var found = try recentIntakes().last(where: matches)
     if found == nil {
       var listing = try listing()
-      listing.keepIntakes()
-      while let old = try next(of: &listing)?.intake { found = matches(old) ? old : found }
+      while let old = try next(of: &listing) { found = matches(old) ? old : found }
     }
     named[name] = .some(found)
     return found
   }
 
-  /// The only device that can change an entry; `nil` if this one can.
-  func onlyDevice(thatChanges id: IntakeID) throws(Failure) -> String? {
+  /// The only device that can change a drink; `nil` if this one can.
+  func onlyDevice(thatChanges intake: Intake) throws(Failure) -> String? {
     let journal = try surroundings.journal()
     let now = now
-    return try stored { () throws(StoreError) in try journal.onlyDevice(thatChanges: id, at: now) }
+    return try stored { () throws(StoreError) in
+      try journal.onlyDevice(thatChanges: intake, at: now)
+    }
   }
-
-  func sortedIDs() throws(Failure) -> [IntakeID] { try listing().ids.sorted() }
 
   /// Changes the journal, then runs the `on-change` command.
   /// - Parameters:

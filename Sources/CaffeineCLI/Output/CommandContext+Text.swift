@@ -6,13 +6,6 @@ import CommandArguments
 import DateStyles
 
 extension CommandContext {
-  /// Reports settings whose former values are unknown, so that past days or nights use today's.
-  func printUndated(_ names: [String], judging past: Message) {
-    guard !names.isEmpty else { return }
-    let names = Message.list(names)
-    printer.print("Past \(past) go by today's \(names): nobody noted when that was set.")
-  }
-
   /// Reports that drinks may be missing, if damage was found.
   func printDoubt(_ advice: Message = "") {
     guard journal.isIncomplete else { return }
@@ -120,14 +113,6 @@ extension CommandContext {
     let text = DateText(clock: clock, localeIdentifier: printer.language.names.first ?? "en_GB")
       .string(for: minutes, style: .relative, relativeTo: now)
     return "\(text)"
-  }
-
-  /// An entry in a sentence: a drink as below, or `Good night, yesterday 22:30`.
-  func sentence(_ entry: JournalEntry) throws(Failure) -> Message {
-    switch entry {
-    case .intake(let intake): try sentence(intake)
-    case .night(let night): "\(Message(key: night.rating.name)), \(try moment(night.bedtime))"
-    }
   }
 
   /// A drink in a sentence: `Cappuccino, 80 mg, 08:30`, or `…, planned for tomorrow 08:30`; with a

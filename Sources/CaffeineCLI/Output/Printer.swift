@@ -120,8 +120,7 @@ final class Printer {
   /// Prints a JSON object as it grows: under `key` the values from `next`, and whether they are
   /// incomplete.
   func printList(
-    _ key: String, incomplete isIncomplete: Bool, undated: [String],
-    _ next: () throws(Failure) -> JSONValue?
+    _ key: String, incomplete isIncomplete: Bool, _ next: () throws(Failure) -> JSONValue?
   ) throws(Failure) {
     output += "{\"\(key)\":["
     var isFirst = true
@@ -130,8 +129,7 @@ final class Printer {
       isFirst = false
       try relieve()
     }
-    let names = JSONValue.array(undated.map { .string($0) }).text
-    output += "],\"incomplete\":\(isIncomplete),\"undatedSettings\":\(names)}\n"
+    output += "],\"incomplete\":\(isIncomplete)}\n"
   }
 
   /// Adds text verbatim.

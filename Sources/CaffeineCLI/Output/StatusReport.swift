@@ -224,7 +224,7 @@ struct StatusReport {
           label: "Not counted",
           text:
             "\(context.printer.shownDrink(first.name)), \(time), more than 48 hours from now. \(removal)"
-            + (rest > 0 ? "; \(rest) more in caffeine doctor" : ""),
+            + (rest > 0 ? "; \(rest) more" : ""),
           warns: true))
     }
     return rows
@@ -321,11 +321,6 @@ extension Intake {
   }
 }
 
-extension JournalEntry {
-  /// The members of an entry; a night has the members of its line.
-  var members: [(String, JSONValue)] { line.members }
-}
-
 extension CommandContext {
   /// Prints what is saved and the report in one object; without a level if that is unreadable.
   func printSaved(_ members: [(String, JSONValue)]) {
@@ -342,7 +337,10 @@ extension CommandContext {
   func report(of intakes: [Intake]) throws(Failure) -> StatusReport {
     let forecast = Forecast(of: intakes, profile: try preferences().profile, at: now, on: clock)
     let removal = try forecast.tooFarAhead.first.map { first throws(Failure) in
-      Finding.removal(of: first.id, on: try journal.onlyDevice(thatChanges: first.id))
+      let device = try journal.onlyDevice(thatChanges: first)
+      return device.map { device -> Message in
+        "On the device \(device), run `caffeine remove \(first.id)`"
+      } ?? "Run `caffeine remove \(first.id)`, or `caffeine edit \(first.id) --at WHEN`"
     }
     return StatusReport(
       forecast: forecast, journal: journal.isIncomplete ? .damaged : .whole, removal: removal)

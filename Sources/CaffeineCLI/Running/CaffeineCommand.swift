@@ -28,14 +28,9 @@ public enum CaffeineCommand {
     }
     let invocation = try invocation(of: Array(surroundings.environment.commandLine.dropFirst()))
     if invocation.wantsHelp {
-      let isJSON = surroundings.environment.commandLine.prefix { $0 != "--" }
-        .contains("--\(GlobalOptions.json.name)")
-      let text =
-        isJSON
-        ? HelpObject(invocation: invocation).json.text + "\n" : help(invocation, in: surroundings)
       let printer = Printer(surroundings, arguments: invocation.arguments)
       printer.isPaged = true
-      printer.write(text)
+      printer.write(help(invocation, in: surroundings))
       return try printer.flush()
     }
     let context = try CommandContext(

@@ -88,13 +88,9 @@ extension Failure {
           + " time.")
     case .noSuchIntake(let id):
       self.init(.noInput, "No drink has the id \(id). `caffeine list` shows the ids.")
-    case .nothingToRedo:
-      self.init(
-        .noInput, "Nothing to redo: nothing was undone, or something was changed since.",
-        advice: "'caffeine list' shows what is logged.")
     case .nothingToUndo:
-      self.init(.noInput, "Nothing to undo: no change of this device is left to take back.")
-    case .oldChange: self.init(.unconfirmed, "The last change is too old to be taken back unasked.")
+      self.init(.noInput, "Nothing to undo: no command of this device is left to take back.")
+    case .oldChange: self.init(.unconfirmed, "The last command is too old to be taken back unasked.")
     case .invalidKey(let key):
       self.init(
         .wrongUse, "\"\(key)\" cannot be a name: use letters, digits, dots and hyphens.")

@@ -84,8 +84,6 @@ public struct Processes {
     public var folder: String
     /// Variables in addition to this process's.
     public var variables: [String: String]
-    /// The file for its exit status if it fails; removed if it succeeds.
-    public var failureFile: String
   }
 
   /// Tells the `on-change` command what changed; while it is set, further changes do not run the

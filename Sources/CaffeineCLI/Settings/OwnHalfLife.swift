@@ -19,11 +19,12 @@ struct OwnHalfLife: Equatable {
     self.multiplier = multiplier
   }
 
-  /// Parses `description`, or a duration alone; `nil` for any other text, and outside of 1 to 100
-  /// h.
+  /// Parses `description`, a duration alone, or a number of hours; `nil` for any other text, and
+  /// outside of 1 to 100 h.
   init?(_ text: String) {
     let parts = text.split(separator: Self.separator, maxSplits: 1)
-    guard let first = parts.first, let hours = Seconds.parse(String(first)).map({ $0 / 3600 }),
+    guard let first = parts.first.map(String.init),
+      let hours = Amount.number(first) ?? Seconds.parse(first).map({ $0 / 3600 }),
       1...100 ~= hours, let halfLife = HalfLife(hours)
     else { return nil }
     self.halfLife = halfLife

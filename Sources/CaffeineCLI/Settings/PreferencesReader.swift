@@ -43,8 +43,8 @@ final class PreferencesReader {
     return settingsRead.preferences
   }
 
-  /// The settings at the end of a past day, advanced to that day; a setting without a recorded
-  /// change has today's value.
+  /// The settings at the end of a past day, advanced to that day: limits and bedtimes as they held,
+  /// as far as changes were noted, all others as today.
   func preferences(on day: CivilDate, until end: Date) throws(Failure) -> Preferences {
     var preferences = try preferences()
     guard end <= now else { return preferences }
@@ -53,24 +53,13 @@ final class PreferencesReader {
     return preferences
   }
 
-  /// The names among `names` whose settings have no recorded date; empty if the settings are
-  /// unreadable.
-  func undatedSettings(among names: @autoclosure () -> Set<String>) -> [String] {
-    guard let values = try? surroundings.settingsReading().reading.values else { return [] }
-    let keys = history?.undatedKeys(of: values) ?? values.keys.sorted()
-    // Before asking for names, which creates all settings.
-    guard !keys.isEmpty else { return [] }
-    let names = names()
-    return Setting.all.map(\.name).filter { names.contains($0) && keys.contains($0) }
-  }
-
-  private lazy var history = try? surroundings.settings().history(through: now)
-
-  /// The periods with constant personal settings, latest first.
+  /// The periods with constant limits and bedtimes, latest first.
   private func readPeriods() -> [(start: Date, preferences: Preferences)] {
-    guard let all = history?.changes, !all.isEmpty else { return [] }
-    let person = Setting.shapingDays.union(Setting.shapingLevels)
-    let changes = all.filter { person.contains($0.key) }
+    guard let all = try? surroundings.settings().history(through: now).changes, !all.isEmpty else {
+      return []
+    }
+    let dated = Setting.judgingDays
+    let changes = all.filter { dated.contains($0.key) }
     guard !changes.isEmpty, var values = try? surroundings.settingsReading().reading.values else {
       return []
     }
@@ -80,7 +69,6 @@ final class PreferencesReader {
       for setting in Setting.all {
         if let text = values[setting.name] { _ = setting.read(text, &preferences) }
       }
-      preferences.person.formerDayStarts = settingsRead.preferences.person.formerDayStarts
       periods.append((start, preferences))
     }
     for change in changes.reversed() {
@@ -89,15 +77,6 @@ final class PreferencesReader {
     }
     begin(at: .distantPast)
     return periods
-  }
-
-  /// The former day starts, oldest first.
-  private func formerDayStarts() -> [FormerDayStart] {
-    let name = "day-start"
-    let changes = (try? surroundings.settings().history(of: name, through: now))?.changes ?? []
-    return changes.map {
-      FormerDayStart($0.before.flatMap { ClockTime($0) } ?? .standardDayStart, until: $0.date)
-    }
   }
 
   var areSettingsReadable: Bool { settingsRead.failures.isEmpty }
@@ -165,7 +144,6 @@ final class PreferencesReader {
   /// Ignores unknown names, which a later version may know.
   func read() -> (preferences: Preferences, failures: [Failure]) {
     var preferences = Preferences(today: today)
-    preferences.person.formerDayStarts = formerDayStarts()
     var failures: [Failure] = []
     do throws(Failure) {
       let (path, reading) = try surroundings.settingsReading()

@@ -6,7 +6,7 @@ extension Setting {
   static let body = [
     Setting(
       "half-life", "the time your body takes to clear half of the caffeine",
-      forms: "a duration from 1h to 100h, such as 5h30m", unit: "Hours", for: \.halfLife,
+      forms: "hours from 1 to 100, such as 5, 5.5 or 5h30m", unit: "Hours", for: \.halfLife,
       parse: OwnHalfLife.init, text: \.description, json: { .number($0.halfLife.value) }
     ).changed {
       $0.completed = { OwnHalfLife($0, with: $1.person.factors)?.description ?? $0 }

@@ -17,8 +17,14 @@ extension Setting {
       in: 0...200, for: \.person.bedtimeLimit),
     Setting(
       "confidence", "for what share of people a time should hold",
-      forms: "a number from 0.5 to 0.95, such as 0.9", for: \.person.confidence,
-      parse: { text in Amount.number(text).flatMap { Confidence($0) } },
+      forms: "a share from 0.5 to 0.95, such as 0.9 or 90%", for: \.person.confidence,
+      parse: { text in
+        let share =
+          text.last == "%"
+          ? Amount.number(String(text.dropLast())).map { $0 / 100 }
+          : Amount.number(text)
+        return share.flatMap { Confidence($0) }
+      },
       text: { Amount.text($0.value) }, json: { .number($0.value) }),
     limit("daily-limit", "the most mg in a day", in: 1...5_000, for: \.person.dailyLimit),
     limit("single-limit", "the most mg at once", in: 1...5_000, for: \.person.singleLimit),

@@ -101,17 +101,9 @@ struct Setting: Sendable {
     return setting
   }
 
-  /// The setting for the start of days.
-  static let beginningDays: Set = ["day-start"]
-
-  /// The settings for daily limits, and for the day of a drink.
-  static let shapingDays = Set(
-    ["weight", "age", "daily-limit"] + factors.map(\.name)
-  ).union(beginningDays)
-
-  /// The settings for the kinetics of caffeine.
-  static let shapingLevels = Set(
-    ["half-life", "absorption", "absorption-rate"] + factors.map(\.name))
+  /// The settings by which a past day is judged: its limits, what they follow from, and its bedtime.
+  static let judgingDays = Set(
+    ["weight", "age", "daily-limit", "bedtime", "bedtime-limit"] + factors.map(\.name))
 
   /// All settings in the order of display.
   static let all = body + limits + factors + display

@@ -1,8 +1,8 @@
 /// Assigns drinks to days.
 ///
-/// A day starts at the day start that was set at the time, by default 4:00, and has that moment's
-/// date. The clock where the drink was logged counts: a drink in New York at 22:00 stays with that
-/// evening wherever the journal is read.
+/// A day starts at the person's day start, by default 4:00, and has that moment's date. The clock
+/// where the drink was logged counts: a drink in New York at 22:00 stays with that evening wherever
+/// the journal is read.
 ///
 ///     let calendar = DrinkCalendar(of: profile, on: clock)
 ///     calendar.day(of: drink) == calendar.day(at: now)  // whether it is one of today's
@@ -12,22 +12,13 @@
 public struct DrinkCalendar: Hashable, Sendable {
   /// The reader's clock, for the current day and for drinks logged without an offset.
   public let clock: WallClock
+  /// The day start in seconds after midnight.
   private let start: Int
-  /// Earlier day starts, each with the seconds since 1970 until which it was set.
-  private let former: [FormerStart]
-
-  private struct FormerStart: Hashable {
-    let start: Int
-    let until: Int
-  }
 
   /// Creates the calendar of a person who reads `clock`.
   public init(of profile: Profile, on clock: WallClock) {
     self.clock = clock
-    start = profile.dayStart.secondOfDay
-    former = profile.formerDayStarts.map {
-      FormerStart(start: $0.start.secondOfDay, until: $0.until.wholeSecondsSince1970)
-    }
+    start = profile.dayStart.hour * 3600 + profile.dayStart.minute * 60
   }
 
   /// The day of an instant on the reader's clock.
@@ -50,16 +41,9 @@ public struct DrinkCalendar: Hashable, Sendable {
     intake.knownOffset.flatMap { $0 == clock.secondsFromGMT(at: intake.start) ? nil : $0 }
   }
 
-  /// The first instant of a day on the reader's clock; O(changes of the start).
+  /// The first instant of a day on the reader's clock.
   public func start(of day: CivilDate) -> Date {
-    let midnight = day.daysSince1970 * 86_400
-    var begun = Int.min
-    for period in former {
-      let first = max(clock.second(showing: midnight + period.start), begun)
-      if first < period.until { return Date(wholeSecondsSince1970: first) }
-      begun = period.until
-    }
-    return Date(wholeSecondsSince1970: max(clock.second(showing: midnight + start), begun))
+    Date(wholeSecondsSince1970: clock.second(showing: day.daysSince1970 * 86_400 + start))
   }
 
   /// All instants at which a day may start anywhere, generously: earlier drinks belong to an
@@ -71,32 +55,8 @@ public struct DrinkCalendar: Hashable, Sendable {
   }
 
   /// The day of a second since 1970.
-  ///
-  /// A new day start never ends the current day early: after setting 15:00 at noon, the day of that
-  /// morning lasts until 15:00 tomorrow.
   private func day(of second: Int, offset: Int) -> CivilDate {
-    let held = former.first { second < $0.until }?.start ?? start
-    var day = (second + offset - held).dividedDown(by: 86_400)
-    for period in former.reversed() where period.until <= second {
-      // After two days the clock alone gives a later day.
-      if period.until < second - 2 * 86_400 { break }
-      day = max(day, (period.until - 1 + offset - period.start).dividedDown(by: 86_400))
-    }
-    return CivilDate(daysSince1970: day)
-  }
-}
-
-/// A day start that was set until it was changed.
-public struct FormerDayStart: Hashable, Sendable {
-  /// The time of day at which days started.
-  public let start: ClockTime
-  /// The moment of the change.
-  public let until: Date
-
-  /// Records a day start and the moment of its change.
-  public init(_ start: ClockTime, until: Date) {
-    self.start = start
-    self.until = until
+    CivilDate(daysSince1970: (second + offset - start).dividedDown(by: 86_400))
   }
 }
 
@@ -106,10 +66,6 @@ extension Intake {
   package var knownOffset: Int? {
     timeZoneIdentifier == nil && secondsFromGMT == 0 ? nil : secondsFromGMT
   }
-}
-
-extension ClockTime {
-  fileprivate var secondOfDay: Int { hour * 3600 + minute * 60 }
 }
 
 /// A day in the past with the settings of the time.

@@ -33,9 +33,6 @@ public struct Profile: Hashable, Sendable {
   /// The start of the person's day, for today's total and the daily limit.
   public var dayStart: ClockTime
 
-  /// Earlier day starts, oldest first.
-  public var formerDayStarts: [FormerDayStart] = []
-
   /// The highest desired level from bedtime on.
   ///
   /// The default is 50 mg for 70 kg, in proportion to the weight up to 71 mg; 50 mg for an unknown

@@ -45,6 +45,14 @@ public struct IntakeID: Hashable, Sendable {
 
   private init(form: Form) { self.form = form }
 
+  /// The moment of `generate(at:using:)` in milliseconds since 1970; `nil` for another id.
+  package var creation: Int64? {
+    switch form {
+    case .ulid(let ulid): Int64(ulid.high >> 16)
+    case .text: nil
+    }
+  }
+
   /// Sixteen bytes that are equal for equal ids, rarely equal for others, and ordered within one
   /// form: the ULID, or the first characters of another id.
   package var words: (UInt64, UInt64) {

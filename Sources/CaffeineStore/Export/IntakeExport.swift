@@ -1,11 +1,11 @@
-import CaffeineDomain
+public import CaffeineDomain
 import CivilTime
 import JSONValues
 
 /// Writes drinks and nights to a file, for other programs or for a lossless import.
 ///
-///     var listing = try journal.listing()
-///     try IntakeExport(as: .csv).write({ try listing.next() }) { bytes in try output(bytes) }
+///     var entries = try journal.entries()
+///     try IntakeExport(as: .csv).write({ try entries.next() }) { bytes in try output(bytes) }
 public struct IntakeExport: Sendable {
   /// The approximate size of a portion in bytes.
   private static let portion = 1 << 18
@@ -17,7 +17,7 @@ public struct IntakeExport: Sendable {
 
   /// Writes all entries from `next` in portions of UTF-8; O(n) time, memory for one portion.
   public func write<Failure: Error>(
-    _ next: () throws(Failure) -> JournalEntry?, to body: ([UInt8]) throws(Failure) -> Void
+    _ next: () throws(Failure) -> Intake?, to body: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     // A portion ends once it is full, so its last entry may exceed it by a line.
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
@@ -44,13 +44,13 @@ public struct IntakeExport: Sendable {
 
   private func end(_ writer: inout JSONWriter) { if format == .json { writer.literal("]}\n") } }
 
-  private func append(_ entry: JournalEntry, isFirst: Bool, to writer: inout JSONWriter) {
+  private func append(_ intake: Intake, isFirst: Bool, to writer: inout JSONWriter) {
     switch format {
-    case .csv: writer.append(row: IntakeColumns.cells(of: entry.line))
-    case .json: writer.append(object: entry.line, isFirst: isFirst)
+    case .csv: writer.append(row: IntakeColumns.cells(of: intake))
+    case .json: writer.append(object: intake, isFirst: isFirst)
     case .jsonLines:
       // Like imports: any line of a device wins.
-      Record(.add(entry), stamp: .imported(entry), device: "").appendLine(to: &writer)
+      Record(.add(intake), stamp: .imported(intake), device: "").appendLine(to: &writer)
     }
   }
 }

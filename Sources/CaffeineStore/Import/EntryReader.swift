@@ -18,7 +18,7 @@ struct ImportRules {
 
 /// The drinks of a file, and the rows that gave none.
 struct ImportedIntakes {
-  private(set) var entries: [JournalEntry] = []
+  private(set) var entries: [Intake] = []
   private(set) var ids: Set<IntakeID> = []
   /// The entries without an id of ours, which may be known by their content as well.
   private(set) var foreign: Set<IntakeID> = []
@@ -35,6 +35,8 @@ struct ImportedIntakes {
     if count.isMultiple(of: 1000) { rules.progress(count) }
     do throws(ImportSkip) {
       let intake = try row.get()
+      // Our older exports have rated nights among the drinks, which nobody shows any more.
+      if intake.isRatedNight { return }
       if let objection = intake.objection { throw ImportSkip(.notKept, intake.name, objection) }
       guard intake.start <= rules.latest else {
         throw ImportSkip(.plannedTooFarAhead, intake.start.iso8601)
@@ -42,7 +44,7 @@ struct ImportedIntakes {
       guard ids.insert(intake.id).inserted else {
         throw ImportSkip(.repeatedID, intake.id.description)
       }
-      entries.append(JournalEntry(line: intake))
+      entries.append(intake)
       if !hasOwnID { foreign.insert(intake.id) }
     } catch {
       if let index = skips.firstIndex(where: { $0.reason == error.reason }) {

@@ -1,4 +1,4 @@
-import CaffeineDomain
+public import CaffeineDomain
 import CivilTime
 
 /// The result of reading a file to import, before anything is written.
@@ -6,7 +6,7 @@ public struct ImportPlan: Hashable, Sendable {
   /// The format in which the file was read.
   public let format: ImportFormat
   /// The drinks to add, ordered by start.
-  public let additions: [JournalEntry]
+  public let additions: [Intake]
   /// The number of rows whose drink the journal already has, or had by an import and removed.
   public let presentCount: Int
   /// The number of additions in whose second the journal has a drink with another amount.

@@ -104,7 +104,7 @@ enum JSONLinesImport {
   static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> ImportedIntakes {
     var replay = Replay()
     replay.begin(file: "")
-    var states: [JournalEntry?] = []
+    var states: [Intake?] = []
     var imported = ImportedIntakes(rules)
     let parser = LineParser(device: "")
     for line in bytes.split(separator: FileLine.newline) {
@@ -120,7 +120,9 @@ enum JSONLinesImport {
         imported.take(.failure(ImportSkip(.unreadable, text)))
       }
     }
-    for entry in replay.entries(states) { imported.take(.success(entry.line), hasOwnID: true) }
+    for intake in replay.drinks().compactMap({ states[Int($0)] }) {
+      imported.take(.success(intake), hasOwnID: true)
+    }
     return imported
   }
 }

@@ -20,27 +20,27 @@ extension Journal {
       clock: clock, zone: zone, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       layout: layout, drinks: drinks, progress: progress)
     let (format, imported) = try read(source, rules)
+    var entries = try entries()
     // Including removed ones, or a second import would bring them back.
-    let known = try replay(of: imported.ids).ids()
+    let known = entries.knownIDs
     var there: [Date: [Intake]] = [:]
-    for entry in imported.entries { there[entry.start] = [] }
-    var listing = try listing()
-    while let entry = try listing.next() {
+    for intake in imported.entries { there[intake.start] = [] }
+    while let intake = try entries.next() {
       // Those of the file itself are known by their ids.
-      if !imported.ids.contains(entry.id) { there[entry.start]?.append(entry.line) }
+      if !imported.ids.contains(intake.id) { there[intake.start]?.append(intake) }
     }
     var (used, sameSecondCount) = (Set<IntakeID>(), 0)
-    let additions = imported.entries.filter { entry in
-      if known.contains(entry.id) { return false }
-      let others = there[entry.start] ?? []
-      if imported.foreign.contains(entry.id),
-        let twin = others.first(where: { !used.contains($0.id) && $0.isSame(as: entry.line) })
+    let additions = imported.entries.filter { intake in
+      if known.contains(intake.id) { return false }
+      let others = there[intake.start] ?? []
+      if imported.foreign.contains(intake.id),
+        let twin = others.first(where: { !used.contains($0.id) && $0.isSame(as: intake) })
       {
         // Each is one row of the file, so two equal drinks stay two.
         used.insert(twin.id)
         return false
       }
-      if others.contains(where: { $0.micrograms != entry.line.micrograms }) { sameSecondCount += 1 }
+      if others.contains(where: { $0.micrograms != intake.micrograms }) { sameSecondCount += 1 }
       return true
     }
     return ImportPlan(
@@ -59,10 +59,10 @@ extension Journal {
   }
 
   /// Writes entries to a sealed file; the caller holds the lock.
-  func save(_ entries: [JournalEntry], of device: String, at now: Date) throws(StoreError) {
+  func save(_ entries: [Intake], of device: String, at now: Date) throws(StoreError) {
     let additions = entries.inOrder()
     guard let first = additions.first, let last = additions.last else { return }
-    var moment = nextMoment(of: device, at: now)
+    var moment = try nextMoment(of: device, at: now)
     let ids: [UInt8] = additions.flatMap { Array("\n\($0.id)".utf8) }
     let taken = try segments()
     func segment() -> String {

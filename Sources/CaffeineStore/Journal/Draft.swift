@@ -10,6 +10,8 @@ struct Draft {
   let device: String
   private let wallClock: Int64
   private var last: Stamp
+  /// The stamp of the first line: all lines of a draft are one command.
+  private var command: Stamp?
   private let offset: Int
 
   /// Follows a line with the stamp `last`, at `offset` in the file.
@@ -30,21 +32,23 @@ struct Draft {
   /// good. Throws `StoreError.plannedTooFarAhead` or `StoreError.invalid` for a record that no
   /// reader would find.
   mutating func append(
-    _ change: Record.Change, replacing replaced: Stamp = .none
+    _ change: Record.Change, replacing replaced: Stamp = .none, takingBack takesBack: Stamp? = nil
   ) throws(StoreError) {
     try check(replaced, of: change.id)
-    try append(Record(change, stamp: try next(after: max(last, replaced)), device: device))
+    let stamp = try next(after: max(last, replaced))
+    try append(
+      Record(change, stamp: stamp, device: device, command: command, takesBack: takesBack))
   }
 
   /// Adds an entry of an import, in the order of starts.
   ///
   /// Any change by hand wins over it, even one that another device made before this import.
-  mutating func append(imported entry: JournalEntry) throws(StoreError) {
-    try append(Record(.add(entry), stamp: .imported(entry), device: device))
+  mutating func append(imported intake: Intake) throws(StoreError) {
+    try append(Record(.add(intake), stamp: .imported(intake), device: device))
   }
 
   /// Adds `record` again: with its own stamp and as the same line, unless the file has a later
-  /// stamp.
+  /// stamp; as a part of the same command, so that an undo takes both back.
   mutating func append(again record: Record) throws(StoreError) {
     try check(record.stamp, of: record.id)
     var record = record
@@ -68,15 +72,16 @@ struct Draft {
 
   private mutating func append(_ record: Record) throws(StoreError) {
     let stamp = record.stamp
-    if let entry = record.state {
-      if let reason = entry.line.objection { throw .invalid(id: record.id, reason: reason) }
+    if let intake = record.state {
+      if let reason = intake.objection { throw .invalid(id: record.id, reason: reason) }
       // By the stamp instead of the clock: readers stop at stamps.
-      guard Journal.seconds(entry.start) * 1000 <= stamp.milliseconds + Stamp.longestPlan else {
+      guard Journal.seconds(intake.start) * 1000 <= stamp.milliseconds + Stamp.longestPlan else {
         throw .plannedTooFarAhead(id: record.id)
       }
     }
     record.appendLine(to: &writer, at: offset + writer.bytes.count)
     last = stamp
+    command = command ?? stamp
     firstID = firstID ?? record.id
   }
 }

@@ -20,6 +20,13 @@ extension Journal {
       .map { "\(container.state)/\($0)" }
   }
 
+  /// The sorted names in a folder; empty if it cannot be read.
+  func names(in path: String) -> [String] {
+    guard let folder = try? fileSystem.open(path, in: nil, for: .folder) else { return [] }
+    defer { try? fileSystem.close(folder) }
+    return ((try? fileSystem.names(in: folder)) ?? []).sorted()
+  }
+
   /// The name of this device, created on the first call.
   func deviceName() throws(StoreError) -> String {
     if let name = try knownDeviceName() { return name }

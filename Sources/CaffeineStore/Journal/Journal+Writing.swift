@@ -9,7 +9,7 @@ extension Journal {
   /// id of another replaces it, which ``addOnce(_:at:)`` refuses at the cost of a search.
   public func add(_ intakes: [Intake], at now: Date) throws(StoreError) {
     try write(at: now) { draft throws(StoreError) in
-      for intake in intakes { try draft.append(.add(JournalEntry(line: intake))) }
+      for intake in intakes { try draft.append(.add(intake)) }
     }
   }
 
@@ -20,13 +20,12 @@ extension Journal {
   /// else differs. O(size of the journal), at the speed of a byte search.
   public func addOnce(_ intake: Intake, at now: Date) throws(StoreError) -> Intake? {
     try write(at: now) { draft throws(StoreError) in
-      let current = try history(of: intake.id).last
+      let current = try winner(of: intake.id)
       // A removed drink may be logged again under its id, after the removal.
-      guard let current, let entry = current.state else {
-        try draft.append(.add(JournalEntry(line: intake)), replacing: current?.stamp ?? .none)
+      guard let current, let state = current.state else {
+        try draft.append(.add(intake), replacing: current?.stamp ?? .none)
         return nil
       }
-      guard let state = entry.intake else { throw .idTaken(id: intake.id) }
       guard !current.isNewer else { throw .newerVersion(what: "the drink \(intake.id)") }
       // Time passes between two tries, so the first one's times count.
       var repeated = intake
@@ -39,49 +38,56 @@ extension Journal {
     }
   }
 
-  /// Saves a rated night and replaces an entry with its id.
-  ///
-  /// O(size of the journal), at the speed of a byte search.
-  public func put(_ night: RatedNight, at now: Date) throws(StoreError) {
-    try write(at: now) { draft throws(StoreError) in
-      let current = try history(of: night.id).last
-      if let current, current.isNewer { throw .newerVersion(what: "the night \(night.id)") }
-      let isThere = current?.state != nil
-      try draft.append(
-        isThere ? .edit(.night(night)) : .add(.night(night)), replacing: current?.stamp ?? .none)
-    }
-  }
-
   /// Replaces the drink with the same id; returns the former one.
   ///
-  /// Throws `StoreError.noSuchIntake` if there is none, or if the id is a night's. O(size of the
-  /// journal), at the speed of a byte search.
+  /// `start` is where the drink stands, or earlier, so that the ends of the files tell of it;
+  /// without it O(size of the journal), at the speed of a byte search. Throws
+  /// `StoreError.noSuchIntake` if there is none.
   @discardableResult
-  public func edit(_ intake: Intake, at now: Date) throws(StoreError) -> Intake {
+  public func edit(
+    _ intake: Intake, since start: Date? = nil, at now: Date
+  ) throws(StoreError) -> Intake {
     try write(at: now) { draft throws(StoreError) in
-      let (current, entry) = try standing(intake.id)
-      guard let state = entry.intake else { throw .noSuchIntake(id: intake.id) }
-      try draft.append(.edit(JournalEntry(line: intake)), replacing: current.stamp)
+      let (current, state) = try standing(intake.id, since: start)
+      try draft.append(.edit(intake), replacing: current.stamp)
       return state
     }
   }
 
-  /// Removes an entry and returns it; its lines stay in the files.
+  /// Removes drinks, all or none, and returns them; their lines stay in the files.
   ///
-  /// Throws `StoreError.noSuchIntake` if there is none. O(size of the journal), at the speed of a
-  /// byte search.
+  /// Like `edit(_:since:at:)`.
   @discardableResult
-  public func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> JournalEntry {
+  public func remove(
+    _ ids: [IntakeID], since start: Date? = nil, at now: Date
+  ) throws(StoreError) -> [Intake] {
     try write(at: now) { draft throws(StoreError) in
-      let (current, state) = try standing(id)
-      try draft.append(.remove(id), replacing: current.stamp)
-      return state
+      var removed: [Intake] = []
+      for id in ids {
+        let (current, state) = try standing(id, since: start)
+        try draft.append(.remove(id), replacing: current.stamp)
+        removed.append(state)
+      }
+      return removed
     }
   }
 
-  /// The winning record of `id` and its entry.
-  private func standing(_ id: IntakeID) throws(StoreError) -> (Record, JournalEntry) {
-    guard let current = try history(of: id).last, let state = current.state else {
+  /// Removes one drink.
+  @discardableResult
+  public func remove(
+    _ id: IntakeID, since start: Date? = nil, at now: Date
+  ) throws(StoreError) -> Intake {
+    guard let removed = try remove([id], since: start, at: now).first else {
+      throw .noSuchIntake(id: id)
+    }
+    return removed
+  }
+
+  /// The winning record of `id` and its drink.
+  private func standing(
+    _ id: IntakeID, since start: Date?
+  ) throws(StoreError) -> (Record, Intake) {
+    guard let current = try winner(of: id, since: start), let state = current.state else {
       throw .noSuchIntake(id: id)
     }
     guard !current.isNewer else { throw .newerVersion(what: "the drink \(id)") }

@@ -4,7 +4,7 @@ public import CaffeineDomain
 ///
 ///     let journal = Journal(in: try SharedContainer { environment[$0] })
 ///     try journal.add([intake], at: now)
-///     let today = try journal.intakes(since: midnight)
+///     let today = try journal.intakes(since: midnight).intakes
 ///
 /// Writing waits for the device; reading takes no lock and never writes. The union of two devices'
 /// files merges them. `Docs/Storage.md` has the format and the rules.
@@ -18,6 +18,9 @@ public struct Journal: Sendable {
   /// The size of the first read from a file's end, in bytes.
   var blockSize = 1 << 16
 
+  /// The most records whose content a reader keeps, so that a small journal is read once.
+  var mostKept = 4_096
+
   /// Creates a journal without opening a file.
   ///
   /// `generator` names a device that has no name yet.
@@ -28,58 +31,6 @@ public struct Journal: Sendable {
     self.container = container
     self.fileSystem = fileSystem
     self.generator = generator
-  }
-
-  /// The drinks and nights that start at or after `start`, read from the ends of the files.
-  ///
-  /// O(records since 48 h before `start`). Equals the result of `allIntakes()` for lines written by
-  /// this program.
-  public func intakes(since start: Date) throws(StoreError) -> IntakeReading {
-    try reading(since: Self.seconds(start))
-  }
-
-  /// All drinks and nights.
-  ///
-  /// O(size of the journal), with 200 bytes and more per intake; `listing(since:)` needs 44.
-  public func allIntakes() throws(StoreError) -> IntakeReading { try reading(since: nil) }
-
-  private func reading(since cut: Int64?) throws(StoreError) -> IntakeReading {
-    var replay = Replay()
-    var states: [JournalEntry?] = []
-    let damage = try read(since: cut, into: &replay) { record, _ in states.append(record.state) }
-    return IntakeReading(replay.entries(since: cut, states), damage: damage)
-  }
-
-  /// Passes on the start, clock offset (if known), amount and number of cups of each drink in
-  /// `intakes(since:)`, in any order; returns the damage.
-  ///
-  /// For totals over many years: needs 52 bytes per intake and two thirds of the time.
-  public func forEachAmount(
-    since start: Date,
-    _ body: ((start: Date, offset: Int?, amount: Milligrams, cups: Int)) -> Void
-  ) throws(StoreError) -> DamageReport {
-    let cut = Self.seconds(start)
-    var replay = Replay()
-    var amounts: [(amount: Milligrams, offset: Int32?, cups: UInt8)] = []
-    let damage = try read(since: cut, into: &replay) { record, _ in
-      let intake = record.state?.intake
-      amounts.append(
-        (
-          intake?.amount ?? 0, intake?.knownOffset.map { Int32($0) },
-          UInt8(clamping: intake?.cups ?? 1)
-        ))
-    }
-    // Like `JournalEntry.outranks(_:)` up to the amount; later criteria do not change totals.
-    let numbers = replay.winners(since: cut) { amounts[Int($0)].amount > amounts[Int($1)].amount }
-    for number in numbers where replay[number].effect == .stands {
-      let (amount, offset, cups) = amounts[Int(number)]
-      body(
-        (
-          Date(timeIntervalSince1970: Double(replay[number].start)), offset.map(Int.init), amount,
-          Int(cups)
-        ))
-    }
-    return damage
   }
 
   /// The first whole second at or after `date`, limited to some three thousand years.
@@ -99,13 +50,61 @@ public struct Journal: Sendable {
     for loss in losses() { damage.append(loss) }
     try forEachFile(&damage) { file, damage throws(SystemError) in
       replay.begin(file: file.name)
-      if let cut {
-        try file.readTail(since: cut, blockSize: blockSize, into: &replay, &damage, body)
-      } else {
-        try file.readAll(into: &replay, &damage, body)
+      var hasRoom = false
+      try file.read(since: cut, blockSize: blockSize, &damage) { record, offset in
+        // A line has 128 bytes and more: unused capacity is free, growing briefly needs twice the
+        // memory.
+        if !hasRoom, cut == nil || file.size - offset > 1 << 22 {
+          hasRoom = true
+          replay.reserve((cut == nil ? file.size : offset) / 128)
+        }
+        replay.merge(record)
+        body(record, offset)
       }
     }
     return damage
+  }
+
+  /// All records of some drinks from all devices, or those at the ends of the files that may be
+  /// relevant since `cut`; ignores damage.
+  ///
+  /// Without a cut O(size of the journal), at the speed of a byte search: parses only lines with an
+  /// id.
+  func records(
+    of ids: Set<IntakeID>, since cut: Int64? = nil
+  ) throws(StoreError) -> [Record] {
+    var records: [Record] = []
+    var ignored = DamageReport()
+    let texts = ids.map { Array($0.description.utf8) }
+    try forEachFile(&ignored) { file, ignored throws(SystemError) in
+      if let cut {
+        try file.read(since: cut, blockSize: blockSize, &ignored) { record, _ in
+          if ids.contains(record.id) { records.append(copy record) }
+        }
+      } else {
+        try file.readLines(containing: texts) { if ids.contains($0.id) { records.append($0) } }
+      }
+    }
+    return records
+  }
+
+  /// The winning record of `id`; `nil` if there is none.
+  ///
+  /// `start` is where the drink stands, or earlier, and finds it at the ends of the files; without
+  /// it O(size of the journal), at the speed of a byte search.
+  package func winner(
+    of id: IntakeID, since start: Date? = nil
+  ) throws(StoreError) -> Record? {
+    try records(of: [id], since: start.map(Self.seconds)).winner
+  }
+
+  /// The only device that can change an intake, because its clock was more than 24 hours ahead of
+  /// `now`; `nil` if this device can.
+  public func onlyDevice(thatChanges intake: Intake, at now: Date) throws(StoreError) -> String? {
+    guard let last = try winner(of: intake.id, since: intake.start),
+      last.stamp.milliseconds > Stamp.wallClock(now) + Stamp.largestLead
+    else { return nil }
+    return try last.device == knownDeviceName() ? nil : last.device
   }
 
   /// Opens the wanted files one by one in order of name; none if the journal does not exist yet.

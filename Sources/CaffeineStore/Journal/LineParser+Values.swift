@@ -9,9 +9,9 @@ extension LineParser {
     return id
   }
 
-  /// The stamp of the undone change.
-  static func undone(_ fields: Fields) throws(Failure) -> Stamp {
-    guard let stamp = fields.undone.flatMap({ Stamp(validating: $0) }) else { throw .value }
+  /// The stamp of another line, required where it is asked for.
+  static func stamp(_ number: Double?) throws(Failure) -> Stamp {
+    guard let stamp = number.flatMap({ Stamp(validating: $0) }) else { throw .value }
     return stamp
   }
 
@@ -55,21 +55,24 @@ extension LineParser {
       moment: Moment(after: after, stamp: stamp), count: count, range: first...last)
   }
 
-  /// Compares the checksum with that of the bytes before `,"crc":`.
-  static func seal(of line: UnsafeRawBufferPointer, _ fields: Fields) -> JournalLine.Seal {
-    guard let text = fields.checksum else { return .absent }
+  /// Compares the checksum with that of the bytes before `,"crc":`; returns that too, or for a line
+  /// without one that of the line.
+  static func seal(
+    of line: UnsafeRawBufferPointer, _ fields: Fields
+  ) -> (JournalLine.Seal, UInt32) {
+    guard let text = fields.checksum else { return (.absent, Checksum.crc32c(line)) }
     guard text.bytes.count == 8, let digits = text.bytes.baseAddress, let start = line.baseAddress
-    else { return .stale }
+    else { return (.stale, Checksum.crc32c(line)) }
     let covered = UnsafeRawPointer(digits) - start - 8  // `,"crc":"` stands before the digits
     // Must be last: it does not cover what follows.
-    guard covered > 0, covered + 18 == line.count else { return .stale }
+    guard covered > 0, covered + 18 == line.count else { return (.stale, Checksum.crc32c(line)) }
+    let checksum = Checksum.crc32c(UnsafeRawBufferPointer(rebasing: line[..<covered]))
     var written: UInt32 = 0
     for byte in text.bytes {
-      guard let digit = hexadecimalValue(byte) else { return .stale }
+      guard let digit = hexadecimalValue(byte) else { return (.stale, checksum) }
       written = written << 4 | UInt32(digit)
     }
-    let checksum = Checksum.crc32c(UnsafeRawBufferPointer(rebasing: line[..<covered]))
-    return checksum == written ? .valid : .stale
+    return (checksum == written ? .valid : .stale, checksum)
   }
 
   private static func hexadecimalValue(_ byte: UInt8) -> UInt8? {

@@ -23,34 +23,37 @@ struct LineParser {
     guard let operation = fields.operation, let stamp = Stamp(validating: fields.stamp) else {
       throw .value
     }
+    let (seal, checksum) = Self.seal(of: line, fields)
     return JournalLine(
-      content: try content(operation, fields, stamp), seal: Self.seal(of: line, fields),
-      stamp: stamp, place: fields.place.flatMap { Int(exactly: $0) })
+      content: try content(operation, fields, stamp, checksum), seal: seal, stamp: stamp,
+      place: fields.place.flatMap { Int(exactly: $0) })
   }
 
   @inline(__always)
   private func content(
-    _ operation: JSONCursor.Text, _ fields: Fields, _ stamp: Stamp
+    _ operation: JSONCursor.Text, _ fields: Fields, _ stamp: Stamp, _ checksum: UInt32
   ) throws(Failure) -> JournalLine.Content {
+    let change: Record.Change
     if operation.equals("add") {
-      return record(.add(JournalEntry(line: try Self.intake(fields))), fields, stamp)
+      change = .add(try Self.intake(fields))
+    } else if operation.equals("edit") {
+      change = .edit(try Self.intake(fields))
+    } else if operation.equals("del") {
+      change = .remove(try Self.id(fields))
+    } else if operation.equals("undo") {
+      change = .undo(try Self.id(fields), of: try Self.stamp(fields.undone))
+    } else if operation.equals("seg") {
+      return .header(try Self.header(fields, stamp))
+    } else {
+      return .unknown
     }
-    if operation.equals("edit") {
-      return record(.edit(JournalEntry(line: try Self.intake(fields))), fields, stamp)
+    var record = Record(change, stamp: stamp, device: device, isNewer: fields.version > 1)
+    if let command = fields.command { record.command = try Self.stamp(command) }
+    if let undone = fields.undone, record.undone == nil {
+      record.takesBack = try Self.stamp(undone)
     }
-    if operation.equals("del") { return record(.remove(try Self.id(fields)), fields, stamp) }
-    if operation.equals("undo") {
-      return record(.undo(try Self.id(fields), of: try Self.undone(fields)), fields, stamp)
-    }
-    guard operation.equals("seg") else { return .unknown }
-    return .header(try Self.header(fields, stamp))
-  }
-
-  @inline(__always)
-  private func record(
-    _ change: Record.Change, _ fields: Fields, _ stamp: Stamp
-  ) -> JournalLine.Content {
-    .record(Record(change, stamp: stamp, device: device, isNewer: fields.version > 1))
+    record.checksum = checksum
+    return .record(record)
   }
 
   /// A byte that never occurs in our lines: JSON escapes control characters.
@@ -114,6 +117,7 @@ struct LineParser {
     var duration = 0.0
     var note: JSONCursor.Text?
     var undone: Double?
+    var command: Double?
     var after = 0.0
     var count = 0.0
     var first: Double?
@@ -155,6 +159,7 @@ struct LineParser {
     case .duration: fields.duration = try number(&cursor)
     case .note: fields.note = try text(&cursor)
     case .undone: fields.undone = try number(&cursor)
+    case .command: fields.command = try number(&cursor)
     case .after: fields.after = try number(&cursor)
     case .count: fields.count = try number(&cursor)
     case .first: fields.first = try number(&cursor)
@@ -192,6 +197,7 @@ struct LineParser {
     case duration = 0x6F766572  // over
     case note = 0x6E6F7465  // note
     case undone = 0x756E646F  // undo
+    case command = 0x636D64  // cmd
     case after = 0x6166746572  // after
     case count = 0x636F756E74  // count
     case first = 0x6D696E  // min

@@ -36,43 +36,22 @@ struct LogFile: ~Copyable {
     parser = LineParser(device: Self.device(of: name))
   }
 
-  /// The length of a short line, which bounds their number: unused capacity is free, growing
-  /// briefly needs twice the memory.
-  private static let shortLine = 128
-  /// After reading this much from the end, reads the whole file.
-  private static let longTail = 1 << 22
-
-  /// Merges every record into `replay` and passes it on with its offset; O(size).
-  func readAll(
-    into replay: inout Replay, _ damage: inout DamageReport, _ body: (borrowing Record, Int) -> Void
-  ) throws(SystemError) {
-    replay.reserve(size / Self.shortLine)
-    try forEachLine(&damage) { line, offset in
-      guard case .record(let record) = line.content else { return }
-      replay.merge(record)
-      body(record, offset)
-    }
-  }
-
-  /// Merges the records at the end of the file and passes them on with their offsets: all
-  /// relevant ones for intakes since `start`, in seconds since 1970.
+  /// Passes on every record with its offset, or those at the end of the file that are relevant for
+  /// intakes since `cut`, in seconds since 1970.
   ///
   /// An intake is recorded at most 48 h before its start, and changed or removed later.
-  func readTail(
-    since start: Int64, blockSize: Int, into replay: inout Replay, _ damage: inout DamageReport,
+  func read(
+    since cut: Int64?, blockSize: Int, _ damage: inout DamageReport,
     _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
-    let earliest = start * 1000 - Stamp.longestPlan
-    var hasRoom = false
+    guard let cut else {
+      return try forEachLine(&damage) { line, offset in
+        if case .record(let record) = line.content { body(record, offset) }
+      }
+    }
+    let earliest = cut * 1000 - Stamp.longestPlan
     try readBackwards(blockSize: blockSize, &damage) { line, offset in
-      if !hasRoom, size - offset > Self.longTail {
-        hasRoom = true
-        replay.reserve(offset / Self.shortLine)
-      }
-      if case .record(let record) = line.content {
-        replay.merge(record)
-        body(record, offset)
-      }
+      if case .record(let record) = line.content { body(record, offset) }
       return line.stamp.milliseconds < earliest
     }
   }
@@ -102,12 +81,12 @@ struct LogFile: ~Copyable {
     while let line = try lines.next() { try read(line, &damage, body) }
   }
 
-  /// Passes on the records of all lines that contain `bytes`, in order.
-  func readLines(containing bytes: [UInt8], _ body: (Record) -> Void) throws(SystemError) {
+  /// Passes on the records of all lines that contain one of `texts`, in order.
+  func readLines(containing texts: [[UInt8]], _ body: (Record) -> Void) throws(SystemError) {
     var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
     var ignored = DamageReport()
     while let line = try lines.next() {
-      guard line.bytes.contains(bytes) else { continue }
+      guard texts.contains(where: line.bytes.contains) else { continue }
       try read(line, &ignored) { parsed, _ in
         if case .record(let record) = parsed.content { body(record) }
       }

@@ -1,21 +1,21 @@
 package import CaffeineDomain
 import JSONValues
 
-/// A line of a journal: a change to one entry.
+/// A line of a journal: a change to one drink.
 package struct Record: Hashable, Sendable {
   /// The kind of change.
   package enum Change: Hashable, Sendable {
-    /// The entry was logged.
-    case add(JournalEntry)
-    /// The entry got this complete new state.
-    case edit(JournalEntry)
+    /// The drink was logged.
+    case add(Intake)
+    /// The drink got this complete new state.
+    case edit(Intake)
     case remove(IntakeID)
-    /// The device's change with this stamp counts as never made.
+    /// An older version took away the device's record with this stamp: it counts as never made.
     case undo(IntakeID, of: Stamp)
 
     package var id: IntakeID {
       switch self {
-      case .add(let entry), .edit(let entry): entry.id
+      case .add(let intake), .edit(let intake): intake.id
       case .remove(let id), .undo(let id, _): id
       }
     }
@@ -29,53 +29,60 @@ package struct Record: Hashable, Sendable {
   /// The device that owns the file.
   package var device: String
 
+  /// The command that made the change, by the stamp of its first line.
+  package var command: Stamp
+
+  /// The command of this device that the change takes back; `nil` for any other change.
+  package var takesBack: Stamp?
+
   /// Whether a later version wrote it, with fields that may be unknown here.
   package var isNewer: Bool
 
-  package init(_ change: Change, stamp: Stamp, device: String, isNewer: Bool = false) {
+  /// The checksum of its line, which decides between lines that agree in all else; 0 before it is
+  /// written.
+  var checksum: UInt32 = 0
+
+  package init(
+    _ change: Change, stamp: Stamp, device: String, command: Stamp? = nil, takesBack: Stamp? = nil,
+    isNewer: Bool = false
+  ) {
     self.change = change
     self.stamp = stamp
     self.device = device
+    self.command = command ?? stamp
+    self.takesBack = takesBack
     self.isNewer = isNewer
   }
 
   package var id: IntakeID { change.id }
 
-  /// The entry after this record; `nil` for a removal or an undo.
-  package var state: JournalEntry? {
+  /// The drink after this record; `nil` for a removal or an old undo, and for a rated night of an
+  /// older version.
+  package var state: Intake? {
     switch change {
-    case .add(let entry), .edit(let entry): entry
+    case .add(let intake), .edit(let intake): intake.isRatedNight ? nil : intake
     case .remove, .undo: nil
     }
   }
 
-  /// The stamp of the undone change; `nil` for other records.
+  /// The stamp of the record that an old undo takes away; `nil` for other records.
   var undone: Stamp? { if case .undo(_, let stamp) = change { stamp } else { nil } }
 
-  /// Whether this record wins over `other` with the same id; see `Precedence`.
-  package func wins(over other: Record) -> Bool {
-    let (precedence, otherPrecedence) = (precedence, other.precedence)
-    guard precedence == otherPrecedence else { return precedence > otherPrecedence }
-    guard let state, let otherState = other.state else { return false }
-    return state.outranks(otherState)
-  }
-
-  private var precedence: Precedence {
-    Precedence(
-      stamp: stamp, device: device, effect: ReplayEntry.Effect(change),
-      start: state.map { Journal.seconds($0.start) } ?? 0)
+  /// Whether an older version rated a night with it, which no reader shows.
+  var isRatedNight: Bool {
+    switch change {
+    case .add(let intake), .edit(let intake): intake.isRatedNight
+    case .remove, .undo: false
+    }
   }
 }
 
-extension [Record] {
-  /// The records of one id that count, the winning one last, without undos and undone changes; O(n
-  /// log n).
-  func withoutUndone() -> [Record] {
-    let undoers = Dictionary(grouping: filter { $0.undone != nil }) { $0.undone }
-      .mapValues { Undoers($0.map(\.device)) }
-    return filter { $0.undone == nil && undoers[$0.stamp]?.contains($0.device) != true }
-      .sorted { $1.wins(over: $0) }
-  }
+extension Intake {
+  /// Older versions kept the rating of a night as a drink without caffeine.
+  var isRatedNight: Bool { amount == .zero && drink.map(Self.nights.contains) == true }
+
+  /// The ratings, in the place of a drink.
+  static let nights: Set<String> = ["good-night", "bad-night"]
 }
 
 extension Record {
@@ -83,8 +90,9 @@ extension Record {
   ///
   /// Keys: `v` version, `op` change, `id`, `hlc` stamp in ms, `at` start in s, `tz` zone, `off` its
   /// offset in s, `drink`, `name`, `mg`, `given` 1 for a stated amount, `ml`, `over` duration in s,
-  /// `note`, `undo` the undone stamp, `pos` the offset in a file of the journal, `crc` CRC-32C of
-  /// all bytes before `,"crc"`.
+  /// `note`, `cmd` the stamp of its command's first line, `undo` the stamp of the command or record
+  /// that it takes back, `pos` the offset in a file of the journal, `crc` CRC-32C of all bytes
+  /// before `,"crc"`.
   package func line(at place: Int? = nil) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
     appendLine(to: &writer, at: place)
@@ -95,13 +103,13 @@ extension Record {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"")
     switch change {
-    case .add(let entry): appendState(entry.line, as: "add", to: &writer)
-    case .edit(let entry): appendState(entry.line, as: "edit", to: &writer)
+    case .add(let intake): appendState(intake, as: "add", to: &writer)
+    case .edit(let intake): appendState(intake, as: "edit", to: &writer)
     case .remove(let id): appendHead(id, as: "del", to: &writer)
-    case .undo(let id, let stamp):
-      appendHead(id, as: "undo", to: &writer)
-      writer.member(",\"undo\":", stamp.milliseconds)
+    case .undo(let id, _): appendHead(id, as: "undo", to: &writer)
     }
+    if command != stamp { writer.member(",\"cmd\":", command.milliseconds) }
+    if let stamp = undone ?? takesBack { writer.member(",\"undo\":", stamp.milliseconds) }
     // A line that it would make too long for a reader goes without.
     if let place, writer.bytes.count - start < LineParser.longestLine - 64 {
       writer.member(",\"pos\":", Int64(place))
@@ -130,57 +138,5 @@ extension Record {
     if let volume = intake.volume { writer.member(",\"ml\":", volume.value) }
     if intake.duration > 0 { writer.member(",\"over\":", intake.duration) }
     if let note = intake.note { writer.member(",\"note\":", note) }
-  }
-}
-
-/// Reads single records of the folder `log`, in any order.
-final class RecordReader {
-  private final class Source {
-    let file: LogFile
-    var window: LineWindow
-
-    init(_ file: consuming LogFile) {
-      window = file.window()
-      self.file = file
-    }
-  }
-
-  /// The most open files: a process may have 1,024, a journal more.
-  private static let mostOpen = 64
-
-  private let journal: Journal
-  private var sources: [String: Source] = [:]
-
-  init(of journal: Journal) { self.journal = journal }
-
-  func path(of name: String) -> String { "\(journal.container.log)/\(name)" }
-
-  /// The record at `offset` of a file; `nil` if there is none.
-  func record(in name: String, at offset: Int) throws(StoreError) -> Record? {
-    guard let source = try source(name) else { return nil }
-    do throws(SystemError) {
-      return try source.file.record(at: offset, in: &source.window)
-    } catch {
-      throw .reading(path(of: name), error)
-    }
-  }
-
-  private func source(_ name: String) throws(StoreError) -> Source? {
-    if let source = sources[name] { return source }
-    guard let (folder, _) = try journal.openLog() else { return nil }
-    defer { try? journal.fileSystem.close(folder) }
-    do throws(SystemError) {
-      guard let file = try LogFile(name, in: folder, fileSystem: journal.fileSystem) else {
-        return nil
-      }
-      // All instead of the oldest: a listing by start visits the devices in turn, so the oldest is
-      // as likely next as any.
-      if sources.count == Self.mostOpen { sources = [:] }
-      let source = Source(file)
-      sources[name] = source
-      return source
-    } catch {
-      throw .reading(path(of: name), error)
-    }
   }
 }

@@ -68,12 +68,8 @@ package struct Stamp: Hashable, Comparable, Sendable {
   /// The stamp of an imported entry: 48 h before its start, at the earliest 1970.
   ///
   /// No device can have recorded it earlier, so every change by hand is later.
-  static func imported(_ entry: JournalEntry) -> Stamp {
-    imported(start: Journal.seconds(entry.start))
-  }
-
-  static func imported(start: Int64) -> Stamp {
-    Stamp(clamping: max(start * 1000 - longestPlan, 1))
+  static func imported(_ intake: Intake) -> Stamp {
+    Stamp(clamping: max(Journal.seconds(intake.start) * 1000 - longestPlan, 1))
   }
 
   /// Orders by time.
@@ -82,12 +78,12 @@ package struct Stamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// The place of a change among the changes of its device.
+/// The place of an import among the changes of its device.
 ///
-/// Stamps order changes in the file. Imports and settings are elsewhere and refer to the last of
-/// those stamps, `after`, so that setting the clock back does not move them.
+/// Stamps order the changes in the device's file. An import is elsewhere and refers to the last of
+/// them, `after`, so that setting the clock back does not move it.
 struct Moment: Hashable, Comparable, Sendable {
-  /// The stamp of the preceding change in the file; `Stamp.none` before the first.
+  /// The stamp of the preceding line in the device's file; `Stamp.none` before the first.
   var after: Stamp
   var stamp: Stamp
 

@@ -15,9 +15,6 @@ public struct SharedSettings: Sendable {
   /// The suite of the user's own drinks.
   public static let drinksSuite = "drinks"
 
-  /// The suites whose changes `Journal.undo(at:since:agreed:)` can reverse.
-  static let suites: Set<String> = [standardSuite, widgetsSuite, drinksSuite]
-
   package let name: String
   let container: SharedContainer
   private let folder: String
@@ -75,7 +72,7 @@ public struct SharedSettings: Sendable {
   ///
   /// Writes an equal value again, since an earlier call may have failed to confirm it. Follows a
   /// symbolic link of this user and replaces its target. `now` is the time of the change for
-  /// `Journal.undo(at:since:agreed:)`.
+  /// `history(through:)`.
   ///
   /// A key has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot; throws
   /// `StoreError.invalidKey` for others. Throws `StoreError.notPrivate` for a file that others can
@@ -91,25 +88,19 @@ public struct SharedSettings: Sendable {
   /// Sets `key` and notes a difference at `now`; the caller holds the lock.
   func replace(_ key: String, with value: String?, noting now: Date) throws(StoreError) {
     let before = try values()[key]
-    // A repeated value is no change that an undo should reverse.
-    if before != value, Self.suites.contains(name) {
-      try note(key, from: before, to: value, at: now)
-    }
+    if before != value { try note(key, from: before, to: value, at: now) }
     try replace(key, with: value)
   }
 
   private func note(
     _ key: String, from before: String?, to value: String?, at now: Date
   ) throws(StoreError) {
-    let journal = Journal(in: container, fileSystem: fileSystem)
-    let moment = journal.nextMoment(of: try? journal.knownDeviceName(), at: now)
-    try journal.settingChanges.append(
-      SettingChange(
-        suite: name, key: key, before: before, value: value, moment: moment,
-        second: Journal.seconds(now)))
+    guard name == Self.standardSuite else { return }
+    try SettingChanges(in: container, fileSystem: fileSystem).append(
+      SettingsHistory.Change(key: key, before: before, value: value, date: now), of: name)
   }
 
-  /// Lets a person edit the file and notes the changes for undo; returns the changed keys, or `nil`
+  /// Lets a person edit the file and notes the changes; returns the changed keys, or `nil`
   /// if they gave up.
   ///
   /// - Parameters:

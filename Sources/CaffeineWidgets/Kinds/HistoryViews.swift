@@ -19,7 +19,8 @@ struct HistoryViews: FamilyViews {
   private func days(isShort: Bool, rows: Int) -> some View {
     let rowsPerDay = rows >= 18 ? 2 : 1
     let count = min(max(rows - 1, 1), 7)
-    let title = entry.weekTitle(isShort: isShort, days: count)
+    let title =
+      count == 1 ? "Today" : count < 7 ? "Last days" : isShort ? "7 days" : "Last 7 days"
     return VStack(alignment: .leading, spacing: 0) {
       ZStack(alignment: .topLeading) {
         if entry.emergency != nil {
@@ -32,9 +33,8 @@ struct HistoryViews: FamilyViews {
           }
         } else {
           ViewThatFits(in: .horizontal) {
-            TitleRow(name: title, spoken: entry.spokenPast)
-            Text(translating: title)
-              .accessibilityLabel(Text(translating: entry.spokenPast))
+            TitleRow(name: title)
+            Text(translating: title).accessibilityHidden(true)
           }
         }
         WeekChart(

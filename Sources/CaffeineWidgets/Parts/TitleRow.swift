@@ -5,14 +5,12 @@ import TextUI
 /// Silent by default, as the amount names its subject.
 struct TitleRow: View {
   var name = "Caffeine"
-  var spoken = ""
 
   var body: some View {
     HStack {
       CupImage()
       Text(translating: name).foregroundStyle(Color.amber).bold()
-        .accessibilityLabel(Text(translating: spoken))
-        .accessibilityHidden(spoken.isEmpty)
+        .accessibilityHidden(true)
     }
     .lineLimit(1)
   }

@@ -149,24 +149,6 @@ struct DayTotal {
 }
 
 extension CaffeineEntry {
-  /// The heading of a week: `as now` if past days use today's settings, because the former
-  /// ones are not recorded.
-  func weekTitle(isShort: Bool = false, days: Int = 7) -> String {
-    if days == 1 { return "Today" }
-    if days < 7 { return isPastAsNow ? "Last days, as now" : "Last days" }
-    return switch (isShort, isPastAsNow) {
-    case (true, true): "7 days, as now"
-    case (true, false): "7 days"
-    case (false, true): "Last 7 days, as now"
-    case (false, false): "Last 7 days"
-    }
-  }
-
-  /// A spoken note about that; empty if past days use their own settings.
-  var spokenPast: String { isPastAsNow ? "Past days go by what is set today." : "" }
-
-  var isPastAsNow: Bool { !day.source.undatedSettings.isEmpty }
-
   /// Today and the six days before, today last.
   ///
   /// After a flight to the west a drink may belong to tomorrow, which then comes last.
@@ -193,10 +175,9 @@ struct WeekSection: View {
   let entry: CaffeineEntry
 
   var body: some View {
-    let title = entry.weekTitle()
+    let title = "Last 7 days"
     ZStack(alignment: .topLeading) {
-      Text(translating: title).bold()
-        .accessibilityLabel("Last 7 days. \(Text(translating: entry.spokenPast))")
+      Text(translating: title).bold().accessibilityLabel("Last 7 days.")
       WeekChart(entry: entry, headingColumns: title.utf8.count)
     }
     .lineLimit(1)

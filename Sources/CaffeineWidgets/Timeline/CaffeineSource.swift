@@ -20,12 +20,6 @@ public struct CaffeineSource: Hashable, Sendable {
   /// Past days with other settings, such as another limit.
   public var pastDays: [PastDay] = []
 
-  /// The settings without a recorded date, so that past days use their current values.
-  package var undatedSettings: [String] = []
-
-  /// The nights before this one, for a calendar.
-  package var nights: [CalendarNight] = []
-
   /// The local wall clock.
   public var clock: WallClock
 

@@ -2,8 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// Three columns: the summary with today's drinks; a wide curve; the week, the list of drinks that
-/// fit before bed, and as many weeks of nights as fit.
+/// Three columns: the summary with today's drinks; a wide curve; the week, and the list of drinks
+/// that fit before bed.
 struct DashboardLayout: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -30,12 +30,6 @@ struct DashboardLayout: View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
       WeekSection(entry: entry)
       if Density(typeSize) < .spare { RoomList(entry: entry) }
-      // The week and the list take 13 rows, including blank ones.
-      let weeks = rows - 13 - NightCalendar.rows(weeks: 0)
-      if weeks > 0, !entry.day.source.nights.isEmpty {
-        NightCalendar(
-          entry.day.source.nights, limit: entry.forecast.profile.bedtimeLimit, weeks: weeks)
-      }
       Spacer(minLength: 0)
     }
   }

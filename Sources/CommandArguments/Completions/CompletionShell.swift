@@ -71,7 +71,7 @@ extension Command {
         fi
       done < <(\(question) "${(j: :)words[1,CURRENT-1]} $QIPREFIX$PREFIX" 2>/dev/null)
       local anyCase='m:{[:lower:][:upper:]}={[:upper:][:lower:]}'
-      (( $#found )) && compadd -M $anyCase -l -d shown -a found
+      (( $#found )) && compadd -V \(name) -M $anyCase -l -d shown -a found
     }
     if [[ ${funcstack[1]} == _\(name) ]]; then
       _\(name) "$@"
@@ -94,7 +94,7 @@ extension Command {
         end
       end
     end
-    complete -c \(name) -f -a '(__\(name)_offers)'
+    complete -c \(name) -f -k -a '(__\(name)_offers)'
 
     """
   }

@@ -1,5 +1,6 @@
 extension Invocation {
-  /// The help of a command: usage, purpose, examples, commands, options, further lists.
+  /// The help of a command: usage, purpose, examples, commands, options, further lists; the shared
+  /// options stand in the help of the program alone.
   ///
   /// - Parameters:
   ///   - columns: The width, 80 by convention, clamped to 20...120; longer words are broken.

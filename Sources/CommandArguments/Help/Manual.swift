@@ -15,13 +15,13 @@ struct Manual {
     discussion = command.discussion
     examples = command.examples
     let shared = (invocation.sharedOptions + [.help]).map(\.item)
-    let heading: Message =
-      command.options.isEmpty && invocation.path.count == 1 ? "Options" : "Global options"
+    let heading: Message = command.options.isEmpty ? "Options" : "Global options"
     sections =
       Manual.commands(of: command)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
-        HelpSection("Options", command.options.map(\.item)), HelpSection(heading, shared),
+        HelpSection("Options", command.options.map(\.item)),
+        HelpSection(heading, invocation.path.count == 1 ? shared : []),
       ].filter { !$0.items.isEmpty } + command.sections
   }
 

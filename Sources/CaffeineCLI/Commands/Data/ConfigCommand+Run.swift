@@ -2,6 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import JSONValues
+import TextCells
 import WidgetCommands
 
 @MainActor
@@ -20,18 +21,31 @@ extension ConfigCommand {
             + [("effectiveHalfLifeHours", .number((halfLife * 1e4).rounded() / 1e4))]))
     }
     let own = (try? context.surroundings.settingsReading().reading.values) ?? [:]
-    var rows: [[String]] = []
-    for setting in Setting.all {
-      let value = setting.text(preferences)
-      let isOwn = own[setting.name] != nil
-      let shown = value.isEmpty ? "-" : Terminal.shown(value)
-      let origin = try origin(of: setting, isOwn: isOwn, preferences, in: context)
-      rows.append([
-        setting.name, isOwn ? context.printer.styled(shown, .bold) : shown,
-        context.printer.styled(setting.help + "\(origin)", .dim),
-      ])
+    let printer = context.printer
+    let names = Setting.all.map(\.name.count).max() ?? 0
+    // Half of what the names leave, so that both columns have room for what wraps.
+    let room = printer.limit.map { max(($0 - names - 4) / 2, 10) } ?? .max
+    let values = Setting.all.map { setting in
+      let text = setting.text(preferences)
+      return Terminal.wrapped(text.isEmpty ? "-" : Terminal.shown(text), to: min(room, 24))
     }
-    context.printer.printTable(rows)
+    let widest = values.joined().map { TextWidth.columns(of: $0) }.max() ?? 0
+    let helpRoom = printer.limit.map { max($0 - names - widest - 4, 10) } ?? .max
+    var rows: [[String]] = []
+    for (setting, value) in zip(Setting.all, values) {
+      let isOwn = own[setting.name] != nil
+      let origin = try origin(of: setting, isOwn: isOwn, preferences, in: context)
+      let help = Terminal.wrapped(printer.text(of: setting.help + "\(origin)"), to: helpRoom)
+      for line in 0..<max(value.count, help.count) {
+        let text = line < value.count ? value[line] : ""
+        rows.append([
+          line == 0 ? setting.name : "",
+          isOwn && !text.isEmpty ? printer.styled(text, .bold) : text,
+          line < help.count ? printer.styled(help[line], .dim) : "",
+        ])
+      }
+    }
+    printer.printTable(rows)
   }
 
   /// What applies instead of the shown value, and the source of a default.

@@ -5,11 +5,6 @@ enum ConfigCommand {
     Command(
       name: "config", summary: "Show and change the settings.",
       subcommands: [
-        Subcommand("list") {
-          Command(
-            name: "list", summary: "List all settings.",
-            action: CommandAction(isLong: true, runList))
-        },
         Subcommand("get") {
           Command(
             name: "get", summary: "Print the value of a setting.", arguments: [key],
@@ -38,7 +33,7 @@ enum ConfigCommand {
       examples: [
         CommandExample("caffeine config set bedtime 23:00", "When you go to bed."),
         CommandExample(
-          "caffeine config set half-life 6h", "How long your body takes to clear half."),
+          "caffeine config set half-life 6", "The hours your body takes to clear half."),
       ], action: CommandAction(runSet))
   }
 

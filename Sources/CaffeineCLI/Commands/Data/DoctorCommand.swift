@@ -5,9 +5,9 @@ enum DoctorCommand {
     Command(
       name: "doctor", summary: "Check the journal and the settings for damage.",
       discussion:
-        "It shows each damaged line with its file and position, and what you can do. It changes "
-        + "nothing in these files. Exit status 65 means that it found damage, 78 that only settings "
-        + "are wrong; isSound of --json is false with both.",
+        "It shows each damaged line with its file, files that others can write, and drinks that are "
+        + "there twice. It changes nothing in these files. Exit status 65 means that it found damage, "
+        + "78 that only settings are wrong; isSound of --json is false with both.",
       options: [accept], action: CommandAction(run))
   }
 

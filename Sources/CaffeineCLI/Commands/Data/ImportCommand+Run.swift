@@ -17,7 +17,7 @@ extension ImportCommand {
         advice: "Leave it out.")
     }
     let isDry = context.arguments.contains(dryRun)
-    if !isDry, !context.arguments.contains(yes), !plan.additions.isEmpty {
+    if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
     }
     if !isDry, !plan.additions.isEmpty {
@@ -159,20 +159,11 @@ extension ImportCommand {
   }
 
   private static func summary(of plan: ImportPlan, isDry: Bool) -> Message {
-    let added = JournalEntry.counted(drinks: plan.additions.count, nights: 0)
+    let count = plan.additions.count
+    let added: Message = count == 1 ? "1 drink" : "\(count) drinks"
     let (present, skipped) = (plan.presentCount, plan.skippedCount)
     return isDry
       ? "Would import \(added); \(present) were already there, \(skipped) skipped."
       : "Imported \(added); \(present) were already there, \(skipped) skipped."
-  }
-}
-
-extension JournalEntry {
-  /// A count in words, such as `2 drinks and 1 night`; without nights only the drinks.
-  static func counted(drinks: Int, nights: Int) -> Message {
-    let drinkText: Message = drinks == 1 ? "1 drink" : "\(drinks) drinks"
-    let nightText: Message = nights == 1 ? "1 night" : "\(nights) nights"
-    if nights == 0 { return drinkText }
-    return drinks == 0 ? nightText : "\(drinkText) and \(nightText)"
   }
 }

@@ -15,9 +15,6 @@ enum ImportCommand {
   static let dryRun = CommandOption(
     "dry-run", short: "n", help: "Show what would be imported; change nothing.")
 
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Import without the question that a terminal is asked.")
-
   static var declaration: Command<CommandAction> {
     let names = ImportColumn.named.map(\.rawValue).joined(separator: ", ")
     return Command(
@@ -32,7 +29,7 @@ enum ImportCommand {
       arguments: [
         CommandArgument("FILE", from: .file, help: "The file to import; - reads standard input.")
       ],
-      options: [column, dateFormat, unit, dryRun, yes],
+      options: [column, dateFormat, unit, dryRun],
       examples: [
         CommandExample("caffeine import export.xml", "From Apple Health."),
         CommandExample(

@@ -21,8 +21,8 @@ enum HelpCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
+    try context.refuseJSON(for: "help")
     if context.arguments.contains(manual) {
-      try context.refuseJSON(for: "--\(manual.name)")
       guard context.arguments.operands.isEmpty else {
         throw Failure(
           .wrongUse, "--\(manual.name) prints the manual page of all commands.",
@@ -35,13 +35,11 @@ enum HelpCommand {
       return
     }
     guard context.arguments.operands != [notices] else {
-      try context.refuseJSON(for: "'\(notices)'")
       let text = String(decoding: PackageResources.Notices_md.dropLast(), as: UTF8.self)
       return context.printer.print(text)
     }
     do throws(ArgumentError) {
       let invocation = try Command.caffeine.resolve(context.arguments.operands)
-      if context.wantsJSON { return context.printer.print(HelpObject(invocation: invocation).json) }
       context.printer.write(CaffeineCommand.help(invocation, in: context.surroundings))
     } catch {
       throw Failure(error, in: context.arguments.operands)

@@ -8,6 +8,8 @@ enum Lookup: String {
   /// Drinks by any name.
   case drinks
   case ownDrinks
+  /// The words for days of `list`.
+  case days
   /// `last`, and the ids of the last week.
   case entries
   /// Commands by their path.
@@ -17,9 +19,6 @@ enum Lookup: String {
   case placedWidgets
   /// The words that the typed setting accepts.
   case settingValues
-  /// Time zones of the tz database with a place.
-  case timeZones
-  case locales
 
   typealias Candidate = Completion<CommandAction>.Candidate
 
@@ -71,6 +70,7 @@ enum Lookup: String {
     case .drinks: Self.spellings(in: try context.drinks.catalogue(), for: completion)
     case .ownDrinks:
       Self.spellings(of: try context.drinks.ownDrinks(), in: .builtIn, for: completion)
+    case .days: ["today", "yesterday", "week"].map { Candidate($0) }
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }
@@ -80,30 +80,20 @@ enum Lookup: String {
       }
     case .settingValues:
       (context.arguments.operands.first.flatMap(Setting.named)?.words ?? []).map { Candidate($0) }
-    case .timeZones: Self.timeZones(in: context.surroundings).map { Candidate($0) }
-    case .locales: Self.commonLocales.map { Candidate($0) }
     }
   }
 
   @MainActor private static func entries(
     in context: CommandContext
   ) throws(Failure) -> [Candidate] {
-    let ids = try context.journal.sortedIDs()
     let week = context.now.addingTimeInterval(-7 * 86_400)
-    let reading = try context.journal.reading(since: week)
-    var candidates: [Candidate] = []
-    for entry in reading.entries.reversed() {
-      candidates.append(
-        Candidate(
-          EntryReference.shortest(of: entry.id, among: ids), "\(try context.sentence(entry))"))
-    }
-    let past = reading.intakes.filter { $0.start <= context.now }
-    for (count, entry) in past.suffix(3).reversed().enumerated() {
-      candidates.insert(
-        Candidate(count == 0 ? "last" : "last~\(count)", "\(try context.sentence(entry))"),
-        at: count)
-    }
-    return candidates
+    let ids = try context.journal.listing(since: week).neighbours
+    let intakes = try context.journal.reading(since: week).intakes.reversed()
+    let last = try context.journal.entry(named: "last")
+    return try [Candidate("last", "\(try context.sentence(last))")]
+      + intakes.map { entry throws(Failure) in
+        Candidate(EntryReference.shortest(of: entry.id, among: ids), try context.sentence(entry))
+      }
   }
 
   private static func commands(below names: [String]) -> [Candidate] {
@@ -119,30 +109,11 @@ enum Lookup: String {
     let all = ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
     let catalogue = try context.drinks.catalogue()
     let text = context.arguments[EditCommand.drink] ?? context.arguments.joinedOperands
-    let entry = text.isEmpty ? nil : try? context.journal.entry(named: text).intake
+    let entry = text.isEmpty ? nil : try? context.journal.entry(named: text)
     let name = entry.map { $0.drink ?? $0.name } ?? text
     guard let drink = try? catalogue.find(name).drink else { return all }
     return all.filter { drink.match(size: $0) != nil }
   }
-
-  private static func timeZones(in surroundings: Surroundings) -> [String] {
-    let path = "/usr/share/zoneinfo/zone.tab"
-    guard let bytes = try? surroundings.files.contents(of: path, for: .readingThroughLinks) else {
-      return ["UTC"]
-    }
-    // Country, coordinates, name and comments, separated by tabs.
-    let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }
-      .compactMap { $0.split(separator: "\t").dropFirst(2).first.map(String.init) }
-    return ["UTC"] + names.sorted()
-  }
-
-  static let commonLocales = [
-    "ar_EG", "cs_CZ", "da_DK", "de_AT", "de_CH", "de_DE", "el_GR", "en_AU", "en_CA", "en_GB",
-    "en_IN", "en_US", "es_ES", "es_MX", "fi_FI", "fr_CA", "fr_FR", "he_IL", "hi_IN", "hu_HU",
-    "id_ID", "it_IT", "ja_JP", "ko_KR", "nl_NL", "no_NO", "pl_PL", "pt_BR", "pt_PT", "ro_RO",
-    "ru_RU", "sv_SE", "th_TH", "tr_TR", "uk_UA", "vi_VN", "zh_CN", "zh_TW",
-  ]
 }
 
 extension CompletionKind {

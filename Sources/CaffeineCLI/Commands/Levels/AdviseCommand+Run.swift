@@ -9,6 +9,7 @@ import TextUI
 extension AdviseCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     if context.arguments.contains(limits) {
+      try context.refuse([studies], with: limits)
       guard context.arguments.operands.isEmpty else {
         throw Failure(
           .wrongUse, "--limits takes no drink.", advice: "Leave out the drink or --limits.")
@@ -32,7 +33,8 @@ extension AdviseCommand {
     for text in advice.forecast.profile.cautionTexts { context.printer.print(text) }
     switch advice.answer {
     case .withheld, .over: break
-    case .tooLate, .until, .anyTime: try showStudies(of: order, advice, in: context)
+    case .tooLate, .until, .anyTime:
+      if context.arguments.contains(studies) { try showStudies(of: order, advice, in: context) }
     }
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }

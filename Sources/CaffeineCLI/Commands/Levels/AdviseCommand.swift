@@ -5,6 +5,9 @@ enum AdviseCommand {
   static let limits = CommandOption(
     "limits", help: "Show the limits that EFSA, FDA, Health Canada and ACOG advise.")
 
+  static let studies = CommandOption(
+    "studies", help: "Add what studies of sleep with similar doses found.")
+
   static var declaration: Command<CommandAction> {
     Command(
       name: "advise",
@@ -20,7 +23,7 @@ enum AdviseCommand {
           "DRINK", .any, from: .known(.drinks),
           help: "The drink (default: your most recent one).")
       ],
-      options: [limits],
+      options: [studies, limits],
       examples: [
         CommandExample("caffeine advise espresso", "The latest time for an espresso."),
         CommandExample("caffeine advise espresso at 16:00", "What one at four would leave."),

@@ -5,8 +5,7 @@ import JSONValues
 import TextWidgetKit
 import WidgetCommands
 
-/// `caffeine` alone: the large widget, or a dashboard that fills the terminal, from 120 columns on
-/// with some weeks of nights.
+/// `caffeine` alone: the large widget, or a dashboard that fills the terminal.
 ///
 /// With `--watch` it stays on screen and accepts keys.
 enum DashboardCommand {
@@ -46,8 +45,7 @@ enum DashboardCommand {
       return try WidgetRequest(in: context, standardFamily: .systemLarge)
     }
     let columns = min(limit, widest.columns)
-    var request = try WidgetRequest(
-      in: context, standardFamily: .systemExtraLarge, columns: columns)
+    var request = try WidgetRequest(in: context, standardFamily: .systemExtraLarge)
     let notes = notes(below: request, in: context).count
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
     let standard = WidgetFamily.systemLarge.cellSize

@@ -7,23 +7,13 @@ enum DrinksCommand {
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "drinks", summary: "List known drinks and manage your own.", arguments: [query],
+      name: "drinks", summary: "List known drinks and manage your own.",
+      arguments: [CommandArgument("QUERY", .any, help: "Part of a name.")],
       subcommands: [
-        Subcommand("list") { list },
         Subcommand("show") { show },
         Subcommand("add") { add },
         Subcommand("remove") { remove },
       ], action: CommandAction(isLong: true, runList))
-  }
-
-  private static var list: Command<CommandAction> {
-    Command(
-      name: "list", summary: "List all drinks, or those whose names contain QUERY.",
-      arguments: [query], action: CommandAction(isLong: true, runList))
-  }
-
-  private static var query: CommandArgument {
-    CommandArgument("QUERY", .any, help: "Part of a name.")
   }
 
   private static var show: Command<CommandAction> {

@@ -3,8 +3,6 @@ import CommandArguments
 enum ForecastCommand {
   static let hours = CommandOption(
     "hours", value: "N", help: "How many hours to show (default: 12).")
-  static let step = CommandOption(
-    "step", value: "DURATION", help: "The time between two rows (default: 1h).")
   static let hypothesis = CommandOption(
     "if", value: "DRINK [at WHEN]", from: .known(.drinks), repeats: true,
     help: "Add this drink, as if you had it; a time alone is today's. --json lists it as "
@@ -13,9 +11,9 @@ enum ForecastCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "forecast", summary: "Show the level over the next hours.",
-      options: [hours, step, hypothesis],
+      options: [hours, hypothesis],
       examples: [
-        CommandExample("caffeine forecast --hours 8 --step 30m", "The next eight hours."),
+        CommandExample("caffeine forecast --hours 8", "The next eight hours."),
         CommandExample(
           "caffeine forecast --if \"espresso at 16:00\"", "What one more would change."),
       ], action: CommandAction(run))

@@ -8,16 +8,15 @@ enum StatsCommand {
   static let by = CommandOption(
     "by", value: "PERIOD", from: .oneOf(["day", "week", "month", "year"]),
     help: "The length of a period (default: day).")
-  static let since = CommandOption("since", value: "WHEN", help: "The first period to show.")
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "stats", summary: "Show totals by day, week, month or year.",
-      discussion: "Weeks begin on Monday. The default is 14 days, 12 weeks, 12 months or 5 years. "
+      discussion: "The last 14 days, 12 weeks, 12 months or 5 years; weeks begin on Monday. "
         + "The average counts from the first day shown or your first drink, until yesterday; on the "
         + "first day it is the total so far.",
-      options: [by, since],
-      examples: [CommandExample("caffeine stats --by month --since 2020-01-01", "Month by month.")],
+      options: [by],
+      examples: [CommandExample("caffeine stats --by month", "Month by month.")],
       action: CommandAction(run))
   }
 
@@ -25,56 +24,45 @@ enum StatsCommand {
     let period = StatsPeriod(rawValue: context.arguments[by] ?? "day") ?? .day
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     let today = calendar.day(at: context.now)
-    let since = try context.when(since, in: calendar)?.day(in: calendar)
-    if let since, since > today {
-      throw Failure(.wrongUse, "--since is still to come.", advice: "Name a day that has begun.")
-    }
-    let first = since.map(period.start(of:)) ?? period.firstShown(before: today)
+    let first = period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
-    try context.journal.forEachAmount(since: calendar.beginnings(of: first).lowerBound) {
-      guard $0.start <= context.now else { return }
-      totals.add($0.amount, cups: $0.cups, on: calendar.day(at: $0.start, offset: $0.offset))
+    let beginning = calendar.beginnings(of: first).lowerBound
+    var entries = try context.journal.listing(since: beginning)
+    while let intake = try context.journal.next(of: &entries), intake.start <= context.now {
+      totals.add(intake.amount, cups: intake.cups, on: calendar.day(of: intake))
     }
-    // Only the whole journal tells a pause at the start from the time before the first drink; in
-    // the latter case it is short.
-    if totals.firstDrink != 0 {
-      try context.journal.forEachAmount(since: .distantPast) {
-        if calendar.day(at: $0.start, offset: $0.offset) < first { totals.firstDrink = 0 }
-      }
+    // Only a drink before tells a pause at the start from the time before the first drink.
+    if totals.firstDrink != 0, try context.journal.lastIntake(by: beginning) != nil {
+      totals.firstDrink = 0
     }
     totals.dropEmptyDaysAhead()
-    if since == nil, !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }
+    if !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }
     if period == .day {
       for index in totals.rows.indices {
         let person = try context.preferences(on: totals.rows[index].start, in: calendar).person
         totals.rows[index].limit = person.hasLimit ? person.dailyLimit.value : nil
       }
     }
-    // Longer periods have no limit, but the same days.
-    let undated = context.preferencesReader.undatedSettings(
-      among: period == .day ? Setting.shapingDays : Setting.beginningDays)
     guard !context.wantsJSON else {
       return context.printer.print(
-        totals.json(in: calendar, isIncomplete: context.journal.isIncomplete, undated: undated))
+        totals.json(in: calendar, isIncomplete: context.journal.isIncomplete))
     }
-    try show(totals, undated: undated, in: context)
+    try show(totals, in: context)
   }
 
   @MainActor private static func show(
-    _ totals: StatsTotals, undated: [String], in context: CommandContext
+    _ totals: StatsTotals, in context: CommandContext
   ) throws(Failure) {
     let text = try context.dateText()
     let printer = context.printer
-    let limits = Set(totals.rows.map(\.limit))
-    let limit = limits.count == 1 ? limits.first ?? nil : nil
+    let limit = totals.rows.last?.limit
     let bound = context.journal.isIncomplete ? "≥" : ""
     var rows: [[String]] = []
     var month = ""
     for row in totals.rows {
       let amount = bound + milligramText(row.milligrams)
-      let over: Message = limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
       let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
-      let notes = [row.count == 0 ? "" : drinks, over, totals.isCurrent(row) ? "so far" : ""]
+      let notes = [row.count == 0 ? "" : drinks, totals.isCurrent(row) ? "so far" : ""]
         .filter { !$0.isEmpty }
       // Once above the days of each month.
       if totals.period == .day, text.month(of: row.start) != month {
@@ -103,29 +91,12 @@ enum StatsCommand {
     let without = bound.isEmpty ? totals.countWithout : 0
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
       let days: Message = over == 1 ? "1 day" : "\(over) days"
-      let most: Message =
-        limit.map { "\(milligramText($0))" } ?? (over == 1 ? "its limit" : "their limit")
       printer.print(
-        "\(bound)\(days) over \(most)" + (bound.isEmpty ? ", \(without) without a drink" : ""))
-    }
-    if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
-    if totals.rows.count > 1 || totals.period != .day {
-      context.printUndated(undated, judging: "days")
+        "\(bound)\(days) over the limit" + (bound.isEmpty ? ", \(without) without a drink" : ""))
     }
     if totals.firstDrink == nil, bound.isEmpty { return printer.print("nothing logged yet") }
     let mean: Message = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
-  }
-
-  /// The limits with the day of each change: `Limit 400 mg, from 23 Nov 2026 200 mg`.
-  private static func limitText(of rows: [StatsTotals.Row], _ text: DateText) -> Message {
-    func name(_ limit: Double?) -> Message {
-      limit.map { "\(milligramText($0))" } ?? "none to go by"
-    }
-    return zip(rows, rows.dropFirst()).filter { $0.limit != $1.limit }
-      .reduce("Limit \(name(rows.first?.limit))") {
-        $0 + ", from \(text.date($1.1.start)) \(name($1.1.limit))"
-      }
   }
 
   private static func milligramText(_ value: Double) -> String {

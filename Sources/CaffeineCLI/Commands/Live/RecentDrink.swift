@@ -19,11 +19,9 @@ extension CommandContext {
   func recentDrinks() throws(Failure) -> [RecentDrink] {
     let profile = try preferences().profile
     guard profile.emergency(after: try journal.recentIntakes(), at: now) == nil else { return [] }
-    var listing = try journal.listing()
-    listing.keepIntakes()
-    listing.keepLast(Self.looked)
+    var listing = try journal.last(Self.looked)
     var recent: [RecentDrink] = []
-    while let intake = try journal.next(of: &listing)?.intake {
+    while let intake = try journal.next(of: &listing) {
       let order = Order(of: intake)
       guard profile.ageGroup == .adult || order.category.isForYoung else { continue }
       let drink = try recentDrink(order)

@@ -10,9 +10,7 @@ extension CommandContext {
   /// Whether a drink is the first ever; reads the whole journal only without other recent ones.
   func isFirst(_ intake: Intake, of recent: [Intake]) throws(Failure) -> Bool {
     guard !journal.isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
-    var listing = try journal.listing()
-    listing.keepIntakes()
-    return listing.count <= 1
+    return try journal.listing().count <= 1
   }
 
   /// Prints the level over the day in five rows, after the first drink, if there is one to draw.

@@ -6,78 +6,48 @@ import CivilTime
 @MainActor
 extension EditCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    let arguments = context.arguments
-    let isTimed = arguments.operands.count > 1
-    guard isTimed || declaration.options.contains(where: { $0 != yes && arguments.contains($0) })
-    else {
+    guard let reference = context.arguments.operands.first else { return try pick(in: context) }
+    guard context.arguments.operands.count > 1 || changesSomething(context.arguments) else {
       throw Failure(
         .wrongUse, "Nothing to change was given.",
         advice: "Say what to change, such as: caffeine edit last --at 8:15")
     }
-    switch try context.journal.entry(named: arguments.operands.first ?? "") {
-    case .intake(let intake): try edit(intake, in: context)
-    case .night(let night): try edit(night, in: context)
+    try edit(try context.journal.entry(named: reference), in: context)
+  }
+
+  /// Asks for a recent drink, and without an option for its new time or drink; then edits it.
+  private static func pick(in context: CommandContext) throws(Failure) {
+    var words = [try context.pickedEntry(for: "Change which? A number: ").id.description]
+    if !changesSomething(context.arguments) {
+      let question: Message = "Change it to? A time or a drink, such as at 8:15 or large latte: "
+      let text = try plainText(context.surroundings.ask(question) ?? "", of: "DRINK", upTo: 200)
+      guard !text.isEmpty else { throw Failure(.unconfirmed, "Nothing was changed.") }
+      words += try context.when(text) == nil ? ["--drink=\(text)"] : [text]
     }
+    try context.run("edit", words, keeping: declaration.options)
+  }
+
+  private static func changesSomething(_ arguments: ParsedArguments) -> Bool {
+    declaration.options.contains(where: arguments.contains)
   }
 
   private static func edit(_ entry: Intake, in context: CommandContext) throws(Failure) {
-    if context.arguments.contains(rating) {
-      throw Failure(
-        .wrongUse, "\(context.printer.shownDrink(entry.name)) is a drink, and has no rating.",
-        advice: "Rate a night: caffeine night good")
-    }
     let (edited, remark) = try context.alarming({ alarm(entry, in: context) }) {
       () throws(Failure) in try changed(entry, in: context)
     }
-    guard edited != entry else { return try confirm(.intake(entry), in: context) }
+    guard edited != entry else { return try confirm(entry, in: context) }
     let now = context.now
     let before = try context.journal.change(.existingEntry, of: [entry.id]) {
       journal throws(StoreError) in
-      try journal.edit(edited, at: now)
+      try journal.edit(edited, since: entry.start, at: now)
     }
     try confirm(
-      .intake(edited), try context.sentence(before, besides: edited),
+      edited, try context.sentence(before, besides: edited),
       try context.sentence(edited, besides: before), remark, in: context)
   }
 
-  private static func edit(_ entry: RatedNight, in context: CommandContext) throws(Failure) {
-    let others = declaration.options.filter {
-      $0.name != rating.name && $0.name != note.name && $0.name != yes.name
-    }
-    if let other = others.first(where: context.arguments.contains) {
-      throw Failure(
-        .wrongUse, "\(entry.id) is a rated night, and no drink: it has no --\(other.name).",
-        advice: "Change its rating or note: caffeine edit \(entry.id) --rating bad")
-    }
-    if context.arguments.operands.count > 1 {
-      throw Failure(
-        .wrongUse, "\(entry.id) is a rated night, and has its own time.",
-        advice: "Change its rating or note: caffeine edit \(entry.id) --rating bad")
-    }
-    var night = entry
-    if let text = context.arguments[rating] {
-      guard let rating = NightCommand.ratings[text] else {
-        throw .value(text, of: "--rating", forms: "good or bad")
-      }
-      night.rating = rating
-    }
-    if context.arguments.contains(note) { night.note = try context.note(note) }
-    try context.checkValues(of: JournalEntry.night(night).line)
-    guard night != entry else { return try confirm(.night(entry), in: context) }
-    let now = context.now
-    let edited = night
-    try context.journal.change(.existingEntry, of: [edited.id]) { journal throws(StoreError) in
-      try journal.put(edited, at: now)
-    }
-    func sentence(_ night: RatedNight) throws(Failure) -> Message {
-      let sentence = try context.sentence(.night(night))
-      return night.note.map { "\(sentence), note '\(context.printer.shown($0))'" } ?? sentence
-    }
-    try confirm(.night(edited), try sentence(entry), try sentence(edited), "", in: context)
-  }
-
   /// Confirms an unchanged entry: a success, even if printing fails.
-  private static func confirm(_ entry: JournalEntry, in context: CommandContext) throws(Failure) {
+  private static func confirm(_ entry: Intake, in context: CommandContext) throws(Failure) {
     try context.outcome.save(.existingEntry) { () throws(StoreError) in }
     if context.wantsJSON { return context.printSaved(entry.members) }
     context.printer.confirm("It is \(try context.sentence(entry)) already.")
@@ -85,7 +55,7 @@ extension EditCommand {
 
   /// Reports the change.
   private static func confirm(
-    _ entry: JournalEntry, _ before: Message, _ after: Message, _ remark: Message,
+    _ entry: Intake, _ before: Message, _ after: Message, _ remark: Message,
     in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON { return context.printSaved(entry.members) }
@@ -153,7 +123,8 @@ extension EditCommand {
     let options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
       size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
-      ask: context.ask, alarm: { alarm(entry, in: context) }, isSure: arguments.contains(yes))
+      ask: context.ask, alarm: { alarm(entry, in: context) },
+      isSure: arguments.contains(GlobalOptions.yes))
     guard let text = arguments[drink] else {
       return TimedOrder(order: try order(instead: before, options, in: context))
     }

@@ -13,22 +13,18 @@ enum EditCommand {
     "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
   static let count = CommandOption("count", value: "N", help: "How many, 0.1 to 20.")
   static let over = CommandOption("over", value: "DURATION", help: "How long you took to drink it.")
-  static let rating = CommandOption(
-    "rating", value: "RATING", from: .oneOf(["good", "bad"]),
-    help: "How the night was: good or bad. A rated night has only this and a note.")
   static let note = CommandOption("note", value: "TEXT", help: "A note; an empty one removes it.")
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Change it even if there is far more of it than usual.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "edit", summary: "Change a logged drink or a rated night.",
+      name: "edit", summary: "Change a logged drink.",
       discussion: EntryReference.help,
       arguments: [
-        EntryReference.argument("The drink or night to change."),
+        EntryReference.argument(
+          .optional, "The drink to change. On a terminal you can leave it out and pick."),
         CommandArgument("WHEN", .any, help: "When you had it, such as at 9; as --at."),
       ],
-      options: [drink, at, milligrams, milliliters, size, count, over, rating, note, yes],
+      options: [drink, at, milligrams, milliliters, size, count, over, note],
       examples: [CommandExample("caffeine edit last at 8:15", "You had it earlier, at 8:15.")],
       action: CommandAction(needsSettings: false, run))
   }

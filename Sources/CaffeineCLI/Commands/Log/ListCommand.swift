@@ -7,8 +7,9 @@ import DateStyles
 import JSONValues
 
 enum ListCommand {
-  static let since = CommandOption("since", value: "WHEN", help: "Start (default: a week ago).")
-  static let until = CommandOption("until", value: "WHEN", help: "End (default: none).")
+  static let since = CommandOption("since", value: "WHEN", help: "The first day or moment.")
+  static let until = CommandOption(
+    "until", value: "WHEN", help: "The last day, or the moment before which to end.")
   static let limit = CommandOption("limit", short: "n", value: "N", help: "Show only the last N.")
   static let drink = CommandOption(
     "drink", value: "DRINK", from: .known(.drinks),
@@ -16,38 +17,24 @@ enum ListCommand {
   static let note = CommandOption(
     "note", value: "TEXT", help: "Show only what has the text in its note.")
 
-  /// Named ranges of days, as days before today; weeks begin on Monday.
-  private static let periods: [(name: String, days: @Sendable (CivilDate) -> ClosedRange<Int>)] = [
-    (":today", { _ in 0...0 }), (":yesterday", { _ in 1...1 }), (":week", { 0...weekday($0) }),
-    (":lastweek", { weekday($0) + 1...weekday($0) + 7 }), (":month", { 0...$0.day - 1 }),
-    (
-      ":year",
-      { 0...$0.daysSince1970 - (CivilDate(year: $0.year, month: 1, day: 1) ?? $0).daysSince1970 }
-    ),
-  ]
-
-  /// The number of days since Monday.
-  private static func weekday(_ day: CivilDate) -> Int {
-    day.daysSince1970 - StatsPeriod.week.start(of: day).daysSince1970
-  }
+  /// The words for days, which a colon may precede; weeks are the last seven days.
+  private static let words = ["today": 0...0, "yesterday": 1...1, "week": 0...6]
 
   static var declaration: Command<CommandAction> {
     Command(
       name: "list", summary: "List logged drinks, oldest first.",
       discussion: """
-        PERIOD is :today, :yesterday, :week (since Monday), :lastweek, :month or :year. A day after \
-        --since or --until, such as yesterday or 2026-11-21, means the whole day.
+        DAYS is today, yesterday, week (the last seven days) or a date such as 2026-11-21; so is a day \
+        after --since or --until, which means the whole day.
         """,
       arguments: [
         CommandArgument(
-          "PERIOD", .optional, from: .oneOf(periods.map(\.name)),
-          help: "The days to list (default: the last seven).")
+          "DAYS", .any, from: .known(.days), help: "The days to list (default: week).")
       ],
       options: [since, until, limit, drink, note],
       examples: [
-        CommandExample("caffeine list :week --drink espresso", "The espressos since Monday."),
-        CommandExample(
-          "caffeine list --since yesterday --until yesterday", "What you had yesterday."),
+        CommandExample("caffeine list week --drink espresso", "The espressos of the last week."),
+        CommandExample("caffeine list yesterday", "What you had yesterday."),
         CommandExample("caffeine list --since 2026-01-01 --json", "This year, for other programs."),
       ], action: CommandAction(needsSettings: false, isLong: true, run))
   }
@@ -55,27 +42,27 @@ enum ListCommand {
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     var listing = try listing(by: calendar, in: context)
+    let ids = context.wantsJSON ? [] : listing.neighbours
     let wanted = try filter(in: context)
     // Filtered entries do not count for --limit.
-    var filtered: [JournalEntry]?
+    var filtered: [Intake]?
     if let wanted {
-      var all: [JournalEntry] = []
+      var all: [Intake] = []
       while let entry = try context.journal.next(of: &listing) {
-        if wanted(entry.line) { all.append(entry) }
+        if wanted(entry) { all.append(entry) }
       }
       let count = try context.count(limit, in: 1...1_000_000) ?? all.count
       filtered = all.suffix(count).reversed()
     }
-    func next() throws(Failure) -> JournalEntry? {
+    func next() throws(Failure) -> Intake? {
       filtered == nil ? try context.journal.next(of: &listing) : filtered?.popLast()
     }
     let isEmpty = filtered?.isEmpty ?? (listing.count == 0)
-    let undated = context.preferencesReader.undatedSettings(among: Setting.beginningDays)
     if context.wantsJSON {
       return try context.printer.printList(
-        "intakes", incomplete: context.journal.isIncomplete, undated: undated
+        "intakes", incomplete: context.journal.isIncomplete
       ) { () throws(Failure) in
-        try next().map { .object($0.members + $0.line.furtherMembers(in: calendar)) }
+        try next().map { .object($0.members + $0.furtherMembers(in: calendar)) }
       }
     }
     guard !isEmpty else {
@@ -84,24 +71,20 @@ enum ListCommand {
         context.journal.isIncomplete
           ? "Nothing that can be read was logged \(span)." : "Nothing was logged \(span).")
     }
-    var entries: [(day: CivilDate, entry: JournalEntry)] = []
-    while let entry = try next() { entries.append((calendar.day(of: entry.line), entry)) }
+    var entries: [(day: CivilDate, entry: Intake)] = []
+    while let entry = try next() { entries.append((calendar.day(of: entry), entry)) }
     // After a flight west a day may continue one that had begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
     context.printDoubt()
-    try show(order.map { entries[$0] }, by: calendar, in: context)
-    if entries.contains(where: { $0.day < calendar.day(at: context.now) }) {
-      context.printUndated(undated, judging: "days")
-    }
+    try show(order.map { entries[$0] }, among: ids, by: calendar, in: context)
   }
 
   /// Prints a table of entries with a total per day.
   @MainActor private static func show(
-    _ entries: [(day: CivilDate, entry: JournalEntry)], by calendar: DrinkCalendar,
-    in context: CommandContext
+    _ entries: [(day: CivilDate, entry: Intake)], among ids: [IntakeID],
+    by calendar: DrinkCalendar, in context: CommandContext
   ) throws(Failure) {
     let printer = context.printer
-    let ids = try context.journal.sortedIDs()
     let text = try context.dateText()
     var rows: [[String]] = []
     var names = 0
@@ -110,19 +93,18 @@ enum ListCommand {
       let day = rest.prefix { $0.day == first.day }
       rest = rest.dropFirst(day.count)
       for (index, entry) in day.map(\.entry).enumerated() {
-        let line = entry.line
         rows.append([
           index == 0 ? "\(text.weekday(of: first.day)) \(text.date(first.day))" : "",
-          try context.time(of: line, by: calendar),
-          entry.intake.map { massText($0.amount) } ?? "",
-          printer.shownDrink(line.name) + note(of: line, in: context),
-          try entry.intake?.volume.map { volume throws(Failure) in try context.volume(volume) }
+          try context.time(of: entry, by: calendar),
+          massText(entry.amount),
+          printer.shownDrink(entry.name) + note(of: entry, in: context),
+          try entry.volume.map { volume throws(Failure) in try context.volume(volume) }
             ?? "",
           printer.styled(EntryReference.shortest(of: entry.id, among: ids), .dim),
         ])
-        names = max(names, TextWidth.columns(of: printer.shownDrink(line.name)))
+        names = max(names, TextWidth.columns(of: printer.shownDrink(entry.name)))
       }
-      let drinks = day.compactMap(\.entry.intake)
+      let drinks = day.map(\.entry)
       if drinks.count > 1 {
         let sum = massText(drinks.map(\.amount).reduce(.zero, +))
         let cups = printer.styled("in \(drinks.map(\.cups).reduce(0, +)) drinks" as Message, .dim)
@@ -176,7 +158,7 @@ enum ListCommand {
 
   @MainActor private static func listing(
     by calendar: DrinkCalendar, in context: CommandContext
-  ) throws(Failure) -> IntakeListing {
+  ) throws(Failure) -> JournalEntries {
     let arguments = context.arguments
     let today = calendar.day(at: context.now)
     let isFiltered = arguments.contains(drink) || arguments.contains(note)
@@ -184,26 +166,37 @@ enum ListCommand {
     var (first, last) = (
       try context.when(since, in: calendar), try context.when(until, in: calendar)
     )
-    if let period = periods.first(where: { $0.name == arguments.operands.first }) {
-      if let option = [since, until].first(where: arguments.contains) {
-        throw Failure(
-          .wrongUse, "\(period.name) and --\(option.name) do not go together.",
-          advice: "Leave one of them out.")
-      }
-      let days = period.days(today)
-      (first, last) = (
-        .day(today.adding(days: -days.upperBound)), .day(today.adding(days: -days.lowerBound))
-      )
+    if let days = try days(typed: arguments.joinedOperands, before: today, in: context) {
+      try context.refuse(
+        [since, until].first(where: arguments.contains).map { _ in arguments.joinedOperands },
+        with: arguments.contains(since) ? since : until)
+      (first, last) = (.day(days.lowerBound), .day(days.upperBound))
     }
     if let first, let last, isEmpty(from: first, to: last, in: calendar) {
       throw Failure(.wrongUse, "--until is before --since.", advice: "Exchange the two.")
     }
-    let week = When.day(min(today, last?.day(in: calendar) ?? today).adding(days: -7))
+    let week = When.day(min(today, last?.day(in: calendar) ?? today).adding(days: -6))
     let count = try context.count(limit, in: 1...1_000_000)
     var listing = try context.journal.listing(
       from: isLimited && first == nil ? nil : first ?? week, to: last, in: calendar)
     if let count, !isFiltered { listing.keepLast(count) }
     return listing
+  }
+
+  /// The first and the last of the typed days, as seen from a person's day; `nil` without any.
+  @MainActor private static func days(
+    typed text: String, before today: CivilDate, in context: CommandContext
+  ) throws(Failure) -> ClosedRange<CivilDate>? {
+    guard !text.isEmpty else { return nil }
+    let name = String(text.drop { $0 == ":" })
+    if let ago = words[name.lowercased()] {
+      return today.adding(days: -ago.upperBound)...today.adding(days: -ago.lowerBound)
+    }
+    let noon = context.clock.start(of: today).addingTimeInterval(12 * 3600)
+    guard let day = When(name, now: noon, clock: context.clock)?.wholeDay else {
+      throw .value(text, of: "DAYS", forms: "today, yesterday, week or a date such as 2026-11-21")
+    }
+    return day...day
   }
 
   /// Whether the range between two moments or days is empty.

@@ -73,7 +73,7 @@ extension LogCommand {
     in context: CommandContext
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
-    let isSure = arguments.contains(yes)
+    let isSure = arguments.contains(GlobalOptions.yes)
     var options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
       size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
@@ -164,9 +164,7 @@ extension LogCommand {
     guard !isKnown else { return }
     let isFirst = try context.isFirst(intake, of: intakes)
     if isFirst, forecast.isJudgedAlone { try context.printCurve(of: intakes) }
-    let undo: Message =
-      logged.count == 1 ? "Undo: caffeine undo" : "Undo: caffeine undo (once for each)"
-    context.printer.print(context.printer.styled(undo, .dim))
+    context.printer.print(context.printer.styled("Undo: caffeine undo" as Message, .dim))
     if isFirst, forecast.emergency == nil {
       try context.printBedtimeRemark(for: context.preferences())
     }

@@ -16,8 +16,6 @@ enum LogCommand {
   static let id = CommandOption(
     "id", value: "ID",
     help: "Its id; logging the same drink under the same id again changes nothing.")
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Log it even if there is far more of it, or it is older, than usual.")
 
   static var declaration: Command<CommandAction> {
     Command(
@@ -38,7 +36,7 @@ enum LogCommand {
           "DRINK", .any, from: .known(.drinks),
           help: "The drink; quotes are optional. On a terminal you can leave it out and pick.")
       ],
-      options: [at, milligrams, milliliters, size, over, count, note, id, yes],
+      options: [at, milligrams, milliliters, size, over, count, note, id],
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log \"large latte\" --at 8:30am", "One this morning."),

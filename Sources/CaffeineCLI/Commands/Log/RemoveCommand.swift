@@ -6,21 +6,36 @@ import JSONValues
 enum RemoveCommand {
   static var declaration: Command<CommandAction> {
     Command(
-      name: "remove", summary: "Remove a logged drink or a rated night.",
-      discussion: EntryReference.help + " 'caffeine undo' brings it back.",
-      arguments: [EntryReference.argument("The drink or night to remove.")],
+      name: "remove", summary: "Remove logged drinks, all that you name or none.",
+      discussion: EntryReference.help + " 'caffeine undo' brings them back.",
+      arguments: [
+        EntryReference.argument(
+          .any, "The drinks to remove. On a terminal you can leave them out and pick one.")
+      ],
+      examples: [CommandExample("caffeine remove @1 @2", "The last two.")],
       action: CommandAction(needsSettings: false, run))
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let now = context.now
-    let id = try context.journal.entry(named: context.arguments.operands.first ?? "").id
-    let removed = try context.journal.change(.existingEntry, of: [id]) {
-      journal throws(StoreError) in
-      try journal.remove(id, at: now)
+    var entries: [Intake] = []
+    for text in context.arguments.operands {
+      let entry = try context.journal.entry(named: text)
+      if !entries.contains(entry) { entries.append(entry) }
     }
-    if context.wantsJSON { return context.printer.print(.object(removed.members)) }
-    context.printer.confirm("Removed \(try context.sentence(removed)).")
+    if entries.isEmpty { entries = [try context.pickedEntry(for: "Remove which? A number: ")] }
+    let (ids, start) = (entries.map(\.id), entries.map(\.start).min())
+    let removed = try context.journal.change(.existingEntry, of: ids) {
+      journal throws(StoreError) in
+      try journal.remove(ids, since: start, at: now)
+    }
+    if context.wantsJSON {
+      return context.printer.print(
+        .object(
+          removed.count == 1
+            ? removed[0].members : [("intakes", .array(removed.map { .object($0.members) }))]))
+    }
+    for entry in removed { context.printer.confirm("Removed \(try context.sentence(entry)).") }
     context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 }

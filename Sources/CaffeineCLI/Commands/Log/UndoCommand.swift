@@ -1,22 +1,19 @@
 import CommandArguments
 
 enum UndoCommand {
-  /// The age in seconds up to which a change is undone without `--yes`.
+  /// The age in seconds up to which a command is taken back without `--yes`.
   static let longestAge = 86_400.0
-
-  static let yes = CommandOption(
-    "yes", short: "y", help: "Undo the change even if it is more than a day old.")
 
   static var declaration: Command<CommandAction> {
     Command(
-      name: "undo", summary: "Undo the last change made on this device.",
+      name: "undo", summary: "Take back the last command of this device.",
       discussion: """
-        The last change is a drink or night that you logged, edited or removed, a whole import, a \
-        setting, a drink of your own or a placed widget; repeat the command to take back the one \
-        before it. A newer change made on another device stays.
+        What one command logged, edited, removed or imported goes together; repeat 'undo' to take \
+        back the command before. A drink that another device has changed since stays as it is. \
+        Settings and your own drinks stay too: 'config set' says the value before.
 
-        Nothing is erased: the journal notes which change no longer counts.
+        Nothing is erased, and the answer ends with the line that makes the change again.
         """,
-      options: [yes], action: CommandAction(needsSettings: false, run))
+      action: CommandAction(needsSettings: false, run))
   }
 }

@@ -11,27 +11,16 @@ import WidgetCommands
 extension CommandContext {
   /// The widgets' data; for an unreadable journal the reason.
   ///
-  /// - Parameters:
-  ///   - pastDays: The smallest number of days before today to read.
-  ///   - weeks: The weeks of the calendar of nights, if it is shown.
-  func widgetSource(
-    for preferences: Preferences, pastDays: Int = 0, weeks: Int = 0
-  ) -> CaffeineSource {
+  /// - Parameter pastDays: The smallest number of days before today to read.
+  func widgetSource(for preferences: Preferences, pastDays: Int = 0) -> CaffeineSource {
     var source = CaffeineSource(
       intakes: [], journal: .unreadable, profile: preferences.profile, clock: clock, now: now)
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
-      let reading = try journal.recentReading(
-        for: source.profile, pastDays: max(pastDays, 7 * weeks))
+      let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
       source.intakes = reading.intakes
-      if weeks > 0, !preferences.profile.isOutsideModel {
-        source.nights = try calendarNights(weeks: weeks, of: reading)
-      }
-      if pastDays > 0 {
-        source.pastDays = try self.pastDays(pastDays, of: source.profile)
-        source.undatedSettings = preferencesReader.undatedSettings(among: Setting.shapingDays)
-      }
+      if pastDays > 0 { source.pastDays = try self.pastDays(pastDays, of: source.profile) }
       source.journal = reading.damage.isEmpty ? .whole : .damaged
     } catch {
       if let cause = error.cause as? StoreError { source.journal = JournalState(cause) }
@@ -112,16 +101,5 @@ extension JournalState {
       } else {
         .unreadable
       }
-  }
-}
-
-extension Color {
-  /// Parses `#ff9500`; `nil` for any other form.
-  init?(hexadecimal text: String) {
-    guard text.utf8.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit),
-      let value = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    let channel = { (shift: UInt32) in Double(value >> shift & 0xFF) / 255 }
-    self.init(red: channel(16), green: channel(8), blue: channel(0))
   }
 }

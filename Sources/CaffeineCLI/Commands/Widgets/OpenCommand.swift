@@ -2,8 +2,6 @@ import CommandArguments
 
 /// `caffeine open URL`: follows a widget's link.
 enum OpenCommand {
-  static let yes = CommandOption("yes", short: "y", help: "Log what the link says without asking.")
-
   static var declaration: Command<CommandAction> {
     Command(
       name: "open", summary: "Follow a widget's link.",
@@ -14,7 +12,6 @@ enum OpenCommand {
         a link logs a drink it shows which, and asks.
         """,
       arguments: [CommandArgument("URL", help: "A link that begins with caffeine://.")],
-      options: [yes],
       examples: [
         CommandExample("caffeine open \"caffeine://log?drink=espresso\"", "Log an espresso.")
       ],
@@ -35,13 +32,13 @@ extension OpenCommand {
     let target = try CommandContext(
       context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
       printer: context.printer, isLink: true)
-    if words.first == "log", !context.arguments.contains(yes) { try ask(target) }
+    if words.first == "log", !context.arguments.contains(GlobalOptions.yes) { try ask(target) }
     try CaffeineCommand.perform(invocation, in: target)
   }
 
   /// The typed options that all commands share.
   static func sharedWords(of context: CommandContext, but left: CommandOption? = nil) -> [String] {
-    words(of: GlobalOptions.all.filter { $0 != left }, in: context)
+    words(of: GlobalOptions.all.filter { $0 != left && $0 != GlobalOptions.yes }, in: context)
   }
 
   static func words(of options: [CommandOption], in context: CommandContext) -> [String] {
@@ -101,8 +98,8 @@ extension OpenCommand {
         LogCommand.over, LogCommand.count, LogCommand.note,
       ]
     case "list": [ListCommand.since, ListCommand.until, ListCommand.limit]
-    case "forecast": [ForecastCommand.hours, ForecastCommand.step, ForecastCommand.hypothesis]
-    case "stats": [StatsCommand.by, StatsCommand.since]
+    case "forecast": [ForecastCommand.hours, ForecastCommand.hypothesis]
+    case "stats": [StatsCommand.by]
     case "", "status", "advise": []
     default: nil
     }

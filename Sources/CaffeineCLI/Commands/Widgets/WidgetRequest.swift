@@ -27,12 +27,9 @@ struct WidgetRequest {
   private let look: WidgetLook
 
   /// Reads the options and the journal; a given widget supplies kind, family and settings.
-  ///
-  /// - Parameter columns: The width of the place, unless one is typed: from 120 on the extra large
-  ///   card has a calendar of six weeks of nights.
   init(
     in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
-    standardFamily: WidgetFamily = .systemSmall, columns: Int = 0
+    standardFamily: WidgetFamily = .systemSmall
   ) throws(Failure) {
     let arguments = context.arguments
     look = try WidgetLook(arguments)
@@ -50,10 +47,7 @@ struct WidgetRequest {
       ?? .level
     var chosen: [(key: String, text: String)] = []
     preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
-    let hasCalendar =
-      kind == .level && family == .systemExtraLarge && look.size?.columns ?? columns >= 120
-    var source = context.widgetSource(
-      for: preferences, pastDays: kind.pastDays(in: family), weeks: hasCalendar ? 6 : 0)
+    var source = context.widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
     // Only this kind shows unlogged drinks, which costs another file.
     if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
     // Only an earlier drink tells a pause at the start of a week from the time before the first one.
@@ -74,7 +68,7 @@ struct WidgetRequest {
     place = WidgetPlace(
       widget, of: host, as: look.presentation(family: shown, in: environment),
       linkSchemes: ["caffeine"] + look.linkSchemes)
-    if let color = preferences.accentColor.flatMap(Color.init(hexadecimal:)) {
+    if let color = preferences.accentColor.flatMap(Setting.color) {
       presentation.accentColor = color
     }
   }
@@ -206,7 +200,6 @@ struct WidgetRequest {
       id + place.members(of: drawing, glyphSet: context.printer.glyphSet) + [
         ("journal", .string(source.journal.rawValue)),
         ("emergency", .optional(source.emergency) { .string($0) }),
-        ("undatedSettings", .array(source.undatedSettings.map { .string($0) })),
       ])
   }
 }
