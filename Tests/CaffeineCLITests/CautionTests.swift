@@ -357,13 +357,13 @@ struct CautionTests {
     #expect(harness.run("doctor").output.hasSuffix("no problems found.\n"))
   }
 
-  /// A file of an earlier version has a week or a trimester alone.
   @Test func aWeekAloneInTheFileIsRead() throws {
-    for week in ["12", "second"] {
-      try harness.write("pregnancy = \(week)\n", to: "settings")
-      #expect(harness.run("config get daily-limit").output == "200\n")
-      #expect(harness.run("status").output.contains("In a pregnancy"))
-    }
+    try harness.write("pregnancy = 12\n", to: "settings")
+    #expect(harness.run("config get daily-limit").output == "200\n")
+    #expect(harness.run("status").output.contains("In a pregnancy"))
+    // What no week is is refused, not passed over.
+    try harness.write("pregnancy = second\n", to: "settings")
+    #expect(harness.run("status").status == 78)
   }
 
   @Test func ageAndBreastfeedingReachTheLimits() {

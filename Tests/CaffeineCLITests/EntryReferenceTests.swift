@@ -97,7 +97,7 @@ import Testing
     #expect(harness.run("remove").output.hasPrefix("Removed Espresso"))
     harness.lines = ["2", "at 8:15"]
     #expect(
-      harness.run("edit").output.contains("to Mocha, 150 mg, 08:15"), "\(harness.run("list"))")
+      harness.run("edit").output.contains("to Mocha, 95 mg, 08:15"), "\(harness.run("list"))")
     harness.lines = ["1", "large latte"]
     #expect(harness.run("edit").output.contains("Changed Latte"))
     harness.lines = ["1"]

@@ -21,8 +21,10 @@ import Testing
   static let lines = lines(of: Command.caffeine, below: [])
 
   private static func lines(of command: Command<CommandAction>, below path: [String]) -> [Line] {
-    let words = command.arguments.filter { $0.count == .one || $0.count == .oneOrMore }
-      .map(word(for:))
+    let words = command.arguments.filter {
+      $0.count == .one || $0.count == .oneOrMore || $0.name == "ID"
+    }
+    .map(word(for:))
     let own = command.action == nil ? [] : [Line(words: path + words, command: command)]
     return own
       + command.subcommands.flatMap { lines(of: $0.declaration(), below: path + [$0.name]) }

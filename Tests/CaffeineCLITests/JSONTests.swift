@@ -248,12 +248,11 @@ import Testing
     #expect(shown.hasPrefix("id,at,drink,name"))
   }
 
-  @Test func aPlannedDrinkIsNotTheLast() {
+  @Test func aPlannedDrinkHasNotBegun() {
     harness.run("log espresso tomorrow 9:00")
-    for line in ["remove last", "edit @1 --milligrams 5"] {
-      let result = harness.run(line)
-      #expect(result.status == 66 && result.errors.contains("No drink has begun yet."), "\(line)")
-    }
+    let result = harness.run("edit @1 --milligrams 5")
+    #expect(result.status == 66 && result.errors.contains("There is no drink '@1'."))
+    #expect(harness.run("edit last --milligrams 5").status == 0)
   }
 
   @Test func noDrinkIsNamedLast() {

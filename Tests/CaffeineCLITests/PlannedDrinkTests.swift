@@ -117,7 +117,7 @@ import Testing
   @Test func adviceAboutALaterTimeSaysWhen() throws {
     (harness.zone, harness.now) = ("UTC", .saturday(15))
     func lines(_ order: String) -> [Substring] {
-      harness.run(["advise", order]).output.split(separator: "\n")
+      harness.run(["advise", order, "--studies"]).output.split(separator: "\n")
     }
     let tonight = lines("espresso at 20:00")
     #expect(tonight[0].hasSuffix(": too late for tonight"))

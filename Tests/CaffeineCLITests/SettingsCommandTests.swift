@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import TextUI
 import Testing
 
 @testable import CaffeineCLI
@@ -117,6 +119,34 @@ import Testing
       half.output == "5h\n" && half.errors.contains("half-life (counts as 3h"), "\(half.errors)")
     #expect(table.contains("(en_GB, from the environment)"))
     #expect(table.contains("(GB, from the locale)"))
+  }
+
+  @Test func settingsTakeWhatPeopleType() throws {
+    for (line, stored) in [
+      ("half-life 5", "5h"), ("half-life 5.5", "5h30m"), ("half-life 4h50m", "4h50m"),
+      ("smoker y", "yes"), ("smoker N", "no"), ("alcohol on", "yes"), ("pictures n", "no"),
+      ("confidence 80%", "0.8"), ("confidence 0.9", "0.9"), ("accent-color Teal", "teal"),
+      ("accent-color #FF9500", "#ff9500"), ("bedtime 11pm", "23:00"),
+    ] {
+      #expect(harness.run("config set \(line)").output.contains(" is now \(stored)"), "\(line)")
+    }
+    for line in ["half-life 0.5", "smoker maybe", "confidence 99%", "accent-color beige"] {
+      #expect(harness.run("config set \(line)").status == 64, "\(line)")
+    }
+    // What an earlier version stored with the factor of then.
+    try harness.write("half-life = 8h with × 1.7258\ncontraceptive = true\n", to: "settings")
+    let hours = try harness.object(["config"])["effectiveHalfLifeHours"] as? Double
+    #expect(hours == 8)
+  }
+
+  /// Names, values and what wraps of each help stand in columns of their own.
+  @Test(arguments: [80, 120]) func configIsATable(columns: Int) {
+    harness.variables["COLUMNS"] = "\(columns)"
+    harness.run(["config", "set", "on-change", "pkill -RTMIN+8 waybar; touch /tmp/a-long-name"])
+    let lines = harness.run("config").output.split(separator: "\n")
+    #expect(lines.allSatisfy { TextWidth.columns(of: String($0)) <= columns })
+    #expect(lines.count { $0.first != " " } == Setting.all.count)
+    #expect(lines.filter { $0.first == " " }.allSatisfy { $0.hasPrefix("                    ") })
   }
 
   @Test func listsAreFiltered() throws {

@@ -51,7 +51,7 @@ import WidgetCommands
     #expect(lines[2].hasPrefix("Thu 19 ") && lines[2].hasSuffix(" –"))
     #expect(lines[4].hasSuffix("▲ 900 mg  1 drink, so far"))
     #expect(lines[5].trimmingCharacters(in: .whitespaces) == "400 mg")
-    #expect(lines[6] == "1 day over 400 mg, 1 without a drink")
+    #expect(lines[6] == "1 day over the limit, 1 without a drink")
     // A drink from before the days shown: all of them count.
     log(50, "2026-10-01T9:00")
     #expect(try abs((mean() ?? 0) - 300.0 / 13) < 0.001)

@@ -11,6 +11,7 @@ extension Printer {
     _ rows: [[String]], right: Set<Int> = [], flexible: Int? = nil, least: Int = 12,
     expendable: Int? = nil, heading: Bool = false
   ) {
+    guard !rows.isEmpty else { return }
     let room = limit ?? .max
     var (rows, right, expendable) = (rows, right, expendable)
     var widths = widths(of: rows)

@@ -12,7 +12,7 @@ extension Setting {
       for: \.dueDate, none: "no", parse: { dueDate($0) }, text: { due + $0.iso8601 },
       json: { .string($0.iso8601) }
     ).rewriting { text, today in
-      week(of: text).map { due + $0.dueDate(on: today).iso8601 } ?? text
+      Int(text).flatMap { GestationalWeek($0) }.map { due + $0.dueDate(on: today).iso8601 } ?? text
     }.changed {
       $0.words = ["no"] + (1...42).map(String.init)
       $0.remarks = { preferences in
@@ -23,8 +23,6 @@ extension Setting {
         let days = preferences.dueDate.map { $0.daysSince1970 - preferences.today.daysSince1970 }
         return (-20...280).contains(days ?? 0)
       }
-      // A typed trimester leaves its week open, and its last week would end too soon.
-      $0.completed = { text, _ in trimesters[text] == nil ? text : "" }
     },
     flag(
       "planning-pregnancy", "planning a pregnancy lowers the limit of a day",
@@ -61,13 +59,13 @@ extension Setting {
     $0 != .fluvoxamine && $0 != .cimetidine
   }
 
-  /// Parses `lithium, other`; `yes`, from earlier versions, means another medicine.
+  /// Parses `lithium, other`; `yes` means another medicine.
   private static func parsedMedicines(_ text: String) -> Set<Medicine>? {
-    if ["no", "false"].contains(text) { return [] }
+    if text == "no" { return [] }
     var taken: Set<Medicine> = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let name = word.trimmingPrefix { $0 == " " }
-      let known = ["yes", "true"].contains(name) ? .other : Medicine(rawValue: String(name))
+      let known = name == "yes" ? .other : Medicine(rawValue: String(name))
       guard let known, medicines.contains(known) else { return nil }
       taken.insert(known)
     }
@@ -79,13 +77,6 @@ extension Setting {
     let day = ISO8601(text.hasPrefix(due) ? String(text.dropFirst(due.count)) : text)
     return day?.time == nil ? day?.date : nil
   }
-
-  /// The week in a text; for a trimester, as in files of earlier versions, its last week.
-  private static func week(of text: String) -> GestationalWeek? {
-    (trimesters[text] ?? Int(text)).flatMap { GestationalWeek($0) }
-  }
-
-  private static let trimesters = ["first": 13, "second": 27, "third": 40]
 
   private static let due = "due "
 

@@ -95,9 +95,6 @@ extension Milligrams {
   /// A minimum amount, rounded down to 5 mg.
   package var fiveBelow: Milligrams { rounded(.down) }
 
-  /// A maximum amount, rounded up to 5 mg.
-  package var fiveAbove: Milligrams { rounded(.up) }
-
   private func rounded(_ rule: FloatingPointRoundingRule) -> Milligrams {
     Milligrams(clamping: (min(value, 999_995) / 5).rounded(rule) * 5)
   }

@@ -1,5 +1,5 @@
-package import CaffeineDomain
-package import TextUI
+import CaffeineDomain
+import TextUI
 
 /// The share of people whose level is low from each moment on, in tenths: one cell per time step,
 /// in the colour of the verdict.
@@ -7,7 +7,7 @@ package import TextUI
 ///     ▁▁▂▂▃▃▄▄▅▅▆▆▆▇▇▇▇▇▇███████
 ///
 /// In ASCII the digits are tenths: `0011223344`.
-package struct ChanceStrip: View {
+struct ChanceStrip: View {
   @Environment(\.glyphSet) private var glyphSet
 
   private let chances: [Double]
@@ -18,7 +18,7 @@ package struct ChanceStrip: View {
   ///
   /// Cells before the forecast's moment are blank or have its name, which else follows in four more
   /// columns; pass the forecast's own `band` to avoid computing it again.
-  package init(
+  init(
     of forecast: Forecast, in band: Band? = nil, from start: Date, to end: Date, columns: Int,
     isNamed: Bool = false
   ) {
@@ -30,7 +30,7 @@ package struct ChanceStrip: View {
     chances = forecast.nightChances(fromEachOf: coming, in: band)
   }
 
-  package var body: some View {
+  var body: some View {
     HStack(spacing: 0) {
       if leading > 0 {
         name.foregroundStyle(.secondary)
@@ -70,5 +70,5 @@ package struct ChanceStrip: View {
 
 extension Double {
   /// A probability in tenths, rounded down: 8 only from 0.8 on, and 10 only for everybody.
-  package var tenths: Int { Int(self * 10) }
+  var tenths: Int { Int(self * 10) }
 }

@@ -177,7 +177,7 @@ struct WeekSection: View {
   var body: some View {
     let title = "Last 7 days"
     ZStack(alignment: .topLeading) {
-      Text(translating: title).bold()
+      Text(translating: title).bold().accessibilityLabel("Last 7 days.")
       WeekChart(entry: entry, headingColumns: title.utf8.count)
     }
     .lineLimit(1)

@@ -14,16 +14,15 @@ struct Manual {
     summary = command.summary
     discussion = command.discussion
     examples = command.examples
-    let shared = HelpSection(
-      command.options.isEmpty ? "Options" : "Global options",
-      (invocation.sharedOptions + [.help]).map(\.item))
+    let shared = (invocation.sharedOptions + [.help]).map(\.item)
+    let heading: Message = command.options.isEmpty ? "Options" : "Global options"
     sections =
       Manual.commands(of: command)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
         HelpSection("Options", command.options.map(\.item)),
-      ].filter { !$0.items.isEmpty } + (invocation.path.count == 1 ? [shared] : [])
-      + command.sections
+        HelpSection(heading, invocation.path.count == 1 ? shared : []),
+      ].filter { !$0.items.isEmpty } + command.sections
   }
 
   private static func usage<Action>(of command: Command<Action>, title: String) -> [String] {

@@ -7,6 +7,7 @@ import WidgetHosting
 enum Lookup: String {
   /// Drinks by any name.
   case drinks
+  case ownDrinks
   /// The words for days of `list`.
   case days
   /// `last`, and the ids of the last week.
@@ -41,12 +42,13 @@ enum Lookup: String {
   /// Spellings of drinks that continue the typed text, without the earlier words; prefers the same
   /// case.
   private static func spellings(
-    in catalogue: DrinkCatalogue, for completion: Completion<CommandAction>
+    of drinks: [Drink]? = nil, in catalogue: DrinkCatalogue,
+    for completion: Completion<CommandAction>
   ) -> [Candidate] {
     let before = completion.wordsBefore.map { $0 + " " }.joined()
     let typed = before + completion.word
     let folded = typed.lowercased()
-    return catalogue.drinks.compactMap { drink in
+    return (drinks ?? catalogue.drinks).compactMap { drink in
       // Of an own drink its name, since an id may be a number; but its id where a shell could read
       // more than letters in the name: another device may have chosen it.
       let isBuiltIn = DrinkCatalogue.builtIn[drink.id]?.name == drink.name
@@ -66,6 +68,8 @@ enum Lookup: String {
   ) throws(Failure) -> [Candidate] {
     switch self {
     case .drinks: Self.spellings(in: try context.drinks.catalogue(), for: completion)
+    case .ownDrinks:
+      Self.spellings(of: try context.drinks.ownDrinks(), in: .builtIn, for: completion)
     case .days: ["today", "yesterday", "week"].map { Candidate($0) }
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)

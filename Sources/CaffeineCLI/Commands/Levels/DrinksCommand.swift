@@ -19,7 +19,7 @@ enum DrinksCommand {
   private static var show: Command<CommandAction> {
     Command(
       name: "show", summary: "Show a drink with its sizes and sources.",
-      arguments: [drink], action: CommandAction(runShow))
+      arguments: [name(.drinks)], action: CommandAction(runShow))
   }
 
   private static var add: Command<CommandAction> {
@@ -39,12 +39,12 @@ enum DrinksCommand {
 
   private static var remove: Command<CommandAction> {
     Command(
-      name: "remove", summary: "Remove a drink of your own.", arguments: [drink],
+      name: "remove", summary: "Remove a drink of your own.", arguments: [name(.ownDrinks)],
       action: CommandAction(runRemove))
   }
 
-  private static var drink: CommandArgument {
+  private static func name(_ known: Lookup) -> CommandArgument {
     CommandArgument(
-      "NAME", .oneOrMore, from: .known(.drinks), help: "The drink; quotes are optional.")
+      "NAME", .oneOrMore, from: .known(known), help: "The drink; quotes are optional.")
   }
 }

@@ -29,7 +29,6 @@ extension ForecastCommand {
     let without = further.isEmpty || !own.hasOutlook ? nil : own
     let scene = Scene(report: report, without: without, further: further)
     try showLevels(of: scene, at: points.map(\.date), through: end, in: context)
-    try showChances(of: scene, through: end, in: context)
     context.printer.print("")
     for line in try report.outlook(in: context) { context.printer.print(line) }
     for line in try scene.without?.outlookWithout(in: context) ?? [] { context.printer.print(line) }
@@ -129,62 +128,5 @@ extension ForecastCommand {
       notes.append(printer.isUnicode && printer.hasPictures ? "☾ bedtime" : "bedtime")
     }
     return notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim)
-  }
-
-  /// The share of people with a low level over time.
-  private static func showChances(
-    of scene: Scene, through end: Date, in context: CommandContext
-  ) throws(Failure) {
-    let printer = context.printer
-    guard !scene.report.isIncomplete else { return }
-    let columns = min(60, printer.columns - 36)
-    // A few cells show no course.
-    let hasStrip = printer.hasPictures && columns >= 8
-    let environment = try context.widgetEnvironment()
-    var rows: [[String]] = []
-    if hasStrip {
-      let hours = try hours(from: context.now, through: end, columns: columns, in: context)
-      rows.append([
-        printer.text(of: "low for"), printer.styled(hours, .dim), printer.text(of: "of 10 people"),
-      ])
-    }
-    for case (let name, let report?) in [
-      ("with it" as Message, scene.report), ("without", scene.without),
-    ] {
-      let forecast = report.forecast
-      let name: Message = scene.without == nil ? "" : name
-      let night = forecast.nightChance(from: context.now, in: report.band)
-      let time = try context.atMoment(forecast.bedtime)
-      let place = forecast.isInBed ? "now" : time
-      let chance: Message = night.map { "\($0.tenths) of 10 \(place)" } ?? ""
-      if hasStrip {
-        let strip = ChanceStrip(of: forecast, from: context.now, to: end, columns: columns)
-        let line = printer.lines(of: strip, columns: columns, rows: 1, in: environment)[0]
-        rows.append([printer.text(of: name), line, printer.text(of: chance)])
-      } else if !chance.isEmpty {
-        let text = printer.text(of: "low for \(chance)")
-        rows.append(name.isEmpty ? [text] : [printer.text(of: name), text])
-      }
-    }
-    printer.print("")
-    printer.printTable(rows, expendable: 2)
-  }
-
-  /// The hours above a strip, at the start of their cells and never cut.
-  private static func hours(
-    from start: Date, through end: Date, columns: Int, in context: CommandContext
-  ) throws(Failure) -> String {
-    let span = end.timeIntervalSince(start) / Double(columns)
-    var hours = ""
-    var date = start
-    while date <= end {
-      let place = Int(date.timeIntervalSince(start) / span)
-      let text = try context.timeAndDay(of: date).time
-      if place >= hours.count + (hours.isEmpty ? 0 : 2), place + text.count <= columns {
-        hours += String(repeating: " ", count: place - hours.count) + text
-      }
-      date += 3600
-    }
-    return hours
   }
 }

@@ -55,16 +55,14 @@ enum StatsCommand {
   ) throws(Failure) {
     let text = try context.dateText()
     let printer = context.printer
-    let limits = Set(totals.rows.map(\.limit))
-    let limit = limits.count == 1 ? limits.first ?? nil : nil
+    let limit = totals.rows.last?.limit
     let bound = context.journal.isIncomplete ? "≥" : ""
     var rows: [[String]] = []
     var month = ""
     for row in totals.rows {
       let amount = bound + milligramText(row.milligrams)
-      let over: Message = limit == nil && row.isOver ? "over \(milligramText(row.limit ?? 0))" : ""
       let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
-      let notes = [row.count == 0 ? "" : drinks, over, totals.isCurrent(row) ? "so far" : ""]
+      let notes = [row.count == 0 ? "" : drinks, totals.isCurrent(row) ? "so far" : ""]
         .filter { !$0.isEmpty }
       // Once above the days of each month.
       if totals.period == .day, text.month(of: row.start) != month {
@@ -93,26 +91,12 @@ enum StatsCommand {
     let without = bound.isEmpty ? totals.countWithout : 0
     if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
       let days: Message = over == 1 ? "1 day" : "\(over) days"
-      let most: Message =
-        limit.map { "\(milligramText($0))" } ?? (over == 1 ? "its limit" : "their limit")
       printer.print(
-        "\(bound)\(days) over \(most)" + (bound.isEmpty ? ", \(without) without a drink" : ""))
+        "\(bound)\(days) over the limit" + (bound.isEmpty ? ", \(without) without a drink" : ""))
     }
-    if limits.count > 1 { printer.print(limitText(of: totals.rows, text)) }
     if totals.firstDrink == nil, bound.isEmpty { return printer.print("nothing logged yet") }
     let mean: Message = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
-  }
-
-  /// The limits with the day of each change: `Limit 400 mg, from 23 Nov 2026 200 mg`.
-  private static func limitText(of rows: [StatsTotals.Row], _ text: DateText) -> Message {
-    func name(_ limit: Double?) -> Message {
-      limit.map { "\(milligramText($0))" } ?? "none to go by"
-    }
-    return zip(rows, rows.dropFirst()).filter { $0.limit != $1.limit }
-      .reduce("Limit \(name(rows.first?.limit))") {
-        $0 + ", from \(text.date($1.1.start)) \(name($1.1.limit))"
-      }
   }
 
   private static func milligramText(_ value: Double) -> String {

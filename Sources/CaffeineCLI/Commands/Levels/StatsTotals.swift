@@ -25,12 +25,8 @@ struct StatsTotals {
   var firstDrink: Int?
   /// The caffeine in mg of the last day and later.
   private var today = 0.0
-  /// The row of each day, from the first.
-  private var rowOfDay: [Int] = []
   /// The number of days after today that may have drinks: a flight west crosses the date line.
   private static let daysAhead = 2
-  /// The number of periods removed before the first drink.
-  private var rowsDropped = 0
 
   init(from first: CivilDate, through last: CivilDate, by period: StatsPeriod) {
     self.period = period
@@ -38,22 +34,19 @@ struct StatsTotals {
     self.last = last
     var start = first
     while start <= last.adding(days: Self.daysAhead) {
-      let next = period.next(after: start)
-      let days = next.daysSince1970 - start.daysSince1970
-      rowOfDay += Array(repeating: rows.count, count: days)
       rows.append(Row(start: start))
-      start = next
+      start = period.next(after: start)
     }
   }
 
   /// Adds a drink; ignores days outside of the range.
   mutating func add(_ amount: Milligrams, cups: Int, on day: CivilDate) {
     let index = day.daysSince1970 - first.daysSince1970
-    guard rowOfDay.indices.contains(index) else { return }
+    guard index >= 0, let row = rows.lastIndex(where: { $0.start <= day }) else { return }
     firstDrink = min(firstDrink ?? index, index)
     if index >= dayCount { today += amount.value }
-    rows[rowOfDay[index]].milligrams += amount.value
-    rows[rowOfDay[index]].count += cups
+    rows[row].milligrams += amount.value
+    rows[row].count += cups
   }
 
   /// Drops periods after the last day without drinks.
@@ -63,9 +56,7 @@ struct StatsTotals {
 
   /// Drops periods before the first drink, about which nothing is known.
   mutating func dropRowsBeforeFirstDrink() {
-    guard let firstDrink, rowOfDay.indices.contains(firstDrink) else { return }
-    rowsDropped = min(rowOfDay[firstDrink], rows.count)
-    rows.removeFirst(rowsDropped)
+    rows.removeAll(where: isBeforeFirstDrink)
   }
 
   func isCurrent(_ row: Row) -> Bool { row.start <= last && last < period.next(after: row.start) }
@@ -86,10 +77,16 @@ struct StatsTotals {
 
   /// The number of past periods without a drink, since the first drink.
   var countWithout: Int {
-    let first = firstDrink.map { max($0, 0) } ?? rowOfDay.count
-    let firstRow = rowOfDay.indices.contains(first) ? rowOfDay[first] - rowsDropped : rows.count
-    return rows.dropFirst(firstRow)
-      .count { $0.count == 0 && $0.start <= last && !isCurrent($0) }
+    firstDrink == nil
+      ? 0
+      : rows.count {
+        $0.count == 0 && $0.start <= last && !isCurrent($0) && !isBeforeFirstDrink($0)
+      }
+  }
+
+  private func isBeforeFirstDrink(_ row: Row) -> Bool {
+    let end = period.next(after: row.start).daysSince1970 - first.daysSince1970
+    return firstDrink.map { end <= $0 } ?? false
   }
 
   func json(in calendar: DrinkCalendar, isIncomplete: Bool) -> JSONValue {
