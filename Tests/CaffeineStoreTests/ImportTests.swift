@@ -56,7 +56,7 @@ import Testing
     #expect(summary(plan) == [Self.tea])
     #expect(plan.skips == [])
     try journal.commit(plan, at: morning)
-    #expect(try journal.allIntakes() == IntakeReading(intakes: plan.intakes))
+    #expect(try journal.intakes() == IntakeReading(intakes: plan.intakes))
     #expect(try self.plan(text).presentCount == 1)
   }
 
@@ -278,7 +278,7 @@ import Testing
     let more = Self.forms[0] + "2024-01-15 08:30,75,Latte\n"
     #expect(try plan(more).intakes.map(\.name) == ["Latte"])
     // Nor do removed and changed ones come back with their file.
-    let reading = try journal.allIntakes()
+    let reading = try journal.intakes()
     try journal.remove(try #require(reading.intakes.first).id, at: morning)
     var tea = try #require(reading.intakes.last)
     tea.name = "Green tea"
@@ -354,6 +354,6 @@ import Testing
     try folder.write(bytes: other, to: "log/\(name)")
     try journal.commit(first, at: morning)
     #expect(try folder.text("log/\(name)") == String(decoding: other, as: UTF8.self))
-    #expect(try journal.allIntakes().intakes.count == 2)
+    #expect(try journal.intakes().intakes.count == 2)
   }
 }

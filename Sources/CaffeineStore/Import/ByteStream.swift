@@ -42,7 +42,9 @@ struct ByteStream: ~Copyable {
     throw .reading(path, .tooLarge)
   }
 
-  /// The next line without its end; `nil` after the last. A line above 1 MiB throws.
+  /// The next line without its end; `nil` after the last.
+  ///
+  /// Throws for a line above 1 MiB.
   mutating func nextLine() throws(StoreError) -> ArraySlice<UInt8>? {
     var searched = place
     while true {
