@@ -1,5 +1,5 @@
 import CStandardLibrary
-import WidgetCommands
+import WidgetHosting
 
 /// Standard output and standard error.
 ///

@@ -1,7 +1,7 @@
 import CStandardLibrary
 import CaffeineCLI
 import CaffeineStore
-import WidgetCommands
+import WidgetHosting
 
 // A closed reader makes the write fail, which knows whether anything was saved before.
 signal(SIGPIPE, SIG_IGN)
@@ -31,7 +31,7 @@ let status = CaffeineCommand.run(
       now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
     console: Console(
       write: StandardStreams.write, isTerminal: StandardStreams.isTerminal,
-      size: StandardStreams.terminalSize, ask: StandardStreams.ask, takeKeyboard: Keyboard.take),
+      size: StandardStreams.terminalSize, ask: StandardStreams.ask, hold: Keyboard.hold),
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),

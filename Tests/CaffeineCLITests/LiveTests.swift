@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CaffeineCLI
-import WidgetCommands
+import WidgetHosting
 
 /// The dashboard that stays, its keys, the pager, and what is told instead of drawn.
 @MainActor

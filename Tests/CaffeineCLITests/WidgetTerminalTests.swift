@@ -8,7 +8,7 @@ import TextWidgetKit
 import Testing
 
 @testable import CaffeineCLI
-import WidgetCommands
+import WidgetHosting
 
 /// Widgets on a terminal: how wide they are, in what scheme, and how they are watched.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import TextWidgetKit
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 @testable import CaffeineCLI
 

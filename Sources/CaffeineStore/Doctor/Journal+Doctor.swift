@@ -34,11 +34,7 @@ extension Journal {
 
   /// Problems outside of the lines.
   private func folderFindings() -> [Finding] {
-    let requests = container.reloadRequests
-    let folders = [
-      container.data, container.log, container.state, container.configuration,
-      fileSystem.parent(of: requests), requests,
-    ]
+    let folders = [container.data, container.log, container.state, container.configuration]
     let settings = "\(container.configuration)/\(SharedSettings.standardSuite)"
     let suites = [
       "\(container.configuration)/\(SharedSettings.widgetsSuite)",
@@ -48,8 +44,6 @@ extension Journal {
     let state =
       [own, container.formerDevice, container.lock]
       + [SettingChanges.name, UndoneChanges.name].map { "\(container.state)/\($0)" }
-      + DeviceLog(DeviceLog.reloads, in: container).paths
-      + names(in: requests).map { "\(requests)/\($0)" }
     // With `CAFFEINE_HOME` several of them are the same folder, to be reported once.
     var findings = Set(folders).sorted().flatMap(folderFindings)
     findings += fileFindings(at: container.format, for: .reading) { bytes in

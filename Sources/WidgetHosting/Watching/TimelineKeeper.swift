@@ -1,5 +1,5 @@
 import Synchronization
-import Waiting
+import CaffeineWaiting
 
 /// Shows placed widgets over time: keeps each widget's last timeline until a newer one arrives,
 /// asks providers when due, and sleeps in between.
@@ -104,11 +104,6 @@ public final class TimelineKeeper {
     guard var place = placed.first(where: { $0.id == id }) else { return nil }
     place.presentation.environment.now = now()
     return host.draw(timeline(of: id), of: place.widget, as: place.presentation)
-  }
-
-  /// The ids of the widgets in stack order, most relevant first.
-  public var stackOrder: [String] {
-    placed.map { (id: $0.id, timeline: timeline(of: $0.id)) }.stackOrder(at: now())
   }
 
   /// Asks all providers that are due, in parallel; returns when each has answered or timed out.

@@ -2,7 +2,7 @@ import CommandArguments
 import Foundation
 import TestSupport
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 @testable import CaffeineCLI
 

@@ -1,7 +1,7 @@
 import AssetCatalogs
 import CStandardLibrary
 import PictureDecoding
-import WidgetCommands
+import WidgetHosting
 
 extension WidgetBundle {
   /// Draws the widgets by the program's options (`--help`), by default each in all its families.

@@ -124,18 +124,13 @@ extension CommandContext {
     return values + names + (try hookProblem().map { [$0] } ?? [])
   }
 
-  /// Lines of your own drinks and placed widgets that nothing reads.
+  /// Lines of your own drinks that nothing reads.
   fileprivate func suiteProblems() throws(Failure) -> [DoctorCommand.Problem] {
     let drinks = try surroundings.ownDrinks()
-    let widgets = try surroundings.placedWidgets()
     return problems(of: drinks, named: "drinks") { id, text in
       OwnDrink.drink(id: id, text: text) == nil
         ? Failure(unreadableDrink: id, text, in: drinks.path) : nil
     }
-      + problems(of: widgets, named: "widgets") { id, text in
-        PlacedWidget(id: id, text: text) == nil
-          ? Failure(unreadableWidget: id, in: widgets.path) : nil
-      }
   }
 
   private func problems(

@@ -1,7 +1,7 @@
 import CaffeineStore
 import CommandArguments
 import JSONValues
-import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension ImportCommand {

@@ -14,7 +14,6 @@ enum Lookup: String {
   case commands
   /// The sizes of the typed drink, or all sizes.
   case sizes
-  case placedWidgets
   /// The words that the typed setting accepts.
   case settingValues
   /// Time zones of the tz database with a place.
@@ -74,10 +73,6 @@ enum Lookup: String {
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }
-    case .placedWidgets:
-      try PlacedWidgets(in: context).widgets.map {
-        Candidate($0.id, "\($0.kind), \($0.familyName)")
-      }
     case .settingValues:
       (context.arguments.operands.first.flatMap(Setting.named)?.words ?? []).map { Candidate($0) }
     case .timeZones: Self.timeZones(in: context.surroundings).map { Candidate($0) }

@@ -6,28 +6,38 @@ import CommandArguments
 import CivilTime
 import TextUI
 import TextWidgetKit
-import WidgetCommands
+import WidgetHosting
 
 extension CommandContext {
+  /// The data of a kind in a family; for an unreadable journal the reason.
+  func widgetSource(
+    for preferences: Preferences, _ kind: CaffeineKind, in family: WidgetFamily
+  ) -> CaffeineSource {
+    var source = widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
+    // Only this kind shows unlogged drinks, which costs another file.
+    if kind == .quickLog { source.catalogue = catalogueForWidgets }
+    // Only an earlier drink tells a pause at the start of a week from the time before the first one.
+    let calendar = DrinkCalendar(of: preferences.profile, on: clock)
+    let week = calendar.day(at: source.now).adding(days: -6)
+    if kind == .history, source.intakes.allSatisfy({ calendar.day(of: $0) > week }),
+      let earlier = try? journal.lastIntake(by: calendar.beginnings(of: week).lowerBound)
+    {
+      source.intakes.append(earlier)
+    }
+    return source
+  }
+
   /// The widgets' data; for an unreadable journal the reason.
   ///
-  /// - Parameters:
-  ///   - pastDays: The smallest number of days before today to read.
-  ///   - weeks: The weeks of the calendar of nights, if it is shown.
-  func widgetSource(
-    for preferences: Preferences, pastDays: Int = 0, weeks: Int = 0
-  ) -> CaffeineSource {
+  /// - Parameter pastDays: The smallest number of days before today to read.
+  func widgetSource(for preferences: Preferences, pastDays: Int = 0) -> CaffeineSource {
     var source = CaffeineSource(
       intakes: [], journal: .unreadable, profile: preferences.profile, clock: clock, now: now)
     source.logHint = "caffeine log latte"
     source.repairHint = "caffeine doctor"
     do throws(Failure) {
-      let reading = try journal.recentReading(
-        for: source.profile, pastDays: max(pastDays, 7 * weeks))
+      let reading = try journal.recentReading(for: source.profile, pastDays: pastDays)
       source.intakes = reading.intakes
-      if weeks > 0, !preferences.profile.isOutsideModel {
-        source.nights = try calendarNights(weeks: weeks, of: reading)
-      }
       if pastDays > 0 {
         source.pastDays = try self.pastDays(pastDays, of: source.profile)
         source.undatedSettings = preferencesReader.undatedSettings(among: Setting.shapingDays)
@@ -65,20 +75,15 @@ extension CommandContext {
     }
   }
 
-  /// The typed format, or a default for the stream; throws if `--json` or `--color never`
-  /// contradict it.
-  func drawingFormat(named format: DrawingFormat?) throws(Failure) -> DrawingFormat {
-    if format == nil, wantsJSON || !printer.hasPictures { return wantsJSON ? .json : .spoken }
-    if let format, format != .json {
-      try refuseJSON(for: "--format \(format.rawValue)")
-      if format == .ansi || format.pixels != nil, arguments[GlobalOptions.color] == "never" {
-        throw Failure(
-          .wrongUse, "--format \(format.rawValue) is in colours.",
-          advice: "Leave out --color never, or write --format plain.")
-      }
+  /// The parameters of a place's widget, with what can be chosen.
+  func parameters(of place: WidgetPlace) throws(Failure) -> [WidgetParameter] {
+    let reader = place.widget.parameterReader(in: place.presentation.family)
+    do {
+      return try askingQueries { try await reader.parameters() }
+    } catch {
+      throw Failure(
+        .unavailable, "The values of '\(place.widget.kind)' are unavailable: \(error)")
     }
-    return try printer.standardOutput.format(
-      for: format, isWatched: arguments.contains(WidgetOptions.watch))
   }
 
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {
