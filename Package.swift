@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "WidgetHosting",
       dependencies: [
-        "AssetCatalogs", "CaffeineWaiting", "CivilTime", "CommandArguments", "JSONValues",
-        "TextCells", "TextUI", "TextWidgetKit",
+        "AssetCatalogs", "CStandardLibrary", "CaffeineWaiting", "CivilTime", "CommandArguments",
+        "JSONValues", "TextCells", "TextUI", "TextWidgetKit",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "CaffeineWaiting"]),
     .target(

@@ -29,9 +29,7 @@ let status = CaffeineCommand.run(
       commandLine: commandLine, variable: { getenv($0).map { String(cString: $0) } }),
     clock: SystemClock(
       now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
-    console: Console(
-      write: StandardStreams.write, isTerminal: StandardStreams.isTerminal,
-      size: StandardStreams.terminalSize, ask: StandardStreams.ask, hold: Keyboard.hold),
+    console: .streams(ask: Question.ask, hold: Keyboard.hold),
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),

@@ -72,7 +72,7 @@ import Testing
         // An option of a command that looks for something else first.
         let isMissing =
           result.status == 66
-          && ["doctor", "edit", "forecast", "import", "widgets"]
+          && ["doctor", "edit", "forecast", "import"]
             .contains(words.first)
         #expect(result.status == 64 || isMissing, "\(words): \(result.status) \(result.errors)")
         #expect(result.output == "" && result.errors.hasPrefix("caffeine: "), "\(words)")
@@ -169,9 +169,8 @@ import Testing
 
   @Test(arguments: [
     ("drinks", "hb = 90 mg |\n", "'hb'"), ("drinks", "nothing here\n", "line 1"),
-    ("drinks", "\u{FF}", "UTF-8"), ("widgets", "day-1 = x\n", "'day-1'"),
-    ("widgets", "garbage\n", "line 1"), ("widgets", "\u{FF}", "UTF-8"),
-  ]) func doctorReadsDrinksAndWidgets(file: String, text: String, problem: String) throws {
+    ("drinks", "\u{FF}", "UTF-8"),
+  ]) func doctorReadsDrinks(file: String, text: String, problem: String) throws {
     let bytes = text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)
     try bytes.write(to: harness.folder.appendingPathComponent(file))
     let result = harness.run("doctor")

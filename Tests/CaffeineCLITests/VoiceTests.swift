@@ -30,8 +30,8 @@ import Testing
     "remove @99",
     "advise --limits latte", "night", "night fine", "completions", "import /nowhere/a.csv", "redo",
     "widget --watch --at 9", "widget --watch --timeline", "widget --set foo=1",
-    "widgets remove nope",
-    "widgets --format plain", "open caffeine://log?drink=latte", "open caffeine://undo",
+    "widget round", "widget --format tmux small", "open caffeine://log?drink=latte",
+    "open caffeine://undo",
     "--time-zone x",
     "stats --since tomorrow", "list --since today --until yesterday", "calibrate 1 2 3 4",
     "--help --bogus",
@@ -88,7 +88,7 @@ import Testing
     harness.variables["COLUMNS"] = "100000"
     var found: Set<String> = []
     for line in Self.wrong + [
-      "log latte", "list", "nights", "widgets list", "widgets log", "", "doctor",
+      "log latte", "list", "nights", "", "doctor",
     ] {
       let result = harness.run(line)
       found.formUnion(hints(in: result.output + result.errors))

@@ -25,6 +25,34 @@ import WidgetHosting
     #expect(await run(["--kind", "clock", "--placeholder"]).output.contains("clock"))
   }
 
+  /// A kind and a family as words, by its plain name.
+  @Test func aLineIsALine() async {
+    #expect(await run(["line"]).output == "12:00 PM\n")
+    #expect(await run(["clock", "line"]).output == "12:00 PM\n")
+    #expect(await run(["line", "clock", "--kind", "clock"]).status == 64)
+    let wrong = await run(["wide"])
+    #expect(
+      wrong.error.hasPrefix("demo: KIND cannot be 'wide'. It is one of lamps, clock, small, "))
+  }
+
+  /// A bar for any widget, of which nothing is known but its drawing.
+  @Test(arguments: [
+    ("tmux", "12:00 PM\n"), ("i3blocks", "12:00 PM\n12:00 PM\n"), ("starship", "12:00 PM\n"),
+    (
+      "waybar",
+      #"{"text":"12:00 PM","alt":"widget","tooltip":"12:00 PM","class":"widget","percentage":null}"#
+        + "\n"
+    ),
+    (
+      "i3status",
+      #"{"icon":"","state":"Idle","text":"12:00 PM","short_text":"12:00 PM"}"# + "\n"
+    ), ("swiftbar", "12:00 PM\n---\n12:00 PM\n"),
+  ])
+  func aBarIsFilled(format: String, item: String) async {
+    #expect(await run(["--format", format]).output == item)
+    #expect(await run(["lamps", "small", "--format", format]).status == 64)
+  }
+
   /// Foundation reads no variable of the locale on Linux.
   @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], "12:00"), (["LANG": "en_US.UTF-8"], "12:00 PM"),
@@ -112,8 +140,7 @@ import WidgetHosting
     #expect(
       answer.output
         == "clock, accessoryInline\n  2026-11-21T12:00:00Z\nReloads after the last entry.\n")
-    let json = await run(["--kind", "clock", "--timeline", "--format", "json"])
-    // As `caffeine timeline --json` says it.
+    let json = await run(["--kind", "clock", "--timeline", "--json"])
     #expect(json.output.filter { !$0.isWhitespace }.contains(#""policy":{"atEnd":true}"#))
   }
 
@@ -146,7 +173,8 @@ import WidgetHosting
     #expect(clock.sleeps.withLock { $0 } == Array(repeating: 60, count: 30))
     for option in ["--placeholder", "--snapshot"] {
       let answer = await run(["--watch", option])
-      #expect(answer.status == 64 && answer.error.contains("Leave out \(option) or --watch."))
+      #expect(
+        answer.status == 64 && answer.error.contains("\(option) and --watch do not go together."))
     }
   }
 

@@ -14,6 +14,10 @@ public struct CommandOption: Sendable, Hashable {
   /// Whether every occurrence counts; otherwise the last wins, so a person can override an alias.
   public var repeats: Bool
 
+  /// Whether it is for developers: it stands in the manual page, but not in the help of a
+  /// subcommand.
+  public var isForDevelopers = false
+
   /// Declares a flag.
   public init(_ name: String, short: Character? = nil, help: Message) {
     self.init(name, short: short, value: nil, repeats: false, help: help)
@@ -27,6 +31,13 @@ public struct CommandOption: Sendable, Hashable {
     self.init(
       name, short: short, value: Value(name: value, completion: completion), repeats: repeats,
       help: help)
+  }
+
+  /// The same option for developers.
+  package var forDevelopers: CommandOption {
+    var option = self
+    option.isForDevelopers = true
+    return option
   }
 
   private init(_ name: String, short: Character?, value: Value?, repeats: Bool, help: Message) {

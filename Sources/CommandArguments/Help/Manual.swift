@@ -7,13 +7,15 @@ struct Manual {
   var examples: [CommandExample]
   var sections: [HelpSection]
 
-  init<Action>(_ invocation: Invocation<Action>) {
+  /// - Parameter isWhole: Whether it has the options for developers.
+  init<Action>(_ invocation: Invocation<Action>, isWhole: Bool = true) {
     let command = invocation.command
     title = invocation.path.joined(separator: " ")
     usage = Manual.usage(of: command, title: title)
     summary = command.summary
     discussion = command.discussion
     examples = command.examples
+    let options = command.options.filter { isWhole || !$0.isForDevelopers }
     let shared = (invocation.sharedOptions + [.help]).map(\.item)
     let heading: Message =
       command.options.isEmpty && invocation.path.count == 1 ? "Options" : "Global options"
@@ -21,7 +23,7 @@ struct Manual {
       Manual.commands(of: command)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
-        HelpSection("Options", command.options.map(\.item)), HelpSection(heading, shared),
+        HelpSection("Options", options.map(\.item)), HelpSection(heading, shared),
       ].filter { !$0.items.isEmpty } + command.sections
   }
 

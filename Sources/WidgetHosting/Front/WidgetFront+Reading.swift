@@ -34,8 +34,8 @@ extension WidgetFront {
       return .drawing(wantsJSON ? .json : output.standardFormat)
     }
     if wantsJSON, !named.isJSON {
-      throw Failure(
-        .wrongUse, "--format \(name) prints no JSON.", advice: "Leave out --json or --format.")
+      let subject = "--format \(name)"
+      throw Failure(.wrongUse, "\(subject) prints no JSON.", advice: "Leave out --json.")
     }
     guard case .drawing(let drawing) = named else { return named }
     return .drawing(try output.format(for: drawing, isWatched: mode == .watch))

@@ -30,6 +30,8 @@ package struct WidgetFront {
   package let tapName: String?
   /// Whether one widget in one family was named.
   let isAlone: Bool
+  /// Whether the drawings are lines one below the other, without headings.
+  let isListOfLines: Bool
   let arguments: ParsedArguments
   let output: StandardOutput
   let customs: WidgetCustoms
@@ -63,6 +65,8 @@ package struct WidgetFront {
     let widgets = host.widgets.filter { choice.kind == nil || $0.kind == choice.kind }
     let family = choice.family ?? format.standardFamily
     isAlone = choice.kind != nil && family != nil
+    isListOfLines =
+      choice.family == .accessoryInline && [.plain, .ansi].contains(format.drawing)
     places = widgets.flatMap { widget in
       presentation.inFamilies(of: widget).filter { family == nil || $0.family == family }
         .map { presentation in
@@ -127,13 +131,5 @@ package struct WidgetFront {
       }
     case .html, .json, .kitty, .sixel, .svg: return [places]
     }
-  }
-
-  /// Whether the drawings are lines one below the other, without headings.
-  var isListOfLines: Bool {
-    guard case .drawing(let drawing) = format, drawing == .plain || drawing == .ansi else {
-      return false
-    }
-    return places.allSatisfy { $0.presentation.family == .accessoryInline }
   }
 }

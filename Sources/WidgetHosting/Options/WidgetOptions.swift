@@ -44,39 +44,47 @@ package enum WidgetOptions {
 
   package static let renderingMode = CommandOption(
     "rendering-mode", value: "MODE", from: .oneOf(WidgetRenderingMode.allModes.map(\.description)),
-    help: "How the system recolours the widget (default: fullColor).")
+    help: "How the system recolours the widget (default: fullColor)."
+  ).forDevelopers
   package static let colorScheme = CommandOption(
     "color-scheme", value: "SCHEME", from: .oneOf(["light", "dark"]),
     help: "A light or dark background (default: the terminal's if COLORFGBG tells, else dark).")
   package static let sizeCategory = CommandOption(
     "size-category", value: "NAME", from: .oneOf(sizeCategories.map(\.name)),
-    help: "The preferred text size (default: large).")
+    help: "The preferred text size (default: large)."
+  ).forDevelopers
   package static let set = CommandOption(
     "set", value: "KEY=VALUE", repeats: true,
     help: "Give a parameter of the widget a value.")
   package static let placeholder = CommandOption(
-    "placeholder", help: "Draw the placeholder shown before data has loaded.")
+    "placeholder", help: "Draw the placeholder shown before data has loaded."
+  ).forDevelopers
   package static let snapshot = CommandOption(
-    "snapshot", help: "Draw the snapshot shown in a gallery.")
+    "snapshot", help: "Draw the snapshot shown in a gallery."
+  ).forDevelopers
   package static let size = CommandOption(
     "size", value: "WxH", help: "The size in cells, such as 60x12 (default: the family's).")
   package static let watch = CommandOption(
     "watch", help: "Keep running and redraw on every change.")
   package static let describe = CommandOption(
     "describe",
-    help: "List the parameters with their values and what you can tap, instead of drawing.")
+    help: "List the parameters with their values and what you can tap, instead of drawing."
+  ).forDevelopers
   package static let timeline = CommandOption(
-    "timeline", help: "List when the entries are due, instead of drawing.")
+    "timeline", help: "List when the entries are due, instead of drawing."
+  ).forDevelopers
   package static let at = CommandOption(
     "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
   package static let tap = CommandOption(
     "tap", value: "NAME", help: "Tap a button, toggle or link, then redraw.")
   package static let assets = CommandOption(
     "assets", value: "FOLDER", from: .file, repeats: true,
-    help: "Take pictures and colours from this asset catalogue or folder.")
+    help: "Take pictures and colours from this asset catalogue or folder."
+  ).forDevelopers
   package static let linkScheme = CommandOption(
     "link-scheme", value: "SCHEME", repeats: true,
-    help: "Also write links of this scheme, such as music (default: https, http and mailto).")
+    help: "Also write links of this scheme, such as music (default: https, http and mailto)."
+  ).forDevelopers
 
   package static let format = CommandOption(
     "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),

@@ -67,7 +67,7 @@ import WidgetHosting
       "open caffeine://nowhere", "widget --watch", "widget --format tmux",
       "widget accessoryCorner --format tmux", "widget --kind history accessoryInline",
       "widget --kind quick-log --tap Espresso", "widget --kind quick-log --tap nobutton",
-      "widget --placed nope", "widgets remove nope",
+      "widget --timeline", "widget nokind",
     ]
 
   @Test func exitCodes() throws {
