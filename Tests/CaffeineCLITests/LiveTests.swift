@@ -60,7 +60,7 @@ import WidgetHosting
   @Test func aRefusedLineStays() throws {
     let refused = frame(after: [" ", "l", "nodrinks\r"])
     #expect(refused.contains("There is no drink 'nodrinks'.") && refused.contains("Log: nodrinks_"))
-    let corrected = frame(after: [" ", "l", "nodrink\r", "\u{15}latte\u{1B}[Aa\u{7F}"])
+    let corrected = frame(after: [" ", "l", "nodrink\r", "\u{15}latte", "\u{1B}[A", "a\u{7F}"])
     #expect(corrected.contains("Log: latte_"), "\(corrected)")
     #expect(frame(after: [" ", "l", "nodrink\r", "\u{15}latte\r"]).contains("Logged Latte"))
     #expect(try harness.drinkCount() == 3)

@@ -101,27 +101,6 @@ import Testing
     }
   }
 
-  /// What processes hand to each other, and the log of it, are read too.
-  @Test(arguments: ["reloads", "reloads/requests"])
-  func theDoctorLooksAtReloads(_ name: String) throws {
-    try journal().add([intake("cup")], at: morning)
-    for file in ["reloads/log", "reloads/log.before", "reloads/requests/all.reload"] {
-      try folder.write("", to: file)
-      #expect(try journal().examine(at: morning).findings.isEmpty)
-      let path = "\(folder.path)/\(file)"
-      #expect(
-        try journal(foreign: file).examine(at: morning).findings
-          == [Finding(.notPrivate(isOwn: false), file: path)])
-      try makeWritable(file)
-      #expect(
-        try journal().examine(at: morning).findings
-          == [Finding(.notPrivate(isOwn: true), file: path)])
-      try FileManager.default.removeItem(atPath: path)
-    }
-    let found = try journal(foreign: name).examine(at: morning).findings
-    #expect(found == [Finding(.foreignFolder, file: "\(folder.path)/\(name)")])
-  }
-
   /// The advice for such a line named an id that no command knows.
   @Test func aLineByHandOfARemovedDrinkIsNotToldOf() throws {
     try journal().add([intake("cup")], at: morning)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
-import WidgetHosting
+
+@testable import WidgetHosting
 
 /// Galleries of drawings with hostile words.
 @MainActor

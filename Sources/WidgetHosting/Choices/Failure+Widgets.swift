@@ -36,16 +36,6 @@ extension Failure {
       }
     self.init(.unavailable, message)
   }
-
-  package init(choices failure: ProviderFailure) {
-    let message: Message =
-      switch failure {
-      case .tooLate: "What can be chosen has not come in time."
-      case .droppedCallback: "Nobody answers what can be chosen."
-      case .noEntries: "There is nothing to choose."
-      }
-    self.init(.unavailable, message)
-  }
 }
 
 extension WidgetDrawing {

@@ -1,40 +1,25 @@
-package import JSONValues
-package import CommandArguments
+import JSONValues
 
 /// Everything about a widget but its drawing: names, parameters, families and taps.
-package struct WidgetReport {
-  let kind: String
-  let name: String
-  let summary: String
-  let families: [String]
+@MainActor
+struct WidgetReport {
+  let widget: WidgetDescription
   let parameters: [WidgetParameter]
-  let recommendations: [(name: String, values: [(key: String, text: String)])]
-  let url: String?
-  let taps: [WidgetTap]
+  let drawing: WidgetDrawing
 
-  @MainActor
-  package init(
-    _ widget: WidgetDescription, parameters: [WidgetParameter], drawing: WidgetDrawing?
-  ) {
-    kind = widget.kind
-    name = widget.displayName
-    summary = widget.summary
-    families = widget.supportedFamilies.map(\.description)
-    self.parameters = parameters
-    recommendations = widget.recommendations
-    url = drawing?.url?.absoluteString
-    taps = drawing?.taps ?? []
-  }
+  private var families: [String] { widget.supportedFamilies.map(\.description) }
 
   /// The report in lines, safe for a terminal.
-  package func text(in language: Language = .english) -> String {
+  func text(in language: Language = .english) -> String {
     lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
   }
 
   private var lines: [Message] {
-    let title = Message(key: name)
-    var lines: [Message] = [name == kind ? title : "\(title) (\(kind))"]
-    if !summary.isEmpty { lines.append(Message(key: summary)) }
+    let title = Message(key: widget.displayName)
+    var lines: [Message] = [
+      widget.displayName == widget.kind ? title : "\(title) (\(widget.kind))"
+    ]
+    if !widget.summary.isEmpty { lines.append(Message(key: widget.summary)) }
     lines.append("Families: \(Message.list(families))")
     if !parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
     for parameter in parameters {
@@ -45,28 +30,32 @@ package struct WidgetReport {
       lines.append("      Takes \(parameter.forms).")
       if !parameter.isShown { lines.append("      Not used with the other values chosen.") }
     }
+    let recommendations = widget.recommendations
     if !recommendations.isEmpty { lines += ["", "Suggested:"] }
     for (name, values) in recommendations {
       let values = values.map { "\($0.key)=\($0.text)" }.joined(separator: " ")
       lines.append("  \(Message(key: name)): \(values)")
     }
-    if url != nil || !taps.isEmpty { lines += ["", "Tap with --tap NAME:"] }
-    for tap in taps { lines.append("  \(tap.name)  \(tap.purpose)") }
+    let url = drawing.url?.absoluteString
+    if url != nil || !drawing.taps.isEmpty { lines += ["", "Tap with --tap NAME:"] }
+    for tap in drawing.taps { lines.append("  \(tap.name)  \(tap.purpose)") }
     if let url { lines.append("  widget  leads to \(url)") }
     return lines
   }
 
-  package var json: JSONValue {
-    let presets = recommendations.map { name, values in
+  var json: JSONValue {
+    let presets = widget.recommendations.map { name, values in
       let members = values.map { ($0.key, JSONValue.string($0.text)) }
       return JSONValue.object([("name", .string(name)), ("values", .object(members))])
     }
     return .object([
-      ("kind", .string(kind)), ("name", .string(name)), ("summary", .string(summary)),
+      ("kind", .string(widget.kind)), ("name", .string(widget.displayName)),
+      ("summary", .string(widget.summary)),
       ("families", .array(families.map(JSONValue.string))),
       ("parameters", .array(parameters.map(\.json))),
       ("recommendations", .array(presets)),
-      ("url", .optional(url) { .string($0) }), ("taps", .array(taps.map(\.json))),
+      ("url", .optional(drawing.url) { .string($0.absoluteString) }),
+      ("taps", .array(drawing.taps.map(\.json))),
     ])
   }
 }

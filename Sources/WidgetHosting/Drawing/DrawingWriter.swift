@@ -2,17 +2,13 @@ import TextCells
 
 /// Writes drawings in one format, for standard output.
 @MainActor
-package struct DrawingWriter {
-  package let format: DrawingFormat
-  package let scheme: ColorScheme
+struct DrawingWriter {
+  let format: DrawingFormat
+  let scheme: ColorScheme
   let output: StandardOutput
 
-  package init(_ format: DrawingFormat, on scheme: ColorScheme, for output: StandardOutput) {
-    (self.format, self.scheme, self.output) = (format, scheme, output)
-  }
-
   /// One drawing; JSON output has more members: ``WidgetPlace/members(of:glyphSet:)``.
-  package func text(of drawing: WidgetDrawing) -> String {
+  func text(of drawing: WidgetDrawing) -> String {
     text(of: drawing.grid, label: drawing.accessibilityLabel)
   }
 
@@ -22,7 +18,7 @@ package struct DrawingWriter {
   ///   - title: The title of the page.
   ///   - note: A sentence before the drawings.
   ///   - language: The language of the words.
-  package func text(
+  func text(
     of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], title: String,
     note: String? = nil, in language: Language = .english
   ) -> String {

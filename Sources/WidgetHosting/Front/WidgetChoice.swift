@@ -11,20 +11,16 @@ package struct WidgetChoice {
     family = arguments[WidgetOptions.family()].flatMap(WidgetOptions.family(named:))
     for word in arguments.operands {
       if kinds.contains(word) {
-        try Self.refuse(word, beside: kind, "The kind is named twice.", "--kind")
+        guard kind == nil else { throw Self.twice("The kind is named twice.") }
         kind = word
       } else {
-        try Self.refuse(word, beside: family, "The family is named twice.", "--family")
+        guard family == nil else { throw Self.twice("The family is named twice.") }
         family = WidgetOptions.family(named: word)
       }
     }
   }
 
-  private static func refuse<Named>(
-    _ word: String, beside named: Named?, _ message: Message, _ option: String
-  ) throws(Failure) {
-    guard named != nil else { return }
-    throw Failure(
-      .wrongUse, message, advice: "Leave out '\(word)', or the other word or \(option).")
+  private static func twice(_ message: Message) -> Failure {
+    Failure(.wrongUse, message, advice: "Leave one of them out.")
   }
 }

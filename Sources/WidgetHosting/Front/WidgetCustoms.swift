@@ -23,8 +23,9 @@ package struct WidgetCustoms {
   /// Link schemes that encoders allow besides the standard and the typed ones.
   package var linkSchemes: [String] = []
   /// The moment of a text after `--at`.
-  package var date: @MainActor (_ text: String, _ views: EnvironmentValues) throws(Failure) -> Date =
-    WidgetCustoms.date
+  package var date:
+    @MainActor (_ text: String, _ views: EnvironmentValues) throws(Failure) -> Date =
+      WidgetCustoms.date
   /// Words a date in a list.
   package var moment: @MainActor (Date) throws(Failure) -> Message = { "\($0.iso8601)" }
   /// Words a date after "Reloads".

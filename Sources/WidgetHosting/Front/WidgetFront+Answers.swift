@@ -97,13 +97,14 @@ extension WidgetFront {
     switch read {
     case .success(let values): place.widget = place.widget.configured(with: values)
     case .failure(let error): throw Failure(error)
-    case nil: throw Failure(choices: .tooLate)
+    case nil: throw Failure(.unavailable, "What can be chosen has not come in time.")
     }
     return place
   }
 
   /// Finds the part to tap in the first drawing that has one by this name.
-  package func tap(named name: String, among answers: [WidgetAnswer]) throws(Failure) -> WidgetTap? {
+  package func tap(named name: String, among answers: [WidgetAnswer]) throws(Failure) -> WidgetTap?
+  {
     var first: Failure?
     for answer in answers where answer.failure == nil {
       do throws(Failure) {

@@ -100,7 +100,8 @@ extension ParsedArguments {
       }
       let key = String(text[..<equals])
       guard !values.contains(where: { $0.key == key }) else {
-        throw Failure(.wrongUse, "'\(key)' is set twice.", advice: "Leave out one --set \(key)=….")
+        throw Failure(
+          .wrongUse, "'\(key)' is set twice.", advice: "Leave one of them out.")
       }
       values.append((key, String(text[text.index(after: equals)...])))
     }
@@ -110,8 +111,9 @@ extension ParsedArguments {
   /// Throws for options that have no meaning beside another.
   package func refuse(_ options: [CommandOption], with other: CommandOption) throws(Failure) {
     guard let option = options.first(where: contains) else { return }
+    let typed = "--\(option.name)"
     throw Failure(
-      .wrongUse, "--\(option.name) and --\(other.name) do not go together.",
+      .wrongUse, "\(typed) and --\(other.name) do not go together.",
       advice: "Leave one of them out.")
   }
 }

@@ -52,7 +52,7 @@ extension WidgetFront {
       let all = JSONValue.object(customs.galleryMembers + [("widgets", .array(objects))])
       return ((isAlone ? objects.first : nil) ?? all).text
     case .drawing(let format):
-      let writer = DrawingWriter(format, on: scheme, for: output)
+      let writer = DrawingWriter(format: format, scheme: scheme, output: output)
       if isAlone || isListOfLines {
         return drawings.map { writer.text(of: $0.drawing) }.joined(separator: "\n")
       }
@@ -68,7 +68,8 @@ extension WidgetFront {
 
   private func reports(of answers: [WidgetAnswer]) -> String {
     let reports = answers.map {
-      WidgetReport($0.place.widget, parameters: $0.parameters, drawing: drawing(of: $0))
+      WidgetReport(
+        widget: $0.place.widget, parameters: $0.parameters, drawing: drawing(of: $0))
     }
     guard isJSON else {
       return reports.map { $0.text(in: customs.language) }.joined(separator: "\n\n")

@@ -1,21 +1,13 @@
 /// A gallery as a self-contained HTML page without script or network, which opens from a file.
 @MainActor
-package struct GalleryPage {
+struct GalleryPage {
   let title: String
-  let note: String?
-  let language: Language
+  var note: String?
+  var language = Language.english
   /// The gallery in one colour scheme or in both; with both the page follows the reader's.
   let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
 
-  package init(
-    title: String, note: String? = nil, language: Language = .english,
-    galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
-  ) {
-    (self.title, self.note) = (title, note)
-    (self.language, self.galleries) = (language, galleries)
-  }
-
-  package var html: String {
+  var html: String {
     let title = title.escapedMarkup
     return """
       <!doctype html>

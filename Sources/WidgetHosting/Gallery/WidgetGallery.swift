@@ -1,13 +1,11 @@
-package import CommandArguments
-
 /// Drawings of widgets and families, shown together.
 @MainActor
-package struct WidgetGallery {
-  package struct Item {
+struct WidgetGallery {
+  struct Item {
     let caption: String
     let drawing: WidgetDrawing
 
-    package init(caption: String, drawing: WidgetDrawing) {
+    init(caption: String, drawing: WidgetDrawing) {
       self.caption = caption.terminalSafe()
       self.drawing = drawing
     }
@@ -15,35 +13,12 @@ package struct WidgetGallery {
     fileprivate var columns: Int { max(drawing.grid.columns, TextWidth.columns(of: caption)) }
   }
 
-  package struct Section {
+  struct Section {
     let heading: String?
-    package var items: [Item] = []
-
-    package init(heading: String?) { self.heading = heading }
+    var items: [Item] = []
   }
 
-  package var sections: [Section] = []
-
-  package init(_ sections: [Section] = []) { self.sections = sections }
-
-  /// Groups drawings by widget, each under its heading; drawings of one widget must be adjacent.
-  init(
-    sectionsOf drawings: [(place: WidgetPlace, drawing: WidgetDrawing)], _ customs: WidgetCustoms
-  ) {
-    var kind: String?
-    for (place, drawing) in drawings {
-      if kind != place.widget.kind {
-        sections.append(
-          Section(heading: customs.hasHeadings ? place.widget.heading(in: customs.language) : nil))
-      }
-      kind = place.widget.kind
-      let caption = place.presentation.caption.text(in: customs.language)
-      sections[sections.count - 1].items.append(
-        Item(
-          caption: customs.namesKinds ? "\(place.widget.kind), \(caption)" : caption,
-          drawing: drawing))
-    }
-  }
+  var sections: [Section] = []
 
   /// Cells between drawings side by side.
   private static let gap = 2
@@ -51,7 +26,7 @@ package struct WidgetGallery {
   /// The gallery as lines; `encode` writes one row of drawings.
   ///
   /// As many drawings stand side by side as `columns` allows; `nil` puts each on its own row.
-  package func text(columns: Int?, encode: (CellGrid) -> String) -> String {
+  func text(columns: Int?, encode: (CellGrid) -> String) -> String {
     let shelves = sections.flatMap { section in
       [section.heading.map { Self.wrapped($0, columns: columns) }].compactMap(\.self)
         + Self.shelves(of: section.items, columns: columns).map(encode)
@@ -60,7 +35,7 @@ package struct WidgetGallery {
   }
 
   /// One line per drawing: its caption and the text for a screen reader.
-  package var spoken: String {
+  var spoken: String {
     let lines = sections.flatMap { section in
       [section.heading].compactMap(\.self)
         + section.items.map { "\($0.caption): \($0.drawing.accessibilityLabel)" }
@@ -76,7 +51,7 @@ package struct WidgetGallery {
 
   /// The gallery as one drawing with its text; without `columns` as wide as the widest family, 89
   /// cells, and its margins.
-  package func sheet(columns: Int? = nil) -> (grid: CellGrid, label: String) {
+  func sheet(columns: Int? = nil) -> (grid: CellGrid, label: String) {
     let columns = columns ?? 92
     var parts: [CellGrid] = []
     for section in sections {
@@ -127,6 +102,27 @@ package struct WidgetGallery {
   }
 }
 
+extension WidgetGallery {
+  /// Groups drawings by widget, each under its heading; drawings of one widget must be adjacent.
+  init(
+    sectionsOf drawings: [(place: WidgetPlace, drawing: WidgetDrawing)], _ customs: WidgetCustoms
+  ) {
+    var kind: String?
+    for (place, drawing) in drawings {
+      if kind != place.widget.kind {
+        sections.append(
+          Section(heading: customs.hasHeadings ? place.widget.heading(in: customs.language) : nil))
+      }
+      kind = place.widget.kind
+      let caption = place.presentation.caption.text(in: customs.language)
+      sections[sections.count - 1].items.append(
+        Item(
+          caption: customs.namesKinds ? "\(place.widget.kind), \(caption)" : caption,
+          drawing: drawing))
+    }
+  }
+}
+
 extension WidgetDescription {
   /// The line above its drawings, such as `Cups: What you drank.`; `nil` if the widget has neither name
   /// nor description.
@@ -141,5 +137,5 @@ extension WidgetDescription {
 
 extension WidgetPresentation {
   /// The line above a drawing in a gallery, such as `systemSmall, 20 × 10 cells`.
-  package var caption: Message { "\(family), \(size.columns) × \(size.rows) cells" }
+  var caption: Message { "\(family), \(size.columns) × \(size.rows) cells" }
 }

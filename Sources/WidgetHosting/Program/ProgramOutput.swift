@@ -1,4 +1,3 @@
-
 /// The output of a program of widgets; remembers whether a provider failed.
 @MainActor
 final class ProgramOutput {

@@ -14,7 +14,8 @@ extension ProgramSurroundings {
   ///     that `--assets` names).
   public static func process(
     console: Console = .streams(),
-    views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues = ProgramSurroundings.processViews
+    views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues = ProgramSurroundings
+      .processViews
   ) -> Self {
     let variables = ProcessInfo.processInfo.environment
     return Self(

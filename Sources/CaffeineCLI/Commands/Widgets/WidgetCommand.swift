@@ -17,8 +17,8 @@ enum WidgetCommand {
       discussion: """
         The formats \(bars) print what those programs read \
         (default family: accessoryInline). If a setting cannot be read, its default applies, a ! \
-        marks the widget, and standard error says why. What developers of widgets need \
-        besides stands in the manual: caffeine help --manual.
+        marks the widget, and standard error says why. Options \
+        for developers stand in the manual: caffeine help --manual.
         """,
       arguments: WidgetOptions.words(among: CaffeineKind.names),
       options: [
