@@ -7,7 +7,9 @@ import CaffeineStore
 /// Unsafe only by its type: it is set once, before the first signal is handled.
 nonisolated(unsafe) private var signalled: Int32 = -1
 
-/// Whether the process waits, so that it learns of a signal at once. Unsafe likewise.
+/// Whether the process waits, so that it learns of a signal at once.
+///
+/// Unsafe likewise.
 nonisolated(unsafe) private var isWaiting = false
 
 /// The signal handler, which only makes calls that a handler may (signal-safety(7)).

@@ -50,8 +50,10 @@ public struct Console {
   /// Asks a question and returns the typed line; `nil` without a terminal or at the end of its
   /// input.
   public var ask: (String) -> String?
-  /// Holds the terminal, without echo and line input: `leaving` restores its screen, also when a
-  /// signal ends the process. `nil` gives it back. Does nothing without a terminal.
+  /// Holds the terminal, without echo and line input, or gives it back (`nil`).
+  ///
+  /// `leaving` restores its screen, also when a signal ends the process. Does nothing without a
+  /// terminal.
   public var hold: (_ leaving: String?) -> Void
 
   /// Creates a console; by default it is no terminal and no question can be asked.

@@ -28,8 +28,9 @@ extension CommandContext {
     item.actions = try barActions()
   }
 
-  /// The state by the limits of the settings, as a style's name. Neither high nor over as far as
-  /// readable, it is the journal's: drinks may be missing.
+  /// The state by the limits of the settings, as a style's name.
+  ///
+  /// Neither high nor over as far as readable, it is the journal's: drinks may be missing.
   private static func state(
     of forecast: Forecast, _ journal: JournalState
   ) -> (name: String, urgency: BarItem.Urgency) {

@@ -18,7 +18,7 @@ enum WidgetCommand {
         The formats \(bars) print what those programs read \
         (default family: accessoryInline). If a setting cannot be read, its default applies, a ! \
         marks the widget, and standard error says why. Options \
-        for developers stand in the manual: caffeine help --manual.
+        for developers are in the manual: caffeine help --manual.
         """,
       arguments: WidgetOptions.words(among: CaffeineKind.names),
       options: [
