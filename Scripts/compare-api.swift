@@ -14,9 +14,7 @@
 //     AppStorage: struct : DynamicProperty; init, …
 //
 // It prints what was added, changed and removed, and fails if anything was. With RECORD=1 it also
-// writes the record; it still fails, so that nothing is recorded unseen. What breaks those who import a
-// library of ours has to stand in Docs/Changes.md first, under "Breaks for importers", each in the line
-// of its library, by its path or that of a type around it: else that library is not recorded.
+// writes the record; it still fails, so that nothing is recorded unseen.
 
 import Foundation
 
@@ -137,7 +135,9 @@ func typeLines(of graph: SymbolGraph, protocolNames: [String: String]) -> [Line]
     }
   }
   for link in graph.relationships where link.kind == "conformsTo" {
-    guard let path = paths[link.source], let type = path.split(separator: ".").first else { continue }
+    guard let path = paths[link.source], let type = path.split(separator: ".").first else {
+      continue
+    }
     let target =
       protocolNames[link.target]
       ?? link.targetFallback.map { $0.drop { $0 != "." }.dropFirst() }.map(String.init)
@@ -189,42 +189,6 @@ func report(_ library: String, recorded: Set<Line>, declared: Set<Line>) -> Bool
   return !(added.isEmpty && removed.isEmpty)
 }
 
-/// The paths at which sources that compiled may no longer: of what is gone or declared otherwise, of new
-/// cases of an enum that was there, and of new requirements.
-func breaks(recorded: Set<Line>, declared: Set<Line>) -> Set<String> {
-  let enums = Set(recorded.filter { $0.declaration.contains("enum ") }.map(\.path))
-  let new = declared.subtracting(recorded).filter {
-    $0.declaration.hasPrefix("requirement ")
-      || $0.declaration.hasPrefix("case ") && enums.contains(parent(of: $0.path))
-  }
-  return Set(recorded.subtracting(declared).union(new).map(\.path))
-}
-
-func parent(of path: String) -> String {
-  // The labels of a function may have points in no other place than before it.
-  path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
-}
-
-/// The lines under "Breaks for importers" in Docs/Changes.md, by library.
-func namedBreaks() throws -> [String: String] {
-  let changes = try String(contentsOfFile: "Docs/Changes.md", encoding: .utf8)
-  guard let section = changes.components(separatedBy: "\n### Breaks for importers\n").dropFirst().first
-  else { return [:] }
-  let lines = section.components(separatedBy: "\n#")[0].components(separatedBy: "\n- `").dropFirst()
-  return Dictionary(
-    lines.map { (String($0.prefix { $0 != "`" }), $0) }, uniquingKeysWith: { $0 + $1 })
-}
-
-/// Whether a line names a path, or a type around it.
-func names(_ path: String, _ line: String) -> Bool {
-  var path = path
-  while !path.isEmpty {
-    if line.contains("`\(path)`") { return true }
-    path = parent(of: path)
-  }
-  return false
-}
-
 let files = FileManager.default
 let graphs = URL(fileURLWithPath: CommandLine.arguments[1])
 let records = URL(fileURLWithPath: "Docs/API")
@@ -239,27 +203,17 @@ let libraries = try Set(
     + ((try? files.contentsOfDirectory(atPath: records.path)) ?? [])
     .map { String($0.prefix { $0 != "." }) })
 
-let told = try namedBreaks()
-var (differs, areAllTold) = (false, true)
+var differs = false
 for library in libraries.sorted() {
   let record = records.appendingPathComponent("\(library).txt")
   let folder = graphs.appendingPathComponent(library)
   let text = (try? String(contentsOf: record, encoding: .utf8)) ?? ""
   let recorded = Set(text.split(separator: "\n").compactMap { Line($0) })
-  let declared = files.fileExists(atPath: folder.path)
+  let declared =
+    files.fileExists(atPath: folder.path)
     ? try declaredLines(in: folder, isApples: appleNames.contains(library)) : []
   guard report(library, recorded: recorded, declared: declared) else { continue }
   differs = true
-  // Apple's names follow Apple.
-  let isOurs = files.fileExists(atPath: "Sources/\(library)") && !appleNames.contains(library)
-  let untold = (isOurs ? breaks(recorded: recorded, declared: declared) : [])
-    .filter { !names($0, told[library] ?? "") }
-  if !untold.isEmpty {
-    let line = untold.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    areAllTold = false
-    print("Docs/Changes.md does not say under \"Breaks for importers\":\n- `\(library)`: \(line)")
-    continue
-  }
   guard isRecording else { continue }
   if declared.isEmpty {
     try files.removeItem(at: record)
@@ -271,7 +225,7 @@ for library in libraries.sorted() {
 }
 if differs {
   print(
-    isRecording && areAllTold
+    isRecording
       ? "Recorded in Docs/API. Look at the lines above before you commit it."
       : "Docs/API has another record: RECORD=1 Scripts/check api writes it.")
 }

@@ -33,9 +33,11 @@ package struct SortedLines {
     while first < last {
       let middle = (first + last) / 2
       let line = end(ofLineAt: middle)
+      // Down to the lines that have no beginning between: those few are walked.
+      if line >= last { break }
       if order(ofLineAt: line, start) < 0 { first = line } else { last = middle }
     }
-    if order(ofLineAt: first, start) < 0 { first = end(ofLineAt: first) }
+    while order(ofLineAt: first, start) < 0 { first = end(ofLineAt: first) }
     var end = first
     while order(ofLineAt: end, start) == 0 { end = self.end(ofLineAt: end) }
     return bytes[first..<end]

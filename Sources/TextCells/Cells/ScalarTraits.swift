@@ -75,8 +75,15 @@ package struct ScalarTraits {
   /// Whether the scalar is a mark that cannot start a cluster, as an emoji's wide tone can.
   var needsBase: Bool { joining == .extender && columns < 2 }
 
+  /// Those of every CJK unified ideograph: a Chinese text would look up little else.
+  private static let ideograph = ScalarTraits(searching: 0x4E00)
+
   /// Looks up the traits of a scalar's value; O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
+    self = value >= 0x4E00 && value <= 0x9FFF ? Self.ideograph : ScalarTraits(searching: value)
+  }
+
+  private init(searching value: UInt32) {
     let table = TextTable.scalars
     let length = 32
     let last = Self.digits(of: value)
