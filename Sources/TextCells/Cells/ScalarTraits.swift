@@ -76,7 +76,9 @@ package struct ScalarTraits {
   var needsBase: Bool { joining == .extender && columns < 2 }
 
   /// Those of every CJK unified ideograph: a Chinese text would look up little else.
-  private static let ideograph = ScalarTraits(searching: 0x4E00)
+  ///
+  /// Unsafe only by its type: the table's bytes never change.
+  nonisolated(unsafe) private static let ideograph = ScalarTraits(searching: 0x4E00)
 
   /// Looks up the traits of a scalar's value; O(log n) in the table's 1,800 runs.
   init(_ value: UInt32) {
