@@ -5,7 +5,7 @@ import CaffeineStore
 import CivilTime
 import PictureDecoding
 import TestSupport
-import WidgetCommands
+import WidgetHosting
 
 /// Gives input to readers and says what is wrong with their answer: it must not get out of its
 /// limits, not come back changed, and not control a terminal.

@@ -74,7 +74,7 @@ import Testing
         // An option of a command that looks for something else first.
         let isMissing =
           result.status == 66
-          && ["doctor", "edit", "forecast", "import", "widgets"]
+          && ["doctor", "edit", "forecast", "import"]
             .contains(words.first)
         #expect(result.status == 64 || isMissing, "\(words): \(result.status) \(result.errors)")
         #expect(result.output == "" && result.errors.hasPrefix("caffeine: "), "\(words)")

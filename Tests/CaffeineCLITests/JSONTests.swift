@@ -185,8 +185,7 @@ import Testing
       ("edit one --count 2", "journal", "one"), ("remove one", "journal", "one"),
       ("undo", "journal", "one"), ("config set bedtime 23:00", "settings", "bedtime"),
       ("drinks add Zorp --milligrams 90", "drinks", "zorp"),
-      ("drinks remove zorp", "drinks", "zorp"), ("widgets add --id bar", "widgets", "bar"),
-      ("widgets remove bar", "widgets", "bar"),
+      ("drinks remove zorp", "drinks", "zorp"),
     ]
     for (line, subject, names) in changes {
       let count = harness.background.count

@@ -125,7 +125,7 @@ import Testing
     }
     for line in [
       "", "status", "list", "config get bedtime", "config", "where", "advise", "stats", "doctor",
-      "drinks", "forecast", "timeline", "--version", "widget",
+      "drinks", "forecast", "widget --timeline", "--version", "widget",
       Trials.isFull ? "gallery" : "gallery --kind level",
     ] {
       let output = harness.run("\(line) -q").output

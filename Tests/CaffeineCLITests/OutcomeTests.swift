@@ -2,7 +2,7 @@ import CaffeineCLI
 import CaffeineStore
 import Foundation
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 /// What a command says is what happened, and what is saved never looks as if it were not.
 @MainActor

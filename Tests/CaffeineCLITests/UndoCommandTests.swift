@@ -2,7 +2,7 @@ import CaffeineCLI
 import Foundation
 import TestSupport
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 /// What `caffeine undo` says that it took back.
 @MainActor

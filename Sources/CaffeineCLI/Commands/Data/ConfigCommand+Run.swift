@@ -3,7 +3,7 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 import TextCells
-import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension ConfigCommand {

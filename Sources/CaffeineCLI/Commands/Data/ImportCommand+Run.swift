@@ -2,7 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import JSONValues
-import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension ImportCommand {
