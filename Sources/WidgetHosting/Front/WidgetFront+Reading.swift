@@ -5,14 +5,16 @@ import TextCells
 extension WidgetFront {
   /// The one thing that a command line does.
   static func mode(of arguments: ParsedArguments) throws(Failure) -> Mode {
-    let modes: [(CommandOption, Mode)] = [
-      (WidgetOptions.timeline, .timeline), (WidgetOptions.describe, .describe),
-      (WidgetOptions.watch, .watch), (WidgetOptions.tap, .draw),
+    let modes = [
+      WidgetOptions.timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap,
     ]
-    guard let (option, mode) = modes.first(where: { arguments.contains($0.0) }) else {
-      return .draw
-    }
-    var refused = modes.map(\.0).filter { $0 != option }
+    guard let option = modes.first(where: arguments.contains) else { return .draw }
+    let mode: Mode =
+      option == WidgetOptions.timeline
+      ? .timeline
+      : option == WidgetOptions.describe
+        ? .describe : option == WidgetOptions.watch ? .watch : .draw
+    var refused = modes.filter { $0 != option }
     // Options that nothing would follow.
     let look = WidgetOptions.look + [WidgetOptions.placeholder, WidgetOptions.snapshot]
     switch mode {

@@ -2,7 +2,7 @@ import JSONValues
 
 extension WidgetFront {
   /// A drawing in its place; the entry is `nil` if nobody kept it.
-  package typealias Drawn = (place: WidgetPlace, drawing: WidgetDrawing, entry: WidgetEntry?)
+  typealias Drawn = (place: WidgetPlace, drawing: WidgetDrawing, entry: WidgetEntry?)
 
   /// The answers as text, without a newline at the end of a single drawing.
   package func text(of answers: [WidgetAnswer]) throws(Failure) -> String {
@@ -11,8 +11,10 @@ extension WidgetFront {
     case .timeline: return try timelines(of: answers)
     case .draw, .watch: break
     }
-    let isFree =
-      format.drawing == .html && !isAlone && !arguments.contains(WidgetOptions.colorScheme)
+    if isAlone, let answer = answers.first {
+      return try text(of: drawing(of: answer), in: answer.place, entry: answer.entry)
+    }
+    let isFree = format.drawing == .html && !arguments.contains(WidgetOptions.colorScheme)
     let schemes: [ColorScheme] = isFree ? [.light, .dark] : [scheme]
     return try text(
       of: schemes.map { scheme in
@@ -21,7 +23,7 @@ extension WidgetFront {
   }
 
   /// Drawings as text.
-  package func text(of drawn: [Drawn]) throws(Failure) -> String { try text(of: [(scheme, drawn)]) }
+  func text(of drawn: [Drawn]) throws(Failure) -> String { try text(of: [(scheme, drawn)]) }
 
   /// Draws an answer, in another colour scheme if one is given.
   package func drawing(of answer: WidgetAnswer, in scheme: ColorScheme? = nil) -> WidgetDrawing {
@@ -30,38 +32,48 @@ extension WidgetFront {
     return customs.mark(place.draw(answer.entry))
   }
 
+  /// One drawing as text; the entry is `nil` if nobody kept it.
+  package func text(
+    of drawing: WidgetDrawing, in place: WidgetPlace, entry: WidgetEntry?
+  ) throws(Failure) -> String {
+    switch format {
+    case .bar(let bar):
+      var item = BarItem(drawing, on: output)
+      try customs.complete(&item, entry)
+      return item.text(as: bar)
+    case .drawing(.json): return object(of: drawing, in: place).text
+    case .drawing(let format):
+      return DrawingWriter(format: format, scheme: scheme, output: output).text(of: drawing)
+    }
+  }
+
+  private func object(of drawing: WidgetDrawing, in place: WidgetPlace) -> JSONValue {
+    .object(
+      place.members(of: drawing, glyphSet: output.glyphSet) + customs.members
+        + customs.drawingMembers)
+  }
+
   private func text(
     of drawn: [(scheme: ColorScheme, drawn: [Drawn])]
   ) throws(Failure) -> String {
     let drawings = drawn[0].drawn
-    switch format {
-    case .bar(let bar):
-      var items: [String] = []
-      for (_, drawing, entry) in drawings {
-        var item = BarItem(drawing, on: output)
-        try customs.complete(&item, entry)
-        items.append(item.text(as: bar))
+    // A bar has one, too.
+    guard !isAlone, let drawing = format.drawing, drawing != .json else {
+      if drawings.count == 1, isAlone || format.drawing == nil {
+        return try text(of: drawings[0].drawing, in: drawings[0].place, entry: drawings[0].entry)
       }
-      return items.joined(separator: "\n")
-    case .drawing(.json):
-      let objects = drawings.map { place, drawing, _ in
-        JSONValue.object(
-          place.members(of: drawing, glyphSet: output.glyphSet) + customs.members
-            + customs.drawingMembers)
-      }
-      let all = JSONValue.object(customs.galleryMembers + [("widgets", .array(objects))])
-      return ((isAlone ? objects.first : nil) ?? all).text
-    case .drawing(let format):
-      let writer = DrawingWriter(format: format, scheme: scheme, output: output)
-      if isAlone || isListOfLines {
-        return drawings.map { writer.text(of: $0.drawing) }.joined(separator: "\n")
-      }
-      let galleries = drawn.map { scheme, drawn in
-        (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))
-      }
-      return writer.text(
-        of: galleries, title: customs.title, note: customs.note, in: customs.language)
+      let objects = drawings.map { object(of: $0.drawing, in: $0.place) }
+      return JSONValue.object(customs.galleryMembers + [("widgets", .array(objects))]).text
     }
+    let writer = DrawingWriter(format: drawing, scheme: scheme, output: output)
+    if isListOfLines {
+      return drawings.map { writer.text(of: $0.drawing) }.joined(separator: "\n")
+    }
+    let galleries = drawn.map { scheme, drawn in
+      (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))
+    }
+    return writer.text(
+      of: galleries, title: customs.title, note: customs.note, in: customs.language)
   }
 
   private var isJSON: Bool { format.drawing == .json }

@@ -167,7 +167,7 @@ struct WidgetRequest {
     let drawing = front.drawing(of: answer)
     let entry = answer.timeline?.nextEntryDate(after: place.presentation.environment.now)
     return (
-      try front.text(of: [(answer.place, drawing, answer.entry)]),
+      try front.text(of: drawing, in: answer.place, entry: answer.entry),
       [drawing.nextChange, entry].compactMap(\.self).min()
     )
   }
