@@ -138,8 +138,7 @@ struct CautionTests {
       return harness.run("widget systemLarge --kind quick-log").output
         + (harness.questions.last ?? "")
     }
-    for offer in ["+ Red Bull", "+ Espresso", "1  Cola", "2  Red Bull", "3  Caffeine Tab"]
-    {
+    for offer in ["+ Red Bull", "+ Espresso", "1  Cola", "2  Red Bull", "3  Caffeine Tab"] {
       #expect(offers().contains(offer), "\(offer): \(offers())")
     }
     harness.run("config set age 12 --quiet")

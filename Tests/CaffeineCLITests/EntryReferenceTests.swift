@@ -57,8 +57,8 @@ import Testing
     harness.now += 60
     harness.run("log affogato --at 2026-10-01T9:00 --id old --quiet")
     let expected = [
-      "last": "Espresso", "last~1": "Matcha", "last~2": "Latte", "last~4": "Mocha", "@1": "Latte",
-      "@2": "Espresso", "@3": "Mocha", "@4": "Espresso",
+      "last": "Affogato", "last~1": "Matcha", "last~2": "Latte", "last~4": "Mocha", "@1": "Latte",
+      "@2": "Espresso", "@3": "Mocha", "@4": "Affogato",
     ]
     for (reference, name) in expected {
       let output = harness.run("edit \(reference) --note \(harness.run("list").output.count)")
