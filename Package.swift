@@ -31,8 +31,8 @@ let package = Package(
     .target(name: "CStandardLibrary"),
     .target(name: "CTextTables", exclude: ["locales.txt", "scalars.txt", "symbols.txt"]),
     .target(name: "TextTables", dependencies: ["CStandardLibrary", "CTextTables"]),
-    // The words of the command's languages, which `#embed` takes as they are.
-    .target(name: "CCaffeineTexts", exclude: ["zh-Hans.strings"]),
+    // Words of other languages, which `#embed` takes as they are.
+    .target(name: "CCaffeineTexts", exclude: ["drink-names.txt", "zh-Hans.strings"]),
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime", "TextTables"]),
     .target(name: "JSONValues", dependencies: ["CivilTime"]),
@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
     .target(name: "Waiting"),
     .target(name: "CommandArguments", dependencies: ["TextTables"]),
-    .target(name: "CaffeineDomain", dependencies: ["CStandardLibrary", "CivilTime"]),
+    .target(
+      name: "CaffeineDomain", dependencies: ["CCaffeineTexts", "CStandardLibrary", "CivilTime"]),
     .target(
       name: "TextUI",
       dependencies: [
@@ -159,7 +160,7 @@ let package = Package(
         "TextWidgetKit", "WidgetCommands",
       ],
       exclude: [
-        "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots", "phrases.txt",
+        "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -80,7 +80,7 @@ private struct StoreBenchmark {
     let pulse = " <Record type=\"HKQuantityTypeIdentifierHeartRate\" \(attributes)"
     let coffee = " <Record type=\"HKQuantityTypeIdentifierDietaryCaffeine\" \(attributes)"
     let portion = Array((String(repeating: pulse, count: 100) + coffee).utf8)
-    var bytes = Array("<HealthData>".utf8)
+    var bytes = Array("<HealthData>\n".utf8)
     for _ in 0..<5_000 { bytes += portion }
     return bytes + "</HealthData>".utf8
   }

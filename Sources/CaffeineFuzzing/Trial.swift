@@ -25,9 +25,7 @@ struct Trial {
     switch reader {
     case .journal: return try journalFault(bytes)
     case .settings: return try settingsFault(bytes, text)
-    case .csv: return try importFault(bytes, .csv)
-    case .json: return try importFault(bytes, .json)
-    case .health: return try importFault(bytes, .appleHealth)
+    case .csv, .json, .health: return try importFault(bytes)
     case .arguments: return commandFault(text.split(separator: " ").map(String.init))
     case .dates: return dateFault(text)
     case .links: return commandFault(["open", text])
@@ -50,10 +48,9 @@ struct Trial {
     return try exportFault(entries) ?? commandFault(["list", "--since", "1900-01-01"])
   }
 
-  private func importFault(_ bytes: [UInt8], _ format: ImportFormat) throws -> String? {
+  private func importFault(_ bytes: [UInt8]) throws -> String? {
     do throws(StoreError) {
-      let plan = try journal.plan(
-        importing: .bytes(bytes), as: format, clock: .utc, at: .distantFuture)
+      let plan = try journal.plan(importing: .bytes(bytes), clock: .utc, at: .distantFuture)
       return try exportFault(plan.additions)
     } catch {
       return nil  // a file that is refused
@@ -71,11 +68,11 @@ struct Trial {
         return "\(format): \(fault)"
       }
       let empty = Journal(in: SharedContainer(folder: "\(home.path)/empty"))
-      let plan = try empty.plan(
-        importing: .bytes(bytes), as: ImportFormat(rawValue: format.rawValue), clock: .utc,
-        at: .distantFuture)
-      guard Set(plan.additions) == Set(entries), plan.problems.count == 0 else {
-        return "\(format) does not come back as it was: \(plan.problems.first)"
+      // Without an entry there are no lines.
+      if bytes.isEmpty { continue }
+      let plan = try empty.plan(importing: .bytes(bytes), clock: .utc, at: .distantFuture)
+      guard Set(plan.additions) == Set(entries), plan.skips.isEmpty else {
+        return "\(format) does not come back as it was: \(plan.skips)"
       }
     }
     return nil

@@ -119,7 +119,7 @@ import Testing
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     }
     let csv = harness.folder.appendingPathComponent("a.csv").path
-    try harness.write("date,drink,mg\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
+    try harness.write("date,drink,milligrams\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
     for words in Self.recording.map({ $0.split(separator: " ").map(String.init) }) + [
       ["import", csv]
     ] {

@@ -32,7 +32,7 @@ import Testing
 
   /// An id is how a drink is edited, however long it is where many were logged in a minute.
   @Test func listGivesUpTheVolumeAndNoID() {
-    for minute in 0..<9 { harness.run("log starbucks cold brew --at 8:3\(minute / 5)") }
+    for minute in 0..<9 { harness.run("log cold brew --at 8:3\(minute / 5)") }
     for columns in [20, 30, 40, 60, 80] {
       let output = run("list", columns: columns)
       #expect(output.contains("Sat 21 Nov 2026"), "\(output)")

@@ -81,8 +81,8 @@ struct OneVoiceTests {
 
   @Test func aCountIsACount() throws {
     let harness = try CommandHarness()
-    harness.run("log coffee --count 9 --at 8:00 --quiet")
-    harness.run("log coffee --count 7 --at 9:00 --quiet")
+    harness.run("log coffee --count 9 --at 8:00 --yes --quiet")
+    harness.run("log coffee --count 7 --at 9:00 --yes --quiet")
     #expect(harness.run("widget --kind today systemSmall").output.contains("16 drinks"))
     #expect(harness.run("stats").output.contains("16 drinks"))
     #expect(harness.run("list").output.contains("in 16 drinks"))

@@ -21,11 +21,11 @@ import Testing
   @Test(arguments: [
     ("log espresso --at 23:45", "yesterday 23:45"), ("log espresso --at 0:15", "00:15"),
     ("log espresso at 23:45", "yesterday 23:45"), ("log espresso 45 min ago", "yesterday 23:45"),
-    ("log large latte yesterday at 3pm", "yesterday 15:00"),
+    ("log large latte 2026-11-18 3pm", "yesterday 15:00"),
     ("log 2 espressos 1h ago", "yesterday 23:30"),
-    ("log espresso --at today 23:45", "planned for 23:45"),
+    ("log espresso --at 2026-11-19 23:45", "planned for 23:45"),
     ("log espresso in 8h", "planned for 08:30"),
-    ("log espresso tomorrow 8:30", "planned for tomorrow 08:30"),
+    ("log espresso 2026-11-20 8:30", "planned for tomorrow 08:30"),
   ]) func isTheLastOneOrPlanned(line: String, time: String) {
     // An option takes one word of the line.
     let parts = line.components(separatedBy: " --at ")
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [
     ["log", "espresso", "--at", "2:30"], ["log", "espresso", "at", "2:30"],
-    ["edit", "one", "--at", "today 2:30"], ["log", "latte", "2026-03-29T02:30"],
+    ["edit", "one", "--at", "2026-03-29 2:30"], ["log", "latte", "2026-03-29T02:30"],
     ["widget", "--at", "2026-03-29 2:30"],
   ]) func aTimeThatTheClockSkipsIsRefused(words: [String]) throws {
     harness.now = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
@@ -66,7 +66,7 @@ import Testing
   @Test func everySentenceSaysSo() {
     harness.run("log espresso --id one --quiet")
     #expect(
-      harness.run(["edit", "one", "--at", "tomorrow 8:00"]).output.contains(
+      harness.run(["edit", "one", "--at", "2026-11-20 8:00"]).output.contains(
         "to Espresso, 80 mg, planned for tomorrow 08:00."))
     #expect(sentence("undo").hasPrefix("Restored Espresso"))
     harness.run(["log", "espresso", "--at", "in 1h", "--quiet"])
@@ -110,7 +110,7 @@ import Testing
     #expect(list.map { $0["id"] as? String } == ["far"])
     #expect(harness.run("remove far").status == 0)
     #expect(!harness.run("status").output.contains("Not counted"))
-    #expect(harness.run(["forecast", "--if", "espresso at 2027-11-21T08:00"]).status == 64)
+    #expect(harness.run(["forecast", "--if", "espresso 2027-11-21T08:00"]).status == 64)
   }
 
   /// A time that is typed is named as it is from now, with its day.
@@ -124,7 +124,7 @@ import Testing
     #expect(tonight[1].hasPrefix("If you drink it at 20:00, half of people have "))
     #expect(tonight[2].hasPrefix("If you drink it at 20:00: ◐ "))
     #expect(tonight[3].hasSuffix(" mg at 20:00."))
-    let tomorrow = lines("espresso at tomorrow 20:00")
+    let tomorrow = lines("espresso tomorrow 20:00")
     #expect(tomorrow[0].hasSuffix(": too late for that night"))
     #expect(tomorrow[1].hasPrefix("If you drink it tomorrow at 20:00, "))
     #expect(tomorrow[1].contains(" or more left tomorrow at 22:00 "))
@@ -133,7 +133,7 @@ import Testing
     #expect(early.joined().contains(" not after tomorrow 13:00"))
     let latest = try #require(
       try harness.object(["advise", "espresso at 10:00 tomorrow"])["latestAt"] as? String)
-    let last = lines("espresso at \(latest)")
+    let last = lines("espresso \(latest)")
     #expect(last[0].contains(/: tomorrow at [0-9:]+, not later$/), "\(last[0])")
     #expect(!(tonight + tomorrow + early + last).joined().contains("now"))
     harness.run(["log", "caffeine 390mg", "--at", "tomorrow 7:00", "--yes", "--quiet"])
@@ -141,13 +141,13 @@ import Testing
     harness.variables["LANG"] = "en_US.UTF-8"
     #expect(lines("espresso at 8")[2].hasPrefix("If you drink it at 8:00 PM: "))
     harness.variables["LANG"] = "zh_CN.UTF-8"
-    #expect(lines("espresso at tomorrow 20:00")[1].contains("明天 20:00 时不容更多"))
+    #expect(lines("espresso tomorrow 20:00")[1].contains("明天 20:00 时不容更多"))
   }
 
   /// Whom to call is told for what was drunk, whatever time is asked about.
   @Test func adviceAboutALaterTimeKeepsTheAlarm() throws {
     (harness.zone, harness.now) = ("UTC", .saturday(9))
-    let tomorrow = ["advise", "coffee at tomorrow 9:00"]
+    let tomorrow = ["advise", "coffee tomorrow 9:00"]
     func isTold() throws -> Bool {
       let answer = try harness.object(tomorrow)
       let isTold = harness.run(tomorrow).output.contains("call a poison centre")

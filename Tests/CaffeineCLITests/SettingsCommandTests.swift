@@ -12,64 +12,6 @@ import Testing
 
   init() throws { harness = try CommandHarness() }
 
-  @Test func theUsualIsWhatSomebodySays() throws {
-    let unknown = harness.run("log usual")
-    #expect(unknown.status == 66 && unknown.errors.contains("config set usual"))
-    #expect(harness.run(["config", "set", "usual", "no such brew"]).status == 66)
-    harness.run(["config", "set", "usual", "large latte"])
-    #expect(
-      harness.run("log the usual at 9").output.hasPrefix(
-        "Logged Latte, large (473 ml), 150 mg, 09:00."))
-    #expect(harness.run("advise usual --json").status == 0)
-    harness.run("config set units oz")
-    #expect(try harness.drinkCount() == 1)
-  }
-
-  @Test func aliasesStandForDrinks() throws {
-    #expect(harness.run(["config", "set", "aliases", "m = matcha latte, m = tea"]).status == 64)
-    #expect(harness.run(["config", "set", "aliases", "m ="]).status == 64)
-    harness.run(["config", "set", "aliases", "m = matcha latte, pp = 2 espressos"])
-    #expect(harness.run("config get aliases").output == "m = matcha latte, pp = 2 espressos\n")
-    #expect(harness.run("log 2 m").output.hasPrefix("Logged 2 × Matcha Latte"))
-    #expect(
-      harness.run("log pp 20 min ago").output.hasPrefix("Logged 2 × Espresso, 160 mg, 13:40."))
-    #expect(harness.run("edit last~1 --drink m").output.contains("Matcha Latte"))
-    // A name in a word is none.
-    #expect(harness.run("log mocha").output.hasPrefix("Logged Mocha"))
-  }
-
-  @Test(arguments: [
-    ("brew", "Coffee, 300 ml, 122 mg, "), ("a brew", "Coffee, 300 ml, 122 mg, "),
-    ("coffee", "Espresso, 80 mg, "), ("2 coffees", "2 × Espresso, 160 mg, "),
-    ("iced coffee", "Iced Coffee, "), ("coffee this morning", "Espresso, 80 mg, 08:00"),
-    ("morning", "2 × Espresso, 160 mg, 14:00"),
-  ]) func anAliasCountsWhateverStandsBesideIt(text: String, answer: String) {
-    harness.run(["config", "set", "aliases", "brew=coffee 300ml, morning=2 espressos"])
-    if text.contains("coffee") { harness.run(["config", "set", "aliases", "coffee=espresso"]) }
-    let output = harness.run(["log", text]).output
-    #expect(output.hasPrefix("Logged \(answer)"), "\(output)")
-  }
-
-  @Test func anAliasMayNameItsOwnDrinkAndGivesWayToOneAdded() {
-    for _ in 1...2 {
-      #expect(harness.run(["config", "set", "aliases", "coffee=coffee 300ml"]).status == 0)
-    }
-    #expect(harness.run("log 2 coffees").output.hasPrefix("Logged 2 × Coffee, 300 ml, "))
-    harness.run("drinks add coffee --milligrams 50")
-    #expect(harness.run("log a coffee").output.hasPrefix("Logged coffee, 50 mg"))
-  }
-
-  @Test(arguments: [
-    ("j and m", "14:00", "14:00"), ("j,m", "14:00", "14:00"),
-    ("j at 9, m at 11", "09:00", "11:00"), ("usual at 9 and j at 10", "09:00", "10:00"),
-    ("m at 9 and 11:30", "09:00", "11:30"), ("bread and butter at 9 and 10", "09:00", "10:00"),
-  ]) func aliasesStandInLists(text: String, first: String, second: String) {
-    harness.run(["config", "set", "usual", "latte"])
-    harness.run(["config", "set", "aliases", "j=americano 12oz, m=matcha, bread and butter=cola"])
-    let lines = harness.run(["log", text]).output.split(separator: "\n").prefix(2)
-    #expect(lines.map { $0.suffix(6) } == ["\(first).", "\(second)."], "\(lines)")
-  }
-
   @Test func theFileIsEdited() throws {
     harness.run("config set bedtime 23:00")
     #expect(harness.run("config edit").status == 1)

@@ -13,7 +13,7 @@ import WidgetCommands
   init() throws { harness = try CommandHarness() }
 
   private func log(_ milligrams: Int, _ time: String) {
-    harness.run(["log", "x", "--milligrams", "\(milligrams)", "--at", time, "--quiet"])
+    harness.run(["log", "x", "--milligrams", "\(milligrams)", "--at", time, "--yes", "--quiet"])
   }
 
   private func mean(_ words: String...) throws -> Double? {

@@ -19,7 +19,7 @@ struct RegionTests {
   }
 
   private static let orders: [Order] = [
-    Order("IT", "un caffè", "espresso", 80), Order("IT", "caffè", "espresso", 80),
+    Order("IT", "caffè", "espresso", 80),
     Order("IT", "cafe", "espresso", 80), Order("IT", "moka", "moka", 100),
     Order("IT", "cappuccino", "cappuccino", 80), Order("IT", "tè verde", "green-tea", 29),
     Order("IT", "cioccolata calda", "hot-chocolate", 20),
@@ -29,7 +29,7 @@ struct RegionTests {
     Order("ES", "2 cortados", "cortado", 100), Order("ES", "té", "black-tea", 48),
     Order("PT", "galão", "cafe-con-leche", 100), Order("PT", "bica", "cafe-solo", 100),
 
-    Order("FR", "café", "espresso", 80), Order("FR", "un café", "espresso", 80),
+    Order("FR", "café", "espresso", 80),
     Order("FR", "allongé", "espresso", 80), Order("FR", "noisette", "macchiato", 75),
     Order("FR", "thé vert", "green-tea", 29), Order("FR", "coca", "european-coca-cola", 33),
     Order("FR", "chocolat chaud", "hot-chocolate", 20),
@@ -45,16 +45,13 @@ struct RegionTests {
     Order("BR", "chá mate", "yerba-mate", 40), Order("AU", "piccolo", "australian-latte", 107),
     Order("CN", "生椰拿铁", "latte", 80),
     Order("DE", "Cola light", "european-coca-cola-light", 40),
-    Order("DE", "Becher Kaffee", "filterkaffee", 137.5),
-    Order("DE", "zwei Kaffee", "filterkaffee", 82.5), Order("DE", "Tasse Tee", "black-tea", 48),
     Order("DE", "koffeinfreier Kaffee", "decaf", 3), Order("AT", "Melange", "cappuccino", 80),
     Order("AT", "großer Brauner", "double-espresso", 134),
-    Order("IT", "due caffè", "espresso", 80), Order("IT", "caffè lungo", "espresso", 80),
+    Order("IT", "caffè lungo", "espresso", 80),
     Order("IT", "caffè d'orzo", "barley-coffee", 0),
     Order("IT", "marocchino", "macchiato", 75), Order("IT", "decaffeinato", "decaf-espresso", 5),
     Order("FR", "double café", "double-espresso", 134), Order("FR", "expresso", "espresso", 80),
-    Order("ES", "café doble", "cafe-solo", 200), Order("ES", "dos cafés", "cafe-solo", 100),
-    Order("ES", "Cola Cao", "cocoa", 5), Order("FR", "trois cafés", "espresso", 80),
+    Order("ES", "Cola Cao", "cocoa", 5),
     Order("JP", "ブラックコーヒー", "japanese-drip-coffee", 90),
 
     Order("GB", "mug of tea", "black-tea", 75), Order("GB", "flat white", "flat-white", 130),

@@ -37,7 +37,8 @@ struct TypedAmountTests {
     ("500 ml coffe", 203),
     ("espresso 95.000mg", 95), ("v60 coffee foo", 96), ("5-hour energy foo", 200), ("7up foo", 0),
     ("30 minutes ago coffee foo", 96), ("", 0), ("nothing at all", 0), ("panadol extra 1 g", 65),
-    ("50 pushups", 0),
+    ("50 pushups", 0), ("café à 9h, thé à 10h30", 144), ("кофе 20 минут назад", 62),
+    ("9 tonight coffee", 96), ("12 noon coffee", 96), ("コーヒー 20分前", 90),
   ]
 
   @Test("A time, a date and a volume count nothing", arguments: harmless)

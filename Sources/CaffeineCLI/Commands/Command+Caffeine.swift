@@ -33,6 +33,7 @@ extension Command<CommandAction> {
       Subcommand("edit", group: "Log") { EditCommand.declaration },
       Subcommand("remove", group: "Log") { RemoveCommand.declaration },
       Subcommand("list", group: "Log") { ListCommand.declaration },
+      Subcommand("alias", group: "Log") { AliasCommand.declaration },
       Subcommand("status", group: "Levels and drinks") { StatusCommand.declaration },
       Subcommand("forecast", group: "Levels and drinks") { ForecastCommand.declaration },
       Subcommand("advise", group: "Levels and drinks") { AdviseCommand.declaration },

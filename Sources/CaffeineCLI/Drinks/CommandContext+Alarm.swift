@@ -15,7 +15,9 @@ extension CommandContext {
     let mass = arguments[milligrams].map {
       " caffeine \($0)" + ($0.last?.isNumber == true ? "mg" : "")
     }
-    let text = (arguments[count].map { "\($0) x " } ?? "") + text + (mass ?? "")
+    // The 9 of `at 9 coffee` is no number of coffees.
+    let text =
+      (arguments[count].map { "\($0) x " } ?? "") + DrinkLine.withoutTimes(text) + (mass ?? "")
     let amount = ((try? drinks.catalogue()) ?? .builtIn).amount(namedIn: text)
     guard amount > .zero, let id = IntakeID("refused") else { return nil }
     let refused = Intake(id: id, name: "", amount: amount, start: start ?? now)

@@ -10,6 +10,8 @@ struct DrinkLookup {
   let ownDrinks: @MainActor () throws(Failure) -> [Drink]
   /// The most recent entry with a name.
   let lastIntake: @MainActor (_ name: String) throws(Failure) -> Intake?
+  /// The person's names for drinks.
+  var aliases: @MainActor () throws(Failure) -> Aliases = { Aliases() }
 
   func catalogue() throws(Failure) -> DrinkCatalogue {
     DrinkCatalogue(inAllLanguages: try ownDrinks(), in: try region())
@@ -28,13 +30,13 @@ struct DrinkLookup {
       order.count = count
     }
     order = try order.checked()
-    guard order.isUnusual, !options.isSure else { return order }
+    guard order.isUnusual, options.isEntry, !options.isSure else { return order }
     let alarm = options.ask == nil ? nil : options.alarm()
     let question: Message = "\(order.spoken)\(options.moment): is that right? [y/N] "
     let answer = options.ask?(alarm.map { Message(key: $0) + "\n" + question } ?? question)
     if answer == true { return order }
     throw Failure(
-      .unconfirmed, "\(order.spoken), is far more than people have at once.",
+      .unconfirmed, "\(order.spoken), is much at once.",
       advice: "Write the amount again, or add --yes if it is right.",
       preface: answer == nil ? nil : "")
   }
@@ -45,6 +47,7 @@ struct DrinkLookup {
       throw .value(text, of: "DRINK", forms: "a name from 'caffeine drinks'")
     }
     let catalogue = try catalogue()
+    if options.milligrams == nil, let order = try alias(name, catalogue, options) { return order }
     if let forms = Amount.forms(ofUnclear: name), options.milligrams == nil,
       catalogue.drink(named: name) == nil, try lastIntake(name) == nil
     {
@@ -59,6 +62,31 @@ struct DrinkLookup {
     return try order(found, name: name, options)
   }
 
+  /// The drink of an alias, as many times as a number before it says; `nil` for another name.
+  private func alias(
+    _ text: String, _ catalogue: DrinkCatalogue, _ options: OrderOptions
+  ) throws(Failure) -> Order? {
+    let aliases = try aliases()
+    guard !aliases.drinks.isEmpty else { return nil }
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let count = words.count == 2 ? Amount.number(words[0], in: Intake.counts) : nil
+    let name = count == nil ? text : words[1]
+    // A drink of one's own may have come to have the name.
+    let isOwn = catalogue.own.contains { $0.name.lowercased() == name.lowercased() }
+    guard let drink = aliases[name], !isOwn else { return nil }
+    var order = try order(try find(drink, in: catalogue), name: drink, options)
+    order.count *= count ?? 1
+    return order
+  }
+
+  private func find(_ text: String, in catalogue: DrinkCatalogue) throws(Failure) -> DrinkMatch {
+    do throws(DrinkLookupError) {
+      return try catalogue.find(text)
+    } catch {
+      throw Failure(error, nearest: catalogue.nearest(to: text))
+    }
+  }
+
   /// An unknown name: with an amount, from an earlier entry, or the nearest drink if the person
   /// confirms it.
   private func unknown(
@@ -67,18 +95,19 @@ struct DrinkLookup {
     if let milligrams = options.milligrams {
       return Order(name: name, amount: milligrams, volume: options.volume)
     }
-    guard case .unknown = error else { throw Failure(error) }
-    for spelling in Phrase.spellings(of: name) {
-      guard let last = try lastIntake(spelling) else { continue }
+    switch error {
+    case .unknown, .notUnderstood: break
+    case .note, .noSuchSize: throw Failure(error)
+    }
+    if let last = try lastIntake(name) {
       let known = Order(again: last)
-      let again = DrinkCatalogue(
-        inAllLanguages: catalogue.own + [known.asDrink(called: spelling)], in: try region())
-      guard let match = try? again.find(name) else { continue }
-      var order = try order(match, name: name, options)
+      var order = try order(
+        known.asDrink(called: name).standardMatch, name: name, options)
       (order.drink, order.name, order.isGiven) = (known.drink, known.name, known.isGiven)
-      if match.basis == .listed { order.remark = known.remark }
+      if options.volume == nil { order.remark = known.remark }
       return order
     }
+    if case .notUnderstood = error { throw Failure(error) }
     let nearest = options.alarm() == nil ? catalogue.nearest(to: name) : []
     if let ask = options.ask, let first = nearest.first,
       let (guess, isSlip) = catalogue.guess(first, in: name),
@@ -151,11 +180,17 @@ extension Failure {
       self.init(
         .noInput,
         "There is no drink '\(query)'." + (names.isEmpty ? "" : " Did you mean \(names)?"),
-        advice: Self.advice(for: query, isEntry: isEntry))
-    case .signedNumber(let query):
+        advice: isEntry
+          ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
+          : "'caffeine drinks' lists them.")
+    case .notUnderstood(let drink, let words):
       self.init(
-        .wrongUse, "'\(query)' has a sign before a number.",
-        advice: "Write how many without it, such as: 2 coffees. 'caffeine undo' takes one back.")
+        .noInput, "I know \(Message(key: drink.name)), but not '\(words.joined(separator: " "))'.",
+        advice: Self.forms(insteadOf: words))
+    case .note(let word):
+      self.init(
+        .wrongUse, "A note cannot have '\(word)': it may change what is logged.",
+        advice: "Write another drink after a comma, and any other note with --note TEXT.")
     case .noSuchSize(let size, let drink):
       let listed = drink.servings.map(\.size.rawValue)
       let common = ["small", "medium", "large"].filter {
@@ -168,25 +203,26 @@ extension Failure {
     }
   }
 
-  private static func advice(for query: String, isEntry: Bool) -> Message {
-    if query.contains(" at ") || query.split(separator: " ").dropLast().last == "in" {
-      return "A time can be \(When.forms)."
+  /// The forms of what words were meant to be: a time, an amount, or a drink with something.
+  private static func forms(insteadOf words: [String]) -> Message {
+    let text = words.joined(separator: " ")
+    if words.count == 1, let number = Amount.number(text) {
+      let amount = Amount.text(number)
+      return
+        "A number needs its unit, such as \(amount)ml or \(amount)mg, or is a count up to 20 before "
+        + "the drink; a time can be \(When.forms)."
     }
-    // It may be ml or mg.
-    if let number = numberWithoutUnit(in: query) {
-      return "A number behind the name needs a unit, such as \(number)ml or \(number)mg."
+    let isTime = text.split(separator: " ").contains {
+      timeWords.contains($0.lowercased()) || $0.first?.isNumber == true
     }
-    return isEntry
-      ? "'caffeine drinks' lists them; with --milligrams N you can log any name."
-      : "'caffeine drinks' lists them."
+    return isTime
+      ? "A time can be \(When.forms)."
+      : "A drink is [COUNT] [SIZE] DRINK [AMOUNT], with a time or after 'with' a note: "
+        + "'caffeine help log' shows all of it."
   }
 
-  /// The `250` in `coffee 250`.
-  private static func numberWithoutUnit(in query: String) -> String? {
-    let words = query.split(separator: " ")
-    guard words.count > 1, let number = words.last, (2...4).contains(number.utf8.count),
-      number.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
-    else { return nil }
-    return String(number)
-  }
+  private static let timeWords: Set = [
+    "at", "in", "on", "ago", "last", "this", "next", "before", "after", "since", "until", "over",
+    "morning", "noon", "afternoon", "evening", "night", "tonight", "yesterday", "today",
+  ]
 }

@@ -20,6 +20,8 @@ struct Order {
   var sizeName: String?
   /// Whether a size or volume was ordered, which the answer then repeats.
   var isSized = false
+  /// What goes with it: `oat milk`; `nil` for nothing.
+  var note: String?
   /// A remark about the amount; may be empty.
   var remark: Message = ""
 
@@ -32,7 +34,8 @@ struct Order {
 
   init(_ match: DrinkMatch) {
     drink = match.drink == .caffeine ? nil : match.drink.id
-    name = match.drink.name
+    name = match.name
+    note = match.note
     sizeName = match.sizeName
     isSized = match.isSized || match.sizeName != nil
     amount = match.amount
@@ -82,6 +85,7 @@ struct Order {
     intake.amount = fullAmount
     intake.isGiven = isGiven
     intake.volume = fullVolume
+    intake.note = note ?? intake.note
   }
 
   /// The name with the count: `2 × Espresso`.
@@ -101,8 +105,13 @@ struct Order {
     return "\(all), \(massText(fullAmount))"
   }
 
-  /// Whether it is implausibly large, as by an extra zero.
-  var isUnusual: Bool { fullAmount > 2000 || (volume?.value ?? 0) > 3000 }
+  /// The most milligrams at one time, and the most drinks of a line's item, that nobody is asked about.
+  static let (mostAtOnce, mostDrinks) = (600.0, 6.0)
+
+  /// Whether it is more than people have at once, as by an extra zero.
+  var isUnusual: Bool {
+    fullAmount.value > Self.mostAtOnce || count > Self.mostDrinks || (volume?.value ?? 0) > 3000
+  }
 
   /// Throws if an entry cannot have this amount.
   func checked() throws(Failure) -> Order {

@@ -23,11 +23,12 @@ extension CommandContext {
     (try dateText().string(for: date, style: .time, relativeTo: now), try day(of: date))
   }
 
-  /// The time of a drink on the clock where it was logged, with an offset if it differs from here:
-  /// `08:30`, `21:00-05`.
+  /// The time of a drink on the clock where it was logged, with an offset if it differs from here or
+  /// the clock shows the time twice: `08:30`, `21:00-05`.
   func time(of intake: Intake, by calendar: DrinkCalendar) throws(Failure) -> String {
     var text = try dateText()
-    guard let offset = calendar.foreignOffset(of: intake) else {
+    let foreign = calendar.foreignOffset(of: intake)
+    guard let offset = foreign ?? (clock.isRepeated(intake.start) ? intake.knownOffset : nil) else {
       return text.string(for: intake.start, style: .time, relativeTo: now)
     }
     text.clock = WallClock(secondsFromGMT: offset)

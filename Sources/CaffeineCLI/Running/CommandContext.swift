@@ -84,7 +84,8 @@ struct CommandContext {
   var drinks: DrinkLookup {
     DrinkLookup(
       region: preferencesReader.region, ownDrinks: preferencesReader.ownDrinks,
-      lastIntake: journal.lastIntake(of:))
+      lastIntake: journal.lastIntake(of:),
+      aliases: { () throws(Failure) in try preferences().aliases })
   }
 
   /// Asks a yes-or-no question; `nil` if nobody can answer.

@@ -1,26 +1,39 @@
-/// A person's own names for orders: `m = matcha latte, pp = 2 espressos`.
+/// A person's own names for drinks, as the settings keep them: `m = matcha latte, pp = 2 espressos`.
 struct Aliases: Equatable {
-  /// Unique lower-case names with their phrases.
-  var phrases: [(name: String, phrase: String)] = []
+  /// The drinks by their names in lower case.
+  private(set) var drinks: [String: String] = [:]
+
+  /// The keys of the settings; an earlier version kept the drink of `usual` under its own.
+  static let (key, usualKey) = ("aliases", "usual")
 
   init() {}
 
-  /// Parses `description`; `nil` if a name or phrase is missing.
-  init?(_ text: String) {
-    for part in text.split(separator: ",") where !part.allSatisfy({ $0 == " " }) {
-      let sides = part.split(separator: "=", maxSplits: 1).map { Self.words(String($0)) }
-      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
-      let name = sides[0].joined(separator: " ").lowercased()
-      guard !phrases.contains(where: { $0.name == name }) else { return nil }
-      phrases.append((name, sides[1].joined(separator: " ")))
+  /// Reads the settings; leaves out what is no name with a drink.
+  init(in settings: [String: String]) {
+    if let usual = settings[Self.usualKey], !usual.isEmpty { drinks[Self.usualKey] = usual }
+    for part in (settings[Self.key] ?? "").split(separator: ",") {
+      let sides = part.split(separator: "=", maxSplits: 1).map { Self.singleSpaced(String($0)) }
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { continue }
+      drinks[sides[0].lowercased()] = sides[1]
     }
   }
 
-  var description: String { phrases.map { "\($0.name) = \($0.phrase)" }.joined(separator: ", ") }
+  /// The drink of a name in any case; `the usual` and `my usual` are `usual`.
+  subscript(name: String) -> String? {
+    get {
+      let name = name.lowercased()
+      return drinks[["the usual", "my usual"].contains(name) ? Self.usualKey : name]
+    }
+    set { drinks[name.lowercased()] = newValue }
+  }
 
-  static func == (left: Aliases, right: Aliases) -> Bool { left.description == right.description }
+  /// All of them in the order of their names, as ``key`` keeps them; `nil` for none.
+  var text: String? {
+    let parts = drinks.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
+  private static func singleSpaced(_ text: String) -> String {
+    text.split(separator: " ").joined(separator: " ")
   }
 }

@@ -26,9 +26,7 @@ struct Preferences: Equatable {
   var locale: String?
   /// The region for names of drinks; `nil` for the locale's.
   var region: Region?
-  /// The order behind `usual`; `nil` if not set.
-  var usual: String?
-  /// The person's own names for orders.
+  /// The person's own names for drinks.
   var aliases = Aliases()
   /// The unit for showing volumes.
   var units = Units.milliliters

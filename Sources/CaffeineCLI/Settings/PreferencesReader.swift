@@ -150,6 +150,7 @@ final class PreferencesReader {
       preferences.arePrivate = reading.isPrivate
       failures = reading.brokenLines.map { Failure(brokenLine: $0, in: path) }
       guard !reading.values.isEmpty else { return (preferences, failures) }
+      preferences.aliases = Aliases(in: reading.values)
       for setting in Setting.all {
         guard let text = reading.values[setting.name] else { continue }
         if !setting.read(text, &preferences) { failures.append(setting.failure(text, in: path)) }

@@ -16,15 +16,6 @@ extension Setting {
       parse: { Region($0) }, text: \.code
     ).changed { $0.words = ["auto"] },
     Setting(
-      "usual", "what 'log usual' means", forms: "a drink as in log, such as \"large flat white\"",
-      for: \.usual, none: "", parse: \.self, text: \.self
-    ).changed { $0.drinks = { $0.usual.map { [$0] } ?? [] } },
-    Setting(
-      "aliases", "your names for what you log",
-      forms: "names and drinks, such as \"m = matcha latte, pp = 2 espressos\"", for: \.aliases,
-      parse: { Aliases($0) }, text: \.description
-    ).changed { $0.drinks = { $0.aliases.phrases.map(\.phrase) } },
-    Setting(
       "units", "how volumes are shown", forms: "ml or oz", for: \.units,
       parse: Preferences.Units.init, text: \.rawValue
     ).changed { $0.words = Preferences.Units.allCases.map(\.rawValue) },

@@ -20,8 +20,6 @@ struct Setting: Sendable {
   var completed: @Sendable (String, Preferences) -> String = { text, _ in text }
   /// Remarks about the value, printed once when it is set.
   var remarks: @Sendable (Preferences) -> [Message] = { _ in [] }
-  /// The drinks that a value names, in the form of `log`.
-  var drinks: @Sendable (Preferences) -> [String] = { _ in [] }
   /// Whether a widget reads it, unlike what is for words and whole commands.
   var isForWidgets: Bool { name == "accent-color" || !Self.display.contains { $0.name == name } }
   /// The value as text that `read` accepts.

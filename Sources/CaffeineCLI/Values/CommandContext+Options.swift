@@ -1,71 +1,8 @@
 import CaffeineDomain
 import CaffeineStore
-import CivilTime
 import CommandArguments
-import DateStyles
 
 extension CommandContext {
-  /// Parses an option as a moment or day; `nil` without the option.
-  func when(_ option: CommandOption, forms: Message = When.formsWithDays) throws(Failure) -> When? {
-    try value(of: option, forms: forms) { text throws(Failure) in try when(text) }
-  }
-
-  /// Parses an option as a moment or one of the person's days: after midnight, yesterday is the day
-  /// before the current one.
-  func when(_ option: CommandOption, in calendar: DrinkCalendar) throws(Failure) -> When? {
-    guard let when = try when(option), case .day = when else { return try self.when(option) }
-    let today = clock.start(of: calendar.day(at: now))
-    return When(
-      arguments[option] ?? "", hasTwelveHours: try dateText().hasTwelveHours, now: today,
-      clock: clock)
-      ?? when
-  }
-
-  /// Parses a moment or day in the words of any language; `nil` for anything else.
-  func when(_ text: String, isPlan: Bool = false) throws(Failure) -> When? {
-    let hasTwelveHours = try dateText().hasTwelveHours
-    func when(_ text: String) -> When? {
-      When(text, isPlan: isPlan, hasTwelveHours: hasTwelveHours, now: now, clock: clock)
-    }
-    return when(text) ?? TimeWords.english(text).flatMap(when)
-  }
-
-  /// Parses an option as a moment; throws for a day without a time.
-  func instant(_ option: CommandOption) throws(Failure) -> Date? {
-    guard let when = try when(option, forms: When.forms) else { return nil }
-    let text = arguments[option] ?? ""
-    guard let instant = try instant(when, typed: text) else {
-      throw Failure(
-        .wrongUse, "--\(option.name) needs a time: '\(text)' is a whole day.",
-        advice: "Add a time, such as: \(text) 14:00")
-    }
-    return instant
-  }
-
-  /// The moment of a parsed text; `nil` for a day.
-  ///
-  /// Throws for a time that the clock skips.
-  func instant(_ when: When?, typed text: String) throws(Failure) -> Date? {
-    guard case .skipped(let time)? = when else { return when?.instant }
-    let skip = clock.date(of: time)
-    let last = clock.dateTime(at: skip.addingTimeInterval(-1))
-    let gap = [
-      CivilDateTime(secondsSince1970: last.secondsSince1970 + 1), clock.dateTime(at: skip),
-    ]
-    .compactMap { ClockTime(hour: $0.hour, minute: $0.minute)?.description }
-    .joined(separator: " to ")
-    throw Failure(
-      .wrongUse, "'\(text)' does not exist: on \(time.date.iso8601) the clock goes from \(gap).",
-      advice: "Write a time before or after that.")
-  }
-
-  /// Parses an option as the start of a drink.
-  func start(_ option: CommandOption) throws(Failure) -> Date? {
-    guard let start = try instant(option) else { return nil }
-    try checkStart(start, of: "--" + option.name)
-    return start
-  }
-
   /// Throws for a start more than 48 hours from now; for a link also for one more than 48 hours
   /// ago.
   func checkStart(_ start: Date, of name: String) throws(Failure) {

@@ -31,15 +31,10 @@ enum Seconds {
     return total <= 100 * 366 * 86_400 ? total : nil
   }
 
-  /// Consumes `a`, `an`, `half`, `half an`, or a number word up to twelve, fifteen or twenty.
+  /// Takes `a`, `an`, `half a` or `half an`.
   private static func wordedNumber(_ scanner: inout TextScanner) -> Double? {
-    let half = scanner.take(word: "half") ? 0.5 : nil
-    if ["an", "a", "one"].contains(where: { scanner.take(word: $0) }) { return half ?? 1 }
-    if let half { return half }
-    for (index, word) in When.hours.enumerated().dropFirst() where scanner.take(word: word) {
-      return Double(index + 1)
-    }
-    return scanner.take(word: "fifteen") ? 15 : scanner.take(word: "twenty") ? 20 : nil
+    let half = scanner.take(word: "half") ? 0.5 : 1
+    return ["an", "a"].contains { scanner.take(word: $0) } ? half : nil
   }
 
   private static func unit(_ word: String) -> Double? {

@@ -138,7 +138,7 @@ public struct DrinkMatch: Hashable, Sendable {
     /// The text states it, as in `espresso 80mg`.
     case given
 
-    /// Computed from ordered shots, or as the share of a half-caf.
+    /// Computed from ordered shots.
     case worked
   }
 
@@ -164,6 +164,15 @@ public struct DrinkMatch: Hashable, Sendable {
   /// in numbers.
   package internal(set) var sizeName: String?
 
+  /// The name to show and store: of several names of a drink the typed one.
+  public var name: String { typedName ?? drink.name }
+
+  /// The known name of the drink that the text has; `nil` for its usual one.
+  package internal(set) var typedName: String?
+
+  /// The words behind `with`, `without` or `no`, as typed with it; `nil` for none.
+  public internal(set) var note: String?
+
   /// Whether the text has a size, a volume or a number of shots.
   package internal(set) var isSized = false
 }
@@ -173,9 +182,12 @@ public enum DrinkLookupError: Error, Hashable, Sendable {
   /// No drink has this name; ``DrinkCatalogue/nearest(to:)`` finds similar ones.
   case unknown(query: String)
 
+  /// The drink is known, but not these words beside it, as typed.
+  case notUnderstood(drink: Drink, words: [String])
+
+  /// A note has a word that may change what is logged: a number, a time, a drink or a meal.
+  case note(word: String)
+
   /// The drink is known but does not come in this size.
   case noSuchSize(size: String, drink: Drink)
-
-  /// A number follows a sign or a mark of doubt: `-1 coffee`, `~2`.
-  case signedNumber(query: String)
 }

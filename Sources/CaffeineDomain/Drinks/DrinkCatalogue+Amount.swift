@@ -12,7 +12,28 @@ extension DrinkCatalogue {
   /// times all counts, if that is more. Of two readings of a number it is the larger, up to 20 g. Zero
   /// without a drink or mass. O(drinks).
   package func amount(namedIn text: String) -> Milligrams {
-    PhraseText.parts(of: String(text.prefix(400))).reduce(.zero) { $0 + amount(ofPart: $1) }
+    Self.parts(of: text.prefix(400)).reduce(.zero) { $0 + amount(ofPart: $1) }
+  }
+
+  /// The text between commas and words for and; a comma between digits is part of a number.
+  private static func parts(of text: Substring) -> [String] {
+    var parts = [""]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if ["and", "und", "et", "y", "e", "&", "+"].contains(word) {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1] += " "
+      var before: Character = " "
+      for character in word {
+        if ";，、；和".contains(character) || before == "," && !character.isNumber { parts.append("") }
+        if !",;，、；和".contains(character) || character == "," && before.isNumber {
+          parts[parts.count - 1].append(character)
+        }
+        before = character
+      }
+    }
+    return parts
   }
 
   private func amount(ofPart text: String) -> Milligrams {
@@ -35,42 +56,44 @@ extension DrinkCatalogue {
       before = word
     }
     let name = names.joined(separator: " ")
-    var phrase = Phrase(name, own: own)
+    let folded = FoldedWords(name)
     var drink: Drink?
-    repeat { drink = self.drink(ofWords: phrase.words) } while drink == nil && phrase.takeNext()
+    if case .drink(let found, _)? = longestName(in: folded, 0..<folded.words.count)?.meaning {
+      drink = found
+    }
     // Grams of a bar of chocolate are not its caffeine's.
     let isPure = drink.map { $0.category == .tablet } ?? true
-    let caffeine = Phrase.caffeine.union(["caffiene", "caffine"])
-    if isPure, names.contains(where: { caffeine.contains(where: $0.hasPrefix) }) { mass += grams }
+    if isPure, names.contains(where: { Self.caffeine.contains(where: $0.hasPrefix) }) {
+      mass += grams
+    }
     // Of one cup of what nobody knows no amount is dangerous, and the search costs most.
     if mass == 0, counts.contains(where: { $0 > 1 }) { drink = drink ?? nearest(to: name).first }
     // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
-    let isCounted = drink?.category == .tablet || Phrase.isCounted(name)
+    let isPlural = names.last.map { $0.singularWord != $0 } ?? false
+    let isCounted =
+      drink?.category == .tablet || isPlural || names.first.flatMap(DrinkItem.vessel) != nil
     let count = counts.filter { $0 <= 100 || isCounted }.reduce(1.0) { $0 * $1 }
     let one = mass > 0 ? mass : drink?.standard.amount.value ?? 0
     return max(known, Milligrams(clamping: count * one))
   }
 
-  /// Folded words without those of dates and clock times, parted where a number begins or ends.
+  /// Folded words without those of dates and clock times; what is written without gaps is one.
   private static func words(of text: String) -> [String] {
     let typed = text.split(separator: " ").filter { word in
       let parts = word.split { ":/-".contains($0) }
       return parts.count < 2 || !parts.allSatisfy { $0.first?.isNumber == true }
     }
-    return typed.flatMap { FoldedText($0).words }.flatMap { word -> [String] in
-      // Letters with a number behind them are a name, such as `v60`, but in Chinese.
-      let isParted = word.first.map { $0.isNumber || $0 == "x" || $0 >= "\u{3000}" } ?? false
-      guard isParted, word.contains(where: \.isNumber) else { return [word] }
-      return word.reduce(into: []) { parts, character in
-        let isDigit = character.isASCII && !character.isLetter
-        if let last = parts.last?.last, isDigit == (last.isASCII && !last.isLetter) {
-          parts[parts.count - 1].append(character)
-        } else {
-          parts.append(String(character))
-        }
-      }
+    return typed.flatMap { FoldedWords(String($0)).words.map(\.folded) }.reduce(into: []) {
+      words, word in
+      let isJoined = word >= "\u{3000}" && words.last.map { $0 >= "\u{3000}" } ?? false
+      if isJoined { words[words.count - 1] += word } else { words.append(word) }
     }
   }
+
+  private static let caffeine = [
+    "caffeine", "caffiene", "caffine", "koffein", "cafeine", "cafeina", "caffeina", "кофеин", "咖啡因",
+    "カフェイン", "카페인",
+  ]
 
   /// What a counted thing may have, in mg.
   private static let tablet = 200.0
@@ -106,6 +129,7 @@ extension DrinkCatalogue {
 
   /// The first letters of words beside a time.
   private static let times = Set(
-    ("at in um kl am pm hr hrs hou min day ago uhr jan feb mar apr may jun jul aug sep oct nov dec "
-      + "点 分 小 天 月 日 号 年").split(separator: " "))
+    ("at in um kl am pm h hr hrs hou hor heu ore uur saa час min мин day ago uhr noo mid thi ton mor "
+      + "eve jan feb mar apr may jun jul aug sep oct nov dec 点 時 시 分 분 小 天 月 日 号 年")
+      .split(separator: " "))
 }

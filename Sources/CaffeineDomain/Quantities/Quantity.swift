@@ -135,6 +135,17 @@ public enum VolumeUnit: Hashable, Sendable, CaseIterable {
     case .gallon: 3_785.41
     }
   }
+
+  /// The same where units are imperial: a pint of 20 fluid ounces (Weights and Measures Act 1985).
+  package var imperialMilliliters: Double {
+    switch self {
+    case .milliliter, .centiliter, .deciliter, .liter, .cup: milliliters
+    case .fluidOunce: 28.4130625
+    case .pint: 568.26125
+    case .quart: 1_136.5225
+    case .gallon: 4_546.09
+    }
+  }
 }
 
 /// A volume of drink in millilitres.
@@ -149,7 +160,13 @@ public struct Milliliters: Quantity {
   }
 
   /// Converts a volume from another unit; `nil` for zero, negative or infinite values.
-  public init?(_ count: Double, _ unit: VolumeUnit) { self.init(count * unit.milliliters) }
+  ///
+  /// Ounces, pints, quarts and gallons are imperial in the United Kingdom and Ireland, and US
+  /// customary elsewhere.
+  public init?(_ count: Double, _ unit: VolumeUnit, in region: Region? = nil) {
+    let isImperial = region?.code == "GB" || region?.code == "IE"
+    self.init(count * (isImperial ? unit.imperialMilliliters : unit.milliliters))
+  }
 
   /// Converts to another unit without rounding: 355 ml are 12.0039 fl oz.
   public func count(of unit: VolumeUnit) -> Double { value / unit.milliliters }

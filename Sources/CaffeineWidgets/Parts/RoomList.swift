@@ -79,7 +79,9 @@ struct RoomList: View {
     }
     var drinks = [candidate(last.name, last.amount, last.category, last.variation)]
     for id in ["black-tea", "espresso"] where drinks.count < 2 {
-      guard let usual = DrinkCatalogue.builtIn[id], usual.name != last.name else { continue }
+      guard id != last.drink, let usual = DrinkCatalogue.builtIn[id], usual.name != last.name else {
+        continue
+      }
       drinks.append(
         candidate(usual.name, usual.standardMatch.amount, usual.category, usual.variation))
     }

@@ -5,6 +5,8 @@
 public struct CommandOption: Sendable, Hashable {
   /// The name without its two dashes.
   public var name: String
+  /// A second, shorter name without its two dashes, such as `mg`; `nil` for none.
+  public var shorter: String?
   /// The one-letter form without its dash; `nil` for none.
   public var short: Character?
   /// The value of the option; `nil` for a flag.
@@ -19,14 +21,15 @@ public struct CommandOption: Sendable, Hashable {
     self.init(name, short: short, value: nil, repeats: false, help: help)
   }
 
-  /// Declares an option with a value: `--name VALUE` or `--name=VALUE`.
+  /// Declares an option with a value: `--name VALUE` or `--name=VALUE`, or with its shorter name.
   public init(
-    _ name: String, short: Character? = nil, value: String, from completion: CompletionKind = .any,
-    repeats: Bool = false, help: Message
+    _ name: String, shorter: String? = nil, short: Character? = nil, value: String,
+    from completion: CompletionKind = .any, repeats: Bool = false, help: Message
   ) {
     self.init(
       name, short: short, value: Value(name: value, completion: completion), repeats: repeats,
       help: help)
+    self.shorter = shorter
   }
 
   private init(_ name: String, short: Character?, value: Value?, repeats: Bool, help: Message) {

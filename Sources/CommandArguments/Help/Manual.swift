@@ -5,6 +5,7 @@ struct Manual {
   var summary: Message
   var discussion: Message
   var examples: [CommandExample]
+  /// Those of a command with operands tell what they can be, and come before them.
   var sections: [HelpSection]
 
   init<Action>(_ invocation: Invocation<Action>) {
@@ -17,12 +18,12 @@ struct Manual {
     let shared = (invocation.sharedOptions + [.help]).map(\.item)
     let heading: Message = command.options.isEmpty ? "Options" : "Global options"
     sections =
-      Manual.commands(of: command)
+      Manual.commands(of: command) + (command.arguments.isEmpty ? [] : command.sections)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
         HelpSection("Options", command.options.map(\.item)),
         HelpSection(heading, invocation.path.count == 1 ? shared : []),
-      ].filter { !$0.items.isEmpty } + command.sections
+      ].filter { !$0.items.isEmpty } + (command.arguments.isEmpty ? command.sections : [])
   }
 
   private static func usage<Action>(of command: Command<Action>, title: String) -> [String] {
@@ -57,7 +58,7 @@ extension CommandOption {
 
   /// The option in the help's form: `-n, --dry-run` or `--at WHEN`.
   var item: HelpSection.Item {
-    let short = short.map { "-\($0), " } ?? ""
+    let short = (short.map { "-\($0), " } ?? "") + (shorter.map { "--\($0), " } ?? "")
     let operand = value.map { " \($0.name)" } ?? ""
     var text = help
     if case .oneOf(let allowed)? = value?.completion { text += " One of \(Message.list(allowed))." }

@@ -102,7 +102,10 @@ struct Parser<Action: Sendable> {
   func option(spelled word: String) -> CommandOption? {
     let matches: (CommandOption) -> Bool =
       word.utf8.starts(with: "--".utf8)
-      ? { $0.name.utf8.elementsEqual(word.utf8.dropFirst(2)) }
+      ? { option in
+        option.name.utf8.elementsEqual(word.utf8.dropFirst(2))
+          || option.shorter?.utf8.elementsEqual(word.utf8.dropFirst(2)) == true
+      }
       : { option in option.short.map { "-\($0)" == word } ?? false }
     return invocation.command.options.first(where: matches)
       ?? invocation.sharedOptions.first(where: matches)

@@ -155,7 +155,6 @@ extension ConfigCommand {
     else {
       throw .value(text, of: setting.name, forms: Amount.forms(ofUnclear: text) ?? setting.forms)
     }
-    for drink in setting.drinks(alone) { _ = try context.orders(drink) }
     let value = setting.text(alone)
     let former = try store(setting.kept(alone), for: setting, in: context)
     let counting = context.preferencesReader.read().preferences

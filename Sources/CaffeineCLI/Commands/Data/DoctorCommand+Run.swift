@@ -94,7 +94,9 @@ extension CommandContext {
     return preferencesReader.read().failures.map {
       DoctorCommand.Problem(file: "settings", text: $0.message)
     }
-      + reading.values.keys.filter { Setting.named($0) == nil }.sorted().map {
+      + reading.values.keys.filter {
+        Setting.named($0) == nil && $0 != Aliases.key && $0 != Aliases.usualKey
+      }.sorted().map {
         DoctorCommand.Problem(
           file: "settings", text: "There is no setting '\($0)'; it is left alone.")
       }

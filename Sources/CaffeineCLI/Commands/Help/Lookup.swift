@@ -45,7 +45,7 @@ enum Lookup: String {
     of drinks: [Drink]? = nil, in catalogue: DrinkCatalogue,
     for completion: Completion<CommandAction>
   ) -> [Candidate] {
-    let before = completion.wordsBefore.map { $0 + " " }.joined()
+    let before = nameWords(of: completion.wordsBefore).map { $0 + " " }.joined()
     let typed = before + completion.word
     let folded = typed.lowercased()
     return (drinks ?? catalogue.drinks).compactMap { drink in
@@ -62,6 +62,19 @@ enum Lookup: String {
       }
     }
   }
+
+  /// The words of the drink that is being typed, without those of drinks before it, its count and
+  /// its size.
+  private static func nameWords(of words: [String]) -> ArraySlice<String> {
+    let start = words.lastIndex { $0.hasSuffix(",") || $0 == "and" }.map { $0 + 1 } ?? 0
+    return words[start...].drop { word in
+      Amount.number(word) != nil || ["a", "an", "two", "three", "half"].contains(word)
+        || drinkSizes.contains(word)
+    }
+  }
+
+  private static let drinkSizes =
+    ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
 
   @MainActor private func words(
     for completion: Completion<CommandAction>, in context: CommandContext
@@ -106,13 +119,12 @@ enum Lookup: String {
 
   /// The sizes of the drink in `log`, or of the entry in `edit`.
   @MainActor private static func sizes(in context: CommandContext) throws(Failure) -> [String] {
-    let all = ["small", "medium", "large"] + ServingSize.allCases.map(\.rawValue)
     let catalogue = try context.drinks.catalogue()
     let text = context.arguments[EditCommand.drink] ?? context.arguments.joinedOperands
     let entry = text.isEmpty ? nil : try? context.journal.entry(named: text)
     let name = entry.map { $0.drink ?? $0.name } ?? text
-    guard let drink = try? catalogue.find(name).drink else { return all }
-    return all.filter { drink.match(size: $0) != nil }
+    guard let drink = try? catalogue.find(name).drink else { return drinkSizes }
+    return drinkSizes.filter { drink.match(size: $0) != nil }
   }
 }
 

@@ -94,7 +94,7 @@ extension DrinksCommand {
         "It hides the built-in \(hidden.name) (\(massText(hidden.standard.amount))) until you "
           + "remove it: caffeine drinks remove \(drink.id)")
     }
-    if known == nil, let meaning = try meaning(of: name, in: context) {
+    if known == nil, let meaning = meaning(of: name, in: context) {
       context.printer.confirm(
         "'\(context.printer.shown(name))' was \(meaning) so far; now it is yours.")
     }
@@ -107,10 +107,9 @@ extension DrinksCommand {
   /// The meaning of a new drink's name without the drink: an order such as `2 lattes`, or a time.
   private static func meaning(
     of name: String, in context: CommandContext
-  ) throws(Failure) -> Message? {
-    if try context.when(name) != nil || name == "last" { return "a time or an entry" }
-    let orders = try? context.orders(name)
-    return orders?.map(\.order.spoken).joined(separator: ", ")
+  ) -> Message? {
+    if When.Typed(name) != nil || name == "last" { return "a time or an entry" }
+    return try? context.drinks.order(name).spoken
   }
 
   static func runRemove(_ context: CommandContext) throws(Failure) {

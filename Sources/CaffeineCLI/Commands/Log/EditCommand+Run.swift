@@ -22,7 +22,7 @@ extension EditCommand {
       let question: Message = "Change it to? A time or a drink, such as at 8:15 or large latte: "
       let text = try plainText(context.surroundings.ask(question) ?? "", of: "DRINK", upTo: 200)
       guard !text.isEmpty else { throw Failure(.unconfirmed, "Nothing was changed.") }
-      words += try context.when(text) == nil ? ["--drink=\(text)"] : [text]
+      words += When.Typed(text, isAt: true) == nil ? ["--drink=\(text)"] : [text]
     }
     try context.run("edit", words, keeping: declaration.options)
   }
@@ -74,7 +74,7 @@ extension EditCommand {
       + "caffeine "
       + (arguments.contains(milligrams) ? "" : "\(Amount.text(order.amount.value))mg")
     return context.alarm(
-      text, milligrams: milligrams, count: count, at: (try? context.start(at)) ?? entry.start,
+      text, milligrams: milligrams, count: count, at: context.clearStart(at) ?? entry.start,
       instead: entry)
   }
 
@@ -91,8 +91,8 @@ extension EditCommand {
       remark = timed.order.remark
       typed = timed.time
     }
-    let behind = try time(in: context)
-    if let start = try context.start(at) ?? behind ?? typed {
+    let behind = try time(in: context, keeping: entry.knownOffset)
+    if let start = try context.start(at, keeping: entry.knownOffset) ?? behind ?? typed {
       intake.start = start
       intake.timeZoneIdentifier = context.clock.identifier
       intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
@@ -104,13 +104,13 @@ extension EditCommand {
   }
 
   /// The time after the id; `nil` without one.
-  private static func time(in context: CommandContext) throws(Failure) -> Date? {
+  private static func time(
+    in context: CommandContext, keeping offset: Int?
+  ) throws(Failure) -> Date? {
     let text = context.arguments.operands.dropFirst().joined(separator: " ")
     guard !text.isEmpty else { return nil }
     try context.refuse(context.arguments.contains(at) ? "'\(text)'" : nil, with: at)
-    guard let time = try context.instant(try context.when(text), typed: text) else {
-      throw .value(text, of: "WHEN", forms: When.forms)
-    }
+    let time = try context.moment(text, of: "WHEN", keeping: offset)
     try context.checkStart(time, of: "The time of the drink")
     return time
   }

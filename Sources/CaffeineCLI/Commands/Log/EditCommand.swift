@@ -6,12 +6,14 @@ enum EditCommand {
     help: "The drink it should be, as in log: \"2 espressos at 7:30\".")
   static let at = CommandOption("at", value: "WHEN", help: "When you had it.")
   static let milligrams = CommandOption(
-    "milligrams", value: "N", help: "The caffeine of one in mg.")
+    "milligrams", shorter: "mg", value: "N", help: "The caffeine of one in mg.")
   static let milliliters = CommandOption(
-    "milliliters", value: "N", help: "The volume of one in ml; its caffeine follows, as in log.")
+    "milliliters", shorter: "ml", value: "N",
+    help: "The volume of one in ml; its caffeine follows, as in log.")
   static let size = CommandOption(
     "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
-  static let count = CommandOption("count", value: "N", help: "How many, 0.1 to 20.")
+  static let count = CommandOption(
+    "count", short: "n", value: "N", help: "How many, 0.1 to 20.")
   static let over = CommandOption("over", value: "DURATION", help: "How long you took to drink it.")
   static let note = CommandOption("note", value: "TEXT", help: "A note; an empty one removes it.")
 

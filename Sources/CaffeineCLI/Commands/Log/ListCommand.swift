@@ -164,7 +164,7 @@ enum ListCommand {
     let isFiltered = arguments.contains(drink) || arguments.contains(note)
     let isLimited = (arguments.contains(limit) || isFiltered) && !arguments.contains(since)
     var (first, last) = (
-      try context.when(since, in: calendar), try context.when(until, in: calendar)
+      try context.when(since), try context.when(until)
     )
     if let days = try days(typed: arguments.joinedOperands, before: today, in: context) {
       try context.refuse(
@@ -192,8 +192,7 @@ enum ListCommand {
     if let ago = words[name.lowercased()] {
       return today.adding(days: -ago.upperBound)...today.adding(days: -ago.lowerBound)
     }
-    let noon = context.clock.start(of: today).addingTimeInterval(12 * 3600)
-    guard let day = When(name, now: noon, clock: context.clock)?.wholeDay else {
+    guard let day = try context.day(name) else {
       throw .value(text, of: "DAYS", forms: "today, yesterday, week or a date such as 2026-11-21")
     }
     return day...day

@@ -16,7 +16,7 @@ extension LogCommand {
   private static func alarm(in context: CommandContext) -> String? {
     context.alarm(
       context.arguments.joinedOperands, milligrams: milligrams, count: count,
-      at: try? context.start(at))
+      at: context.clearStart(at))
   }
 
   private static func log(in context: CommandContext) throws(Failure) {
@@ -107,7 +107,8 @@ extension LogCommand {
         amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
         duration: try context.seconds(over, upTo: 86_400) ?? 0,
         timeZoneIdentifier: context.clock.identifier,
-        secondsFromGMT: context.clock.secondsFromGMT(at: start), note: try context.note(note))
+        secondsFromGMT: context.clock.secondsFromGMT(at: start),
+        note: try context.note(note) ?? order.note)
       try context.checkValues(of: intake)
       logged.append((intake, order))
     }

@@ -87,10 +87,7 @@ struct WidgetRequest {
   /// The moment of `--at`, where a time without a day means its next occurrence; otherwise now.
   private static func date(in context: CommandContext) throws(Failure) -> Date {
     guard let text = context.arguments[WidgetOptions.at] else { return context.now }
-    let when = try context.when(text, isPlan: true)
-    guard let date = try context.instant(when, typed: text) else {
-      throw .value(text, of: "--at", forms: When.forms)
-    }
+    let date = try context.moment(text, of: "--at", isPlan: true)
     guard date < context.now, let time = ClockTime(typed: text) else { return date }
     return time.next(after: context.now, on: context.clock)
   }

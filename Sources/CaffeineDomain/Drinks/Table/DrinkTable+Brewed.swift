@@ -5,7 +5,7 @@ extension DrinkTable {
       "coffee", "Coffee",
       [
         "brewed coffee", "drip coffee", "black coffee", "french press", "french press coffee",
-        "aeropress", "white coffee", "黑咖啡", "滴滤咖啡", "cafe",
+        "aeropress", "white coffee", "黑咖啡", "滴滤咖啡", "café",
       ], Serving(.cup, 237, 96, .mayo), [Serving(.mug, nil, 140, .nhs)]),
     brewed(
       "filter-coffee", "Filter Coffee",
@@ -19,7 +19,7 @@ extension DrinkTable {
       ["medium roast", "pike place", "starbucks coffee"], Serving(.tall, 354, 235, .starbucks),
       [Serving(.grande, 473, 310, .starbucks), Serving(.venti, 591, 410, .starbucks)]),
     brewed(
-      "caffe-misto", "Caffè Misto", ["cafe au lait", "misto", "欧蕾咖啡", "カフェオレ"],
+      "caffe-misto", "Caffè Misto", ["café au lait", "misto", "欧蕾咖啡", "カフェオレ"],
       Serving(.tall, 354, 115, .starbucks)),
     brewed(
       "cold-brew", "Cold Brew", ["cold brew coffee", "冷萃", "冷泡咖啡", "콜드브루"],

@@ -12,7 +12,7 @@ extension DrinkTable {
     espresso(
       "double-espresso", "Double Espresso",
       [
-        "espresso double", "double shot", "doppio", "espresso doppio", "double expresso",
+        "espresso double", "doppio", "espresso doppio", "double expresso",
         "doppelter espresso", "caffè doppio", "double café", "café double", "großer schwarzer",
         "großer brauner", "双份浓缩", "雙份濃縮",
       ], variation: 0.25, Serving(.double, nil, 134, .mcCusker2003)),
@@ -41,8 +41,8 @@ extension DrinkTable {
     espresso(
       "latte", "Latte",
       [
-        "caffe latte", "cafe latte", "caffellatte", "iced latte", "oat latte", "oat milk latte",
-        "latte with oat milk", "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
+        "caffè latte", "café latte", "caffellatte", "iced latte", "oat latte", "oat milk latte",
+        "拿铁咖啡", "拿鐵", "冰拿铁", "生椰拿铁", "カフェラテ", "ラテ", "카페라떼", "라떼",
       ], Serving(.single, nil, 80, oneShot),
       [
         Serving(.tall, 354, 75, .starbucks), Serving(.grande, 473, 150, .starbucks),
@@ -53,19 +53,19 @@ extension DrinkTable {
       [Serving(.tall, 355, 130, .informerGuide), Serving(.grande, 473, 195, .informerGuide)]),
     espresso(
       "americano", "Americano",
-      ["caffe americano", "cafe americano", "iced americano", "美式", "冰美式", "アメリカーノ"],
+      ["caffè americano", "café americano", "iced americano", "美式", "冰美式", "アメリカーノ"],
       Serving(.tall, 354, 150, .starbucks),
       [
         Serving(.short, 236, 75, .starbucks), Serving(.grande, 473, 225, .starbucks),
         Serving(.venti, 592, 300, .starbucks),
       ]),
     espresso(
-      "mocha", "Mocha", ["caffe mocha", "cafe mocha", "mochaccino", "摩卡咖啡", "カフェモカ", "카페모카"],
+      "mocha", "Mocha", ["caffè mocha", "café mocha", "mochaccino", "摩卡咖啡", "カフェモカ", "카페모카"],
       Serving(.tall, 354, 95, .starbucks),
       [Serving(.short, 236, 90, .starbucks), Serving(.grande, 473, 175, .starbucks)]),
     espresso(
       "macchiato", "Espresso Macchiato",
-      ["caffe macchiato", "marocchino", "noisette", "café noisette", "kleiner brauner", "玛奇朵"],
+      ["caffè macchiato", "marocchino", "noisette", "café noisette", "kleiner brauner", "玛奇朵"],
       Serving(.single, nil, 75, .informerGuide)),
     espresso(
       "caramel-macchiato", "Caramel Macchiato", ["焦糖瑪奇朵", "카라멜마끼아또"],

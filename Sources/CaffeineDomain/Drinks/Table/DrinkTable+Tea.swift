@@ -3,7 +3,7 @@ extension DrinkTable {
     tea(
       "black-tea", "Black Tea",
       [
-        "tea", "builder's tea", "english breakfast", "tee", "the", "tè", "té", "chá", "schwarztee",
+        "tea", "builder's tea", "english breakfast", "tee", "thé", "tè", "té", "chá", "schwarztee",
         "schwarzer tee", "thé noir", "té negro", "chá preto", "紅茶", "茶", "홍차",
       ], Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
     tea(

@@ -71,12 +71,11 @@ struct LocalName {
   /// The id of the drink in those regions.
   let drink: String
 
-  /// The id of the drink with this name in a region, if it differs from the usual one.
-  static func drink(spelled letters: [Unicode.Scalar], in region: Region) -> String? {
-    all.first { local in
-      local.regions.contains(region.code)
-        && local.names.contains { FoldedText.isSpelling($0, of: letters) }
-    }?.drink
+  /// Hands over the names of a region, each with the id of its drink there.
+  static func forEach(in region: Region, _ body: (_ name: String, _ id: String) -> Void) {
+    for local in all where local.regions.contains(region.code) {
+      for name in local.names { body(name, local.drink) }
+    }
   }
 
   private static let europe = [
@@ -87,9 +86,9 @@ struct LocalName {
   private static let australia = ["AU", "NZ"]
 
   private static let all = [
-    LocalName(names: ["café", "cafe"], regions: ["BE", "FR", "IT", "LU"], drink: "espresso"),
-    LocalName(names: ["café", "cafe", "expresso"], regions: ["ES", "PT"], drink: "cafe-solo"),
-    LocalName(names: ["café", "cafe", "pingado"], regions: ["BR"], drink: "cafe-coado"),
+    LocalName(names: ["café"], regions: ["BE", "FR", "IT", "LU"], drink: "espresso"),
+    LocalName(names: ["café", "expresso"], regions: ["ES", "PT"], drink: "cafe-solo"),
+    LocalName(names: ["café", "pingado"], regions: ["BR"], drink: "cafe-coado"),
     LocalName(names: ["espresso", "expresso"], regions: ["BR"], drink: "brazilian-espresso"),
     LocalName(names: ["coffee", "filter coffee"], regions: germany, drink: "filterkaffee"),
     LocalName(names: ["espresso"], regions: australia, drink: "short-black"),

@@ -1,64 +1,39 @@
-/// A typed text without case, accents, width and punctuation.
+/// Letters and digits without case, accents and width.
 ///
-/// `Café au Lait` → `cafe au lait`, `ｌａｔｔｅ` → `latte`, `cà phê` → `ca phe`, `καφές` → `καφεσ`,
-/// `5-hour` → `5 hour`. Needs no ICU: beyond U+017F the Unicode name gives the base letter.
-struct FoldedText {
-  /// Runs of letters and digits; keeps a point between digits, as in `0.33`.
-  let words: [String]
-
-  /// Letters and digits only, for comparing names: `coldbrew` equals `Cold Brew`.
-  var letters: [Unicode.Scalar] { Self.letters(of: words) }
-
-  init(_ text: some StringProtocol) {
-    var words: [String] = []
-    var word = String.UnicodeScalarView()
-    let scalars = Array(text.unicodeScalars)
-    for index in scalars.indices {
-      guard let folded = Self.fold(scalars[index]) else { continue }
-      let isPoint = Self.isDecimalPoint(at: index, in: scalars)
-      if folded != " " || isPoint {
-        word.append(isPoint ? "." : folded)
-      } else if !word.isEmpty {
-        words.append(String(word))
-        word.removeAll()
+/// `É` → `e`, `ｌ` → `l`, `ς` → `σ`. Needs no ICU: beyond U+017F the Unicode name gives the base letter.
+enum Folding {
+  /// Appends the letters and digits of a name in UTF-8, to compare names: `coldbrew` is `Cold Brew`.
+  ///
+  /// - Parameter mayBegin: Whether a first byte is worth the rest.
+  static func append(
+    _ name: NameBytes, to letters: inout [UInt8], ifFirst mayBegin: (UInt8) -> Bool = { _ in true }
+  ) {
+    var index = 0
+    let start = letters.count
+    while index < name.count {
+      let byte = name[index]
+      if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
+        letters.append(byte | 0x20)
+        index += 1
+      } else {
+        let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        var value = UInt32(length == 1 ? byte : byte & (0x7F >> UInt8(length)))
+        for next in index + 1..<min(index + length, name.count) {
+          value = value << 6 | UInt32(name[next] & 0x3F)
+        }
+        index += length
+        guard let folded = Unicode.Scalar(value).flatMap(fold), folded != " " else { continue }
+        letters += UTF8.encode(folded).map { Array($0) } ?? []
+      }
+      if letters.count > start, !mayBegin(letters[start]) {
+        return letters.removeSubrange(start...)
       }
     }
-    if !word.isEmpty { words.append(String(word)) }
-    self.words = words
-  }
-
-  static func letters(of words: [String]) -> [Unicode.Scalar] {
-    words.flatMap { $0.unicodeScalars.filter { $0 != "." } }
-  }
-
-  /// Whether `spelling` folds to `letters`; stops at the first difference.
-  static func isSpelling(_ spelling: String, of letters: [Unicode.Scalar]) -> Bool {
-    var index = 0
-    for scalar in spelling.unicodeScalars {
-      guard let folded = fold(scalar), folded != " " else { continue }
-      guard index < letters.count, letters[index] == folded else { return false }
-      index += 1
-    }
-    return index == letters.count
-  }
-
-  /// The first letter or digit of a name; `nil` without one.
-  static func firstLetter(of name: String) -> Unicode.Scalar? {
-    for scalar in name.unicodeScalars {
-      if let folded = fold(scalar), folded != " " { return folded }
-    }
-    return nil
-  }
-
-  private static func isDecimalPoint(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard index > 0, index + 1 < scalars.count, scalars[index] == "." || scalars[index] == ","
-    else { return false }
-    return ("0"..."9").contains(scalars[index - 1]) && ("0"..."9").contains(scalars[index + 1])
   }
 
   /// Folds a scalar to a lower-case letter or digit; a space separates words, and `nil` leaves no
   /// gap: apostrophes, combining marks and the emoji selector.
-  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     // Nearly all of them, and no pattern: names are folded one scalar at a time.
     if scalar >= "a" && scalar <= "z" { return scalar }
     return switch scalar {

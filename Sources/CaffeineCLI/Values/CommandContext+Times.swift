@@ -1,0 +1,147 @@
+import CaffeineDomain
+import CivilTime
+import CommandArguments
+import DateStyles
+
+extension CommandContext {
+  /// What says which moments typed times mean.
+  ///
+  /// - Parameters:
+  ///   - isPlan: Whether a time to come is meant as such.
+  ///   - offset: That of an entry, which it keeps in an hour that comes twice.
+  private func reader(isPlan: Bool, keeping offset: Int? = nil) throws(Failure) -> When.Reader {
+    let person = try preferences().person
+    return When.Reader(
+      now: now, clock: clock, calendar: DrinkCalendar(of: person, on: clock),
+      dayStart: person.dayStart, hasTwelveHours: try dateText().hasTwelveHours, isPlan: isPlan,
+      offset: offset)
+  }
+
+  /// Reads an option as a moment or one of the person's days; `nil` without the option.
+  func when(_ option: CommandOption) throws(Failure) -> When? {
+    guard let text = arguments[option] else { return nil }
+    guard let typed = When.Typed(text, isAt: true) else {
+      throw .value(text, of: "--" + option.name, forms: When.formsWithDays)
+    }
+    let reader = try reader(isPlan: false)
+    do throws(When.Problem) {
+      return try reader.when(typed)
+    } catch {
+      throw failure(error, text)
+    }
+  }
+
+  /// Reads a text as one of the person's days; `nil` for anything else.
+  func day(_ text: String) throws(Failure) -> CivilDate? {
+    guard let typed = When.Typed(text), typed.isDay else { return nil }
+    return try? reader(isPlan: false).when(typed).wholeDay
+  }
+
+  /// Reads a text that is a moment and nothing else.
+  ///
+  /// - Parameter name: What it is the value of: `--at`.
+  func moment(
+    _ text: String, of name: String, isPlan: Bool = false, keeping offset: Int? = nil
+  ) throws(Failure) -> Date {
+    guard let typed = When.Typed(text, isAt: true) else {
+      throw .value(text, of: name, forms: When.forms)
+    }
+    return try moment(typed, text, isPlan: isPlan, keeping: offset)
+  }
+
+  /// The moment that typed words mean.
+  ///
+  /// Asks whether a time to come is a plan, and throws with each spelling for words that mean
+  /// several moments or none.
+  func moment(
+    _ typed: When.Typed, _ text: String, isPlan: Bool, keeping offset: Int? = nil
+  ) throws(Failure) -> Date {
+    let reader = try reader(isPlan: isPlan, keeping: offset)
+    do throws(When.Problem) {
+      if let instant = try reader.when(typed).instant { return instant }
+    } catch {
+      guard case .toCome(let past, let plan) = error, ask != nil else { throw failure(error, text) }
+      let answer = surroundings.ask(
+        "\(text) is still to come. Was it \(dayWritten(past)), or do you plan it? [y/p/N] ")
+      switch answer?.lowercased() {
+      case "y", "yes": return past
+      case "p", "plan": return plan
+      case _: throw failure(error, text)
+      }
+    }
+    throw Failure(
+      .wrongUse, "'\(text)' is a whole day.", advice: "Add a time, such as: \(text) 14:00")
+  }
+
+  private func failure(_ problem: When.Problem, _ text: String) -> Failure {
+    switch problem {
+    case .skipped(let time):
+      let skip = clock.date(of: time)
+      let last = clock.dateTime(at: skip.addingTimeInterval(-1))
+      let gap = [
+        CivilDateTime(secondsSince1970: last.secondsSince1970 + 1), clock.dateTime(at: skip),
+      ]
+      .compactMap { ClockTime(hour: $0.hour, minute: $0.minute)?.description }
+      .joined(separator: " to ")
+      return Failure(
+        .wrongUse, "'\(text)' does not exist: on \(time.date.iso8601) the clock goes from \(gap).",
+        advice: "Write a time before or after that.")
+    case .twoDays(let first, let second):
+      return Failure(
+        .wrongUse, "'\(text)' may be of two days.",
+        advice: "Write '\(Self.written(first))' or '\(Self.written(second))'.")
+    case .toCome(let past, let plan):
+      return Failure(
+        .wrongUse, "\(text) is still to come.",
+        advice: "Write '\(written(past))' if it was then, or '\(written(plan))' to plan it.")
+    }
+  }
+
+  /// A moment in words that are read again: `yesterday 18:00`.
+  func written(_ date: Date) -> String {
+    let time = clock.dateTime(at: date)
+    return "\(dayWritten(date)) \(time.hour.inTwoDigits):\(time.minute.inTwoDigits)"
+  }
+
+  /// Between midnight and the start of a day its name would mean two days.
+  private func dayWritten(_ date: Date) -> String {
+    let day = clock.dateTime(at: date).date
+    let isOneDay = (try? reader(isPlan: false).isOneDay) ?? false
+    let names = ["today": 0, "yesterday": -1, "tomorrow": 1]
+    let name = isOneDay ? names.first { today.adding(days: $0.value) == day }?.key : nil
+    return name ?? day.iso8601
+  }
+
+  private static func written(_ time: CivilDateTime) -> String {
+    "\(time.date.iso8601) \(time.hour.inTwoDigits):\(time.minute.inTwoDigits)"
+  }
+
+  /// Reads an option as the start of a drink.
+  ///
+  /// - Parameter offset: That of an entry, which it keeps in an hour that comes twice.
+  func start(_ option: CommandOption, keeping offset: Int? = nil) throws(Failure) -> Date? {
+    guard let text = arguments[option] else { return nil }
+    // A time without quotes has become a word of the drink.
+    if let typed = When.Typed(text, isAt: true), typed.isDay, let time = unquotedTime {
+      let quoted = "--\(option.name) \"\(text) \(time)\""
+      throw Failure(
+        .wrongUse, "--\(option.name) needs a time: '\(text)' is a whole day.",
+        advice: "Put quotes around the time: \(quoted)")
+    }
+    let start = try moment(text, of: "--" + option.name, keeping: offset)
+    try checkStart(start, of: "--" + option.name)
+    return start
+  }
+
+  /// The start of a drink by an option, without a question or a failure; `nil` if it is not clear.
+  func clearStart(_ option: CommandOption) -> Date? {
+    guard let typed = arguments[option].flatMap({ When.Typed($0, isAt: true) }) else { return nil }
+    return try? reader(isPlan: false).when(typed).instant
+  }
+
+  /// The last operand, or the last two, if they are a time without a day.
+  private var unquotedTime: String? {
+    [2, 1].lazy.map { arguments.operands.suffix($0).joined(separator: " ") }
+      .first { When.Typed($0)?.isClockAlone == true }
+  }
+}

@@ -1,0 +1,49 @@
+/// The edits from a typed text to names, in bytes of folded letters.
+struct Edits {
+  private let typed: [UInt8]
+  /// The rows of the table of distances: the one before the last, the last and the next.
+  private var rows: [[Int]]
+
+  init(_ typed: [UInt8]) {
+    self.typed = typed
+    rows = Array(repeating: Array(repeating: 0, count: typed.count + 1), count: 3)
+  }
+
+  /// The letters inserted, removed, replaced or swapped; `nil` if these are more than a third.
+  ///
+  /// The length of the text for a name that begins with it.
+  mutating func distance(to name: ArraySlice<UInt8>) -> Int? {
+    let shorter = min(typed.count, name.count)
+    let limit = max(1, shorter / 3)
+    // A greater difference in length needs more edits anyway, even for a long pasted text.
+    if abs(typed.count - name.count) <= limit {
+      let edits = edits(to: name, atMost: limit)
+      if edits <= limit, edits < shorter { return edits }
+    }
+    return typed.count >= 2 && name.starts(with: typed) ? typed.count : nil
+  }
+
+  /// The optimal string alignment, by rows; more than `limit` for any number beyond it.
+  private mutating func edits(to name: ArraySlice<UInt8>, atMost limit: Int) -> Int {
+    for column in 0...typed.count { rows[1][column] = column }
+    for (row, index) in zip(1..., name.indices) {
+      rows[2][0] = row
+      var least = row
+      for column in 1...typed.count {
+        let isSame = typed[column - 1] == name[index]
+        var edits = min(
+          rows[1][column - 1] + (isSame ? 0 : 1), rows[1][column] + 1, rows[2][column - 1] + 1)
+        if row > 1, column > 1, typed[column - 1] == name[index - 1],
+          typed[column - 2] == name[index]
+        {
+          edits = min(edits, rows[0][column - 2] + 1)
+        }
+        rows[2][column] = edits
+        least = min(least, edits)
+      }
+      if least > limit { return least }
+      rows.append(rows.removeFirst())
+    }
+    return rows[1][typed.count]
+  }
+}

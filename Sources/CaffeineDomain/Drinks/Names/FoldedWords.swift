@@ -1,0 +1,162 @@
+/// A typed text as words without case, accents, width and most punctuation, each with its place.
+///
+/// `Café au Lait` → `cafe` `au` `lait`, `ｌａｔｔｅ` → `latte`, `350ml` → `350` `ml`, `2x.5l` → `2` `x` `0.5`
+/// `l`, `两杯拿铁` → `两` `杯` `拿` `铁`: what is written without gaps has a word a letter. A sign that
+/// changes what stands beside it, such as the stroke of `32mg/100ml`, is a word too.
+struct FoldedWords {
+  struct Word {
+    fileprivate(set) var folded: String
+    /// Its place in `FoldedWords.text`.
+    fileprivate(set) var typed: Range<String.Index>
+    /// Its letters and digits in `FoldedWords.letters`.
+    fileprivate(set) var letters = 0..<0
+    fileprivate let kind: Kind
+  }
+
+  fileprivate enum Kind { case letters, number, alone }
+
+  let text: String
+  private(set) var words: [Word] = []
+  /// The letters and digits of all words, in UTF-8.
+  private(set) var letters: [UInt8] = []
+  private var isOpen = false
+
+  init(_ text: String) {
+    self.text = text
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let next = scalars.index(after: index)
+      let isBeforeDigit = next < scalars.endIndex && ("0"..."9").contains(scalars[next])
+      switch scalars[index] {
+      case ".", ",":
+        if isBeforeDigit, isOpen, words.last?.kind == .number {
+          append(".", at: index, .number)
+        } else {
+          isOpen = false
+          // A number may begin with its point: `.2l`, `x.5`.
+          guard isBeforeDigit, scalars[index] == "." else { continue }
+          append("0", at: index, .number)
+          append(".", at: index, .number)
+        }
+      case "×", "✕", "✖", "*": append("x", at: index, .alone)
+      // A hyphen joins; a sign stands alone, or before a number.
+      case "-", "–", "−":
+        if isOpen { isOpen = false } else { append("-", at: index, .alone) }
+      case "/", "%", "=", ":", "~", "≈", "<", ">", "+", "$", "€", "£", "¥":
+        append(scalars[index], at: index, .alone)
+      case let scalar:
+        guard let folded = Folding.fold(scalar) else { continue }
+        switch folded {
+        case " ": isOpen = false
+        case "0"..."9": append(folded, at: index, isNameGoingOn ? .letters : .number)
+        case _ where folded.value >= 0x3000 || folded.properties.numericType == .numeric:
+          append(folded, at: index, .alone)
+        default: append(folded, at: index, .letters)
+        }
+      }
+    }
+    for index in words.indices {
+      let start = letters.count
+      letters += words[index].folded.utf8.filter { $0 != UInt8(ascii: ".") }
+      words[index].letters = start..<letters.count
+    }
+  }
+
+  /// Whether a digit belongs to the word before it, as in `v60`, but not in `x2`.
+  private var isNameGoingOn: Bool {
+    isOpen && words.last.map { $0.kind == .letters && $0.folded != "x" } ?? false
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, at index: String.Index, _ kind: Kind) {
+    let end = text.unicodeScalars.index(after: index)
+    if isOpen, kind != .alone, let last = words.last, last.kind == kind {
+      words[words.count - 1].folded.unicodeScalars.append(scalar)
+      words[words.count - 1].typed = last.typed.lowerBound..<end
+    } else {
+      words.append(Word(folded: String(scalar), typed: index..<end, kind: kind))
+    }
+    isOpen = kind != .alone
+  }
+
+  subscript(index: Int) -> String { words[index].folded }
+
+  /// Whether a word begins with a digit, or is a sign for a number.
+  func isNumber(_ index: Int) -> Bool { words[index].kind == .number }
+
+  /// Whether one is a letter of Chinese, Japanese or Korean.
+  var hasLettersWithoutGaps: Bool {
+    words.contains { ($0.folded.unicodeScalars.first?.value ?? 0) >= 0x3000 }
+  }
+
+  /// Words in a row without the gaps between them: `fl` and `oz` are `floz`.
+  func joined(_ range: Range<Int>) -> String { words[range].map(\.folded).joined() }
+
+  /// Words in a row as typed.
+  func typed(_ range: Range<Int>) -> String {
+    guard let first = words[range].first, let last = words[range].last else { return "" }
+    return String(text[first.typed.lowerBound..<last.typed.upperBound])
+  }
+
+  /// Words by their indices as typed, those in a row together.
+  func typedRuns(of indices: [Int]) -> [String] {
+    var runs: [Range<Int>] = []
+    for index in indices {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs.map(typed)
+  }
+
+  /// The first words in a range whose letters are those of a name; the last may be a plural.
+  func place(of name: ArraySlice<UInt8>, in range: Range<Int>) -> Range<Int>? {
+    guard let first = name.first else { return nil }
+    for start in range where words[start].letters.first.map({ letters[$0] }) == first {
+      let letters = words[start].letters.lowerBound
+      let end = letters + name.count
+      guard end <= self.letters.count, self.letters[letters..<end].elementsEqual(name) else {
+        continue
+      }
+      for last in start..<range.upperBound where words[last].letters.upperBound >= end {
+        if words[last].letters.upperBound == end || isPlural(words[last], from: end) {
+          return start..<last + 1
+        }
+        break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word has but the ending of a plural from a place on: `lattes`, `glasses`.
+  private func isPlural(_ word: Word, from end: Int) -> Bool {
+    guard word.letters.count > 3 else { return false }
+    return letters[end..<word.letters.upperBound].elementsEqual("s".utf8)
+      && letters[end - 1] != UInt8(ascii: "s")
+      || word.folded.hasSuffix("sses")
+        && letters[end..<word.letters.upperBound].elementsEqual("es".utf8)
+  }
+}
+
+extension String {
+  /// The word without a plural ending: `lattes`, `glasses`.
+  var singularWord: String {
+    if hasSuffix("sses") { return String(dropLast(2)) }
+    guard utf8.count > 3, hasSuffix("s"), !hasSuffix("ss") else { return self }
+    return String(dropLast())
+  }
+}
+
+extension String {
+  /// With a capital at the start of each word, as drinks are called.
+  var titled: String {
+    var result = String.UnicodeScalarView()
+    var before: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      result += before == " " ? Array(scalar.properties.titlecaseMapping.unicodeScalars) : [scalar]
+      before = scalar
+    }
+    return String(result)
+  }
+}
