@@ -31,7 +31,7 @@ import WidgetCommands
         Took back Latte, 80 mg, 09:00.
         Took back Black Tea, 48 mg, 10:00.
         Make it again:
-          caffeine log --milliliters=360 --at=2026-11-21T08:00:00Z -- latte
+          caffeine log --at=2026-11-21T08:00:00Z -- latte
           caffeine log --milliliters=237 --at=2026-11-21T09:00:00Z -- black-tea
 
         """,
