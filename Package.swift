@@ -20,7 +20,6 @@ let package = Package(
     .library(name: "TextCharts", targets: ["TextCharts"]),
     .library(name: "TextWidgetKit", targets: ["TextWidgetKit"]),
     .library(name: "WidgetHosting", targets: ["WidgetHosting"]),
-    .library(name: "WidgetCommands", targets: ["WidgetCommands"]),
     .library(name: "PictureFetching", targets: ["PictureFetching"]),
     .library(name: "CaffeineStore", targets: ["CaffeineStore"]),
     .library(name: "CaffeineWidgets", targets: ["CaffeineWidgets"]),
@@ -43,7 +42,7 @@ let package = Package(
     .target(
       name: "PictureDecoding", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
-    .target(name: "Waiting"),
+    .target(name: "CaffeineWaiting"),
     .target(name: "CommandArguments", dependencies: ["TextTables"]),
     .target(
       name: "CaffeineDomain", dependencies: ["CCaffeineTexts", "CStandardLibrary", "CivilTime"]),
@@ -56,17 +55,14 @@ let package = Package(
     .target(name: "FoundationFormats", dependencies: ["TextUI"]),
     .target(
       name: "TextCharts", dependencies: ["CStandardLibrary", "CivilTime", "DateStyles", "TextUI"]),
-    .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "Waiting"]),
+    .target(name: "TextWidgetKit", dependencies: ["CivilTime", "TextUI", "CaffeineWaiting"]),
     .target(
       name: "WidgetHosting",
-      dependencies: ["CStandardLibrary", "JSONValues", "TextWidgetKit", "Waiting"]),
-    .target(
-      name: "WidgetCommands",
       dependencies: [
-        "AssetCatalogs", "TextCells", "CivilTime", "CommandArguments", "JSONValues",
-        "TextUI", "TextWidgetKit", "Waiting", "WidgetHosting",
+        "AssetCatalogs", "CStandardLibrary", "CaffeineWaiting", "CivilTime", "CommandArguments",
+        "JSONValues", "TextCells", "TextUI", "TextWidgetKit",
       ]),
-    .target(name: "PictureFetching", dependencies: ["PictureDecoding", "Waiting"]),
+    .target(name: "PictureFetching", dependencies: ["PictureDecoding", "CaffeineWaiting"]),
     .target(
       name: "CaffeineStore",
       dependencies: ["CStandardLibrary", "CaffeineDomain", "CivilTime", "JSONValues"]),
@@ -80,13 +76,13 @@ let package = Package(
       dependencies: [
         "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
         "CivilTime", "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
-        "TextWidgetKit", "WidgetCommands", "WidgetHosting",
+        "TextWidgetKit", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
     .executableTarget(
       name: "caffeine",
       dependencies: [
-        "CStandardLibrary", "CaffeineCLI", "CaffeineStore", "CivilTime", "WidgetCommands",
+        "CStandardLibrary", "CaffeineCLI", "CaffeineStore", "CivilTime", "WidgetHosting",
       ]),
 
     .target(
@@ -107,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "CaffeineDomainTests", dependencies: ["CaffeineDomain", "CivilTime", "TestSupport"],
       exclude: ["sources.txt"]),
-    .testTarget(name: "WaitingTests", dependencies: ["Waiting"]),
+    .testTarget(name: "CaffeineWaitingTests", dependencies: ["CaffeineWaiting"]),
     .testTarget(
       name: "CommandArgumentsTests", dependencies: ["CommandArguments", "TestSupport"],
       exclude: ["Snapshots"]),
@@ -125,14 +121,11 @@ let package = Package(
       exclude: ["Snapshots", "Widgets/Snapshots"]),
     .testTarget(
       name: "TextWidgetKitTests",
-      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "Waiting"],
+      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "CaffeineWaiting"],
       exclude: ["Phone/Snapshots"]),
     .testTarget(
-      name: "WidgetCommandsTests",
-      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "Waiting", "WidgetCommands"]),
-    .testTarget(
       name: "WidgetHostingTests",
-      dependencies: ["TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting"],
+      dependencies: ["CaffeineWaiting", "TestSupport", "TextUI", "TextWidgetKit", "WidgetHosting"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "PictureFetchingTests",
@@ -157,7 +150,7 @@ let package = Package(
       dependencies: [
         "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
         "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
-        "TextWidgetKit", "WidgetCommands",
+        "TextWidgetKit", "WidgetHosting",
       ],
       exclude: [
         "Golden/Files", "Golden/ids", "Golden/journals", "Golden/lines", "Snapshots",
@@ -176,7 +169,7 @@ let package = Package(
     "CoreLocation": ["FoundationGaps"],
     "SwiftUI": [
       "AppleNamesMacros", "AssetCatalogs", "CStandardLibrary", "Combine", "FoundationFormats",
-      "FoundationGaps", "PictureDecoding", "TextUI", "TextWidgetKit", "WidgetCommands",
+      "FoundationGaps", "PictureDecoding", "TextUI", "TextWidgetKit", "WidgetHosting",
     ],
     "ActivityKit": ["SwiftUI"],
     "AppIntents": ["AppleNamesMacros", "SwiftUI"],
@@ -257,7 +250,7 @@ if Context.environment["CAFFEINE_BENCHMARKS"] != nil {
       name: "CaffeineFuzzing",
       dependencies: [
         "AssetCatalogs", "CStandardLibrary", "CaffeineCLI", "CaffeineDomain", "CaffeineStore",
-        "CivilTime", "PictureDecoding", "TestSupport", "WidgetCommands",
+        "CivilTime", "PictureDecoding", "TestSupport", "WidgetHosting",
       ]),
   ]
   #if os(Linux)

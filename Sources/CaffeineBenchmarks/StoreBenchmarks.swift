@@ -38,19 +38,19 @@ private struct StoreBenchmark {
     try report("add, on the device", 50) { try journal.add([sample.intake(count)], at: morning) }
     try report("recent entries", 50) { _ = try journal.intakes(since: since) }
     guard count == 1_000_000 else { return }
-    try report("total of all entries", 3, bytes: size) {
-      var total = 0.0
-      _ = try journal.forEachAmount(since: .distantPast) { total += $0.amount.value }
+    try report("all entries, one by one", 3, bytes: size) {
+      var (total, entries) = (0.0, try journal.entries())
+      while let intake = try entries.next() { total += intake.amount.value }
     }
-    try report("all entries", 3, bytes: size) { _ = try journal.allIntakes() }
-    try report("history of one id", 3, bytes: size) {
-      _ = try journal.history(of: sample.intake(count / 2).id)
+    try report("all entries", 3, bytes: size) { _ = try journal.intakes() }
+    try report("winner of one id", 3, bytes: size) {
+      _ = try journal.winner(of: sample.intake(count / 2).id)
     }
     try importing()
   }
 
   private func importing() throws {
-    let entries = (0..<count).map { JournalEntry.intake(sample.intake($0)) }
+    let entries = (0..<count).map { sample.intake($0) }
     for format in ExportFormat.allCases {
       var bytes: [UInt8] = []
       report("export \(format)", 1) {
@@ -80,7 +80,7 @@ private struct StoreBenchmark {
     let pulse = " <Record type=\"HKQuantityTypeIdentifierHeartRate\" \(attributes)"
     let coffee = " <Record type=\"HKQuantityTypeIdentifierDietaryCaffeine\" \(attributes)"
     let portion = Array((String(repeating: pulse, count: 100) + coffee).utf8)
-    var bytes = Array("<HealthData>".utf8)
+    var bytes = Array("<HealthData>\n".utf8)
     for _ in 0..<5_000 { bytes += portion }
     return bytes + "</HealthData>".utf8
   }

@@ -55,11 +55,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case invalidKey(String)
   /// The format of a file to import is unknown.
   case unknownFormat(UnknownFormat)
-  /// The order of day and month in a file to import is unclear: one ambiguous date, or two dates
-  /// that contradict each other.
-  case unclearDateOrder(dates: [String])
-  /// The table to import ends within the row that begins in this line, counted from 1.
-  case endsWithinRow(line: Int)
+  /// The columns of a file to import do not fit.
+  case unfitTable(UnfitTable)
+  /// The table to import ends within its last row.
+  case endsWithinRow
   /// A file to import is truncated or malformed; `detail` is the parser's text, `offset` in bytes.
   case malformedImport(detail: String, offset: Int)
 }
@@ -76,9 +75,6 @@ public enum UnknownFormat: Hashable, Sendable {
   case otherEncoding(String?)
   /// XML that is not Apple Health's.
   case otherElement
-  /// A table without a date or caffeine in its header, whose first columns these are; it may have
-  /// grams of coffee.
-  case noColumns([String], hasGrams: Bool)
 }
 
 extension StoreError {

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import Waiting
+import CaffeineWaiting
 
 /// One download, which stops at the first problem.
 ///

@@ -1,4 +1,5 @@
-// Re-exported: a host draws widgets.
+// Re-exported: a front reads a command line and draws widgets.
+@_exported public import CommandArguments
 @_exported public import TextWidgetKit
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

@@ -1,22 +1,26 @@
 import CStandardLibrary
 
-/// The terminal's keyboard: while taken, keys arrive at once and without an echo.
+/// The terminal's keyboard: while held, keys arrive at once and without an echo.
 ///
-/// Keys such as Ctrl-C still send signals. The variable is unsafe only by its type: only the main
-/// thread uses it.
+/// Keys such as Ctrl-C still send signals. The variables are unsafe only by their type: only the main
+/// thread uses them, and the signal handler that interrupts it for good.
 enum Keyboard {
   /// The terminal's former mode.
   nonisolated(unsafe) private static var former: termios?
+  /// The bytes that restore the terminal's screen.
+  nonisolated(unsafe) private static var leaving: (bytes: UnsafeMutablePointer<CChar>, count: Int)?
 
   /// Whether keys arrive one by one instead of in lines.
-  static var isTaken: Bool { former != nil }
+  static var isHeld: Bool { former != nil }
 
-  /// Takes the keyboard if standard input is the terminal and this process is in its foreground, or
-  /// restores it.
+  /// Holds the keyboard if standard input is the terminal and this process is in its foreground, or
+  /// gives it back (`nil`); `restore` writes `leaving`.
   ///
   /// Drops unread input, so that no shell runs it.
-  static func take(_ isWanted: Bool) {
-    if isWanted {
+  static func hold(_ leaving: String?) {
+    if let former = self.leaving { free(former.bytes) }
+    self.leaving = leaving.flatMap { text in strdup(text).map { ($0, text.utf8.count) } }
+    if leaving != nil {
       var mode = termios()
       guard tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &mode) == 0
       else { return }
@@ -32,6 +36,13 @@ enum Keyboard {
       former = nil
       set(&mode, TCSAFLUSH)
     }
+  }
+
+  /// Restores the screen and the former mode from a signal's handler, with calls that it may make
+  /// (signal-safety(7)).
+  static func restore() {
+    if let leaving { _ = write(STDOUT_FILENO, leaving.bytes, leaving.count) }
+    if var mode = former { tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) }
   }
 
   /// The typed text; `nil` if the terminal is gone.

@@ -7,9 +7,26 @@ import CaffeineStore
 /// Unsafe only by its type: it is set once, before the first signal is handled.
 nonisolated(unsafe) private var signalled: Int32 = -1
 
+/// Whether the process waits, so that it learns of a signal at once.
+///
+/// Unsafe likewise.
+nonisolated(unsafe) private var isWaiting = false
+
 /// The signal handler, which only makes calls that a handler may (signal-safety(7)).
+///
+/// While the process computes, however long, a signal that asks for the end is obeyed at once.
 private func tell(_ number: Int32) {
   let error = errno
+  switch number {
+  case SIGINT, SIGTERM, SIGHUP, SIGQUIT:
+    guard isWaiting else {
+      Keyboard.restore()
+      signal(number, SIG_DFL)
+      raise(number)
+      return
+    }
+  default: break
+  }
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(signalled, &byte, 1)
   errno = error
@@ -36,14 +53,17 @@ enum Pause {
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
       // poll(2) ignores negative descriptors.
       pollfd(fd: file?.rawValue ?? -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Keyboard.isTaken ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Keyboard.isHeld ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
     // Rounded up: waking before the moment would show nothing new.
     let milliseconds = Int32((min(max(0, seconds), longestPoll) * 1000).rounded(.up))
+    isWaiting = true
     if poll(&files, nfds_t(files.count), milliseconds) < 0 {
       // A handler ran and wrote to the pipe.
       _ = poll(&files, nfds_t(files.count), 0)
     }
+    // Before the pipe is read: a signal is either in it or ends the process by itself.
+    isWaiting = false
     var number: UInt8 = 0
     if read(told, &number, 1) == 1 { return wake(by: Int32(number)) }
     if files[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return .closed }

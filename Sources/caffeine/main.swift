@@ -1,7 +1,7 @@
 import CStandardLibrary
 import CaffeineCLI
 import CaffeineStore
-import WidgetCommands
+import WidgetHosting
 
 // A closed reader makes the write fail, which knows whether anything was saved before.
 signal(SIGPIPE, SIG_IGN)
@@ -29,9 +29,7 @@ let status = CaffeineCommand.run(
       commandLine: commandLine, variable: { getenv($0).map { String(cString: $0) } }),
     clock: SystemClock(
       now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
-    console: Console(
-      write: StandardStreams.write, isTerminal: StandardStreams.isTerminal,
-      size: StandardStreams.terminalSize, ask: StandardStreams.ask, takeKeyboard: Keyboard.take),
+    console: .streams(ask: Question.ask, hold: Keyboard.hold),
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),

@@ -141,7 +141,8 @@ import Testing
     let doctor = harness.run("doctor")
     #expect(doctor.status == 78)
     #expect(doctor.output.hasSuffix("\n0 drinks in 0 files.\n"))
-    #expect(harness.run("config set bedtime 11pm").output == "bedtime is now 23:00.\n")
+    #expect(
+      harness.run("config set bedtime 11pm").output == "bedtime is now 23:00.\nIt was late.\n")
     #expect(harness.run("status").status == 0)
     #expect(harness.run("config").status == 0)
   }

@@ -4,6 +4,7 @@ import TestSupport
 import TextUI
 import TextWidgetKit
 import Testing
+import WidgetHosting
 
 @testable import CaffeineCLI
 
@@ -53,44 +54,6 @@ import Testing
     case .i3status: (#"<b>"x"</b>"#, #"<b>\"x\"</b>"#)
     case .starship: ("$(id)`id`", "$(id)`id`")
     }
-  }
-
-  /// A widget of which the command knows nothing but its drawing.
-  private struct TeaWidget: Widget {
-    struct Entry: TimelineEntry {
-      let date: Date
-    }
-
-    struct Provider: TimelineProvider {
-      func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
-      func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
-        completion(placeholder(in: context))
-      }
-      func getTimeline(
-        in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
-      ) { completion(Timeline(entries: [placeholder(in: context)], policy: .never)) }
-    }
-
-    var body: some WidgetConfiguration {
-      StaticConfiguration(kind: "tea", provider: Provider()) { _ in Text("3 cups of tea") }
-    }
-  }
-
-  @Test func barsReadTheWidgetThatIsDrawn() throws {
-    let context = try CommandContext(
-      harness.surroundings([]),
-      arguments: CaffeineCommand.invocation(of: ["status"]).arguments,
-      outcome: Outcome())
-    let host = WidgetHost(TeaWidget())
-    let entry = try #require(
-      host.immediateSnapshot(
-        of: host.widgets[0], in: TimelineProviderContext(family: .accessoryInline)))
-    let presentation = WidgetPresentation(
-      family: .accessoryInline, environment: EnvironmentValues())
-    let drawing = host.draw(entry, of: host.widgets[0], as: presentation)
-    let item = try BarItem(drawing, of: entry, in: context)
-    #expect(item.text(as: .i3blocks) == "3 cups of tea\n3 cups of tea")
-    #expect(item.percentage == 0 && item.details.isEmpty)
   }
 
   @Test func aBarAndTheWidgetSayTheSameShare() throws {

@@ -4,7 +4,7 @@ import CivilTime
 import Foundation
 import TestSupport
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 /// Runs the command in this process, in a folder of its own, at a fixed time and place.
 @MainActor
@@ -140,7 +140,7 @@ final class CommandHarness {
           if line != nil { self.questions.append(question) }
           return line
         },
-        takeKeyboard: { self.hasKeyboard = $0 }),
+        hold: { self.hasKeyboard = $0 != nil }),
       processes: Processes(
         runInBackground: { self.backgroundCommands.append($0) },
         page: { text, program in

@@ -13,7 +13,6 @@ import Testing
     harness.run(["drinks", "add", "House Blend", "--milligrams", "90"])
     harness.run("log espresso --at 8:00 --id early --quiet")
     harness.run("log large latte --at 9:00 --id later --quiet")
-    harness.run("widgets add --id evening")
   }
 
   private func offers(_ line: String) -> [String] {
@@ -46,7 +45,7 @@ import Testing
     ("forecast --if cappucc", ["cappuccino"]),
     ("advise 红牛", ["红牛"]), ("completions ", ["bash", "zsh", "fish"]), ("import ", [""]),
     ("log latte --at ", []), ("statu", ["status"]), ("status --q", ["--quiet"]),
-    ("widget --placed e", ["evening"]), ("widgets edit ", ["evening"]),
+    ("widget be", ["bedtime"]), ("widget bedtime sm", ["small"]),
     ("widget --family accessoryC", ["accessoryCorner", "accessoryCircular"]),
   ]
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CaffeineCLI
-import WidgetCommands
+import WidgetHosting
 
 /// The dashboard fills its terminal, whatever its size, and no line is wider.
 @MainActor

@@ -74,7 +74,7 @@ import Testing
         // An option of a command that looks for something else first.
         let isMissing =
           result.status == 66
-          && ["doctor", "edit", "forecast", "import", "widgets"]
+          && ["doctor", "edit", "forecast", "import"]
             .contains(words.first)
         #expect(result.status == 64 || isMissing, "\(words): \(result.status) \(result.errors)")
         #expect(result.output == "" && result.errors.hasPrefix("caffeine: "), "\(words)")
@@ -119,7 +119,7 @@ import Testing
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     }
     let csv = harness.folder.appendingPathComponent("a.csv").path
-    try harness.write("date,drink,mg\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
+    try harness.write("date,drink,milligrams\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
     for words in Self.recording.map({ $0.split(separator: " ").map(String.init) }) + [
       ["import", csv]
     ] {

@@ -10,55 +10,101 @@ import Testing
   init() throws { harness = try CommandHarness() }
 
   private func file(_ text: String) throws -> String {
-    let url = harness.folder.appendingPathComponent("file.csv")
+    let url = harness.folder.appendingPathComponent("a file.csv")
     try text.write(to: url, atomically: true, encoding: .utf8)
     return url.path
   }
 
-  @Test func theAnswerNamesWhatWasReadAndIgnored() throws {
-    let path = try file("Date,Beverage,mg,Rating,A\u{1B}[31m\n10/13/2025 8:30,Tea,47,5,x\n")
+  @Test func theAnswerNamesWhatWasNotTaken() throws {
+    harness.run("log tea 40mg --at 8:30 --quiet")
+    let rows = "2026-11-21 8:30,Tea,47,5,x\n2026-11-20,Tea,47,,\n2026-11-19,Tea,47,,\n"
+    let path = try file("at,name,milligrams,Rating,A\u{1B}[31m\n" + rows)
     let answer = try harness.object(["import", path, "--dry-run"])
-    #expect(answer["dateOrder"] as? String == "month-day")
+    #expect(answer["sameSecond"] as? Int == 1 && answer["passedOver"] as? Int == 2)
     #expect((answer["ignoredColumns"] as? [String])?.first == "Rating")
     let result = harness.run(["import", path])
     #expect(
-      result.output.hasPrefix(
-        """
-        Imported 1 drink; 0 were already there, 0 skipped.
-        Dates were read month-day; --date-order day-month reads them the other way.
-        Ignored columns: Rating, A
-        """), "\(result.output)")
-    #expect(!result.output.contains("\u{1B}"))
-    #expect(
-      harness.run("list --since 2025-01-01").output.hasPrefix("Mon 13 Oct 2025  08:30  47 mg  Tea"))
-  }
-
-  @Test func unclearDatesAreAskedFor() throws {
-    let path = try file("date,mg\n3/4/2025 8:30,60\n")
-    harness.variables["LANG"] = nil
-    let refused = harness.run(["import", path])
-    #expect(refused.status == 64)
-    #expect(refused.output == "")
-    #expect(
-      refused.errors == """
-        caffeine: The dates of the file may begin with the day or the month, such as 3/4/2025 8:30.
-        Nothing was imported. Add --date-order day-month or --date-order month-day.
+      result.output == """
+        Imported 1 drink; 0 were already there, 2 skipped.
+        At the same second as a drink with another amount: 1
+        Columns not taken: Rating, A␛[31m
 
         """)
-    for (words, order) in [
-      (["--date-order", "day-month"], "day-month"), (["--locale", "de_DE"], "day-month"),
-      (["--locale", "en_US"], "month-day"), (["--date-order", "month-day"], "month-day"),
-      (["--locale", "ar_EG"], "day-month"),
-    ] {
-      let answer = try harness.object(["import", path, "--dry-run"] + words)
-      #expect(answer["dateOrder"] as? String == order, "\(words)")
-    }
-    for locale in ["zh_CN", "fa_IR", "sv_SE"] {
-      #expect(harness.run(["import", path, "--locale", locale]).status == 64)
-    }
-    let mixed = harness.run(["import", try file("date,mg\n13/4/2025,60\n4/13/2025,60\n")])
-    #expect(mixed.status == 64)
-    #expect(mixed.errors.contains("and some with the month: 13/4/2025 and 4/13/2025."))
+    #expect(
+      result.errors.hasPrefix("caffeine: 2 skipped: no date and time of day that can be read"))
+    #expect(result.errors.hasSuffix("(\"2026-11-20\")\n"))
+  }
+
+  /// With every header in one word of a shell, but none that a terminal shows otherwise.
+  @Test func aFileThatDoesNotFitHasACommandLineToCopy() throws {
+    let header = "Day,Time,Food's Name,Amount,Caffeine mg/oz,Caffeine (mg),Bad name\u{1B}[0m"
+    let path = try file(
+      header + "\n2026-11-20,8:10 AM,Cinnamon,2.60 g,,,\n"
+        + "2026-11-20,8:15 AM,\"Coffee, Brewed\",8.00 fl oz,11,94.8,\n")
+    let form = "%Y-%m-%d %I:%M %p"
+    let refused = harness.run(["import", path, "--date-format", form])
+    #expect(refused.status == 65 && refused.output == "")
+    #expect(
+      refused.errors == """
+        caffeine: The file cannot be imported: no column is at, or date and time.
+        Nothing was imported. Its columns: Day, Time, Food's Name, Amount, Caffeine mg/oz, \
+        Caffeine (mg), Bad name␛[0m
+        Say which is which, such as:
+          caffeine import '\(path)' \\
+          --date-format '\(form)' \\
+          --column date=Day \\
+          --column time=Time \\
+          --column 'milligrams=Caffeine (mg)' \\
+          --column 'name=Food'\\''s Name'
+
+        """)
+    let named = [
+      "date=Day", "time=Time", "milligrams=Caffeine (mg)", "name=Food's Name",
+    ].flatMap { ["--column", $0] }
+    let result = harness.run(["import", path, "--date-format", form] + named)
+    #expect(result.output.hasPrefix("Imported 1 drink; 0 were already there, 1 skipped."))
+    #expect(harness.run("list --since 2026-01-01").output.contains("08:15  95 mg  Coffee, Brewed"))
+  }
+
+  /// What cannot be guessed is left to the person; a header that is missing is not offered again.
+  @Test(arguments: [
+    ("date,time,medication,dose\n", [], "--column milligrams=HEADER\n"),
+    ("x,milligrams\n", ["--column", "at=nope"], "--column at=HEADER\n"),
+    ("at,milligrams\n2026-11-20 8:30,0.08\n", [], "Are these grams? Add --unit g"),
+    ("at,name,name,milligrams\n", [], "two columns are called \"name\"; rename one."),
+    ("at,drink,mood\n", [], "only where each column is known"),
+  ])
+  func everyFaultHasItsRemedy(text: String, options: [String], remedy: String) throws {
+    let result = harness.run(["import", try file(text)] + options)
+    #expect(result.status == 65)
+    #expect(result.errors.contains(remedy), "\(result.errors)")
+    #expect(!result.errors.contains("nope "))
+  }
+
+  @Test(arguments: [
+    ["--column", "at"], ["--column", "at="], ["--column", "where=x"], ["--date-format", "%s"],
+    ["--column", "at=x", "--column", "at=y"], ["--column", "at=x", "--column", "date=x"],
+    ["--unit", "oz"], ["--date-format", "%d.%m. %H:%M"],
+  ])
+  func optionsAreWholeOrRefused(options: [String]) throws {
+    let result = harness.run(["import", try file("at,milligrams\n2026-11-20 8:30,60\n")] + options)
+    #expect(result.status == 64)
+    #expect(try harness.drinkCount() == 0)
+  }
+
+  @Test func ourOwnLinesTakeNoColumns() throws {
+    harness.run("log tea --quiet")
+    let path = try file(harness.run("export --format jsonl").output)
+    #expect(harness.run(["import", path, "--unit", "g"]).status == 64)
+    #expect(harness.run(["import", path]).output.hasPrefix("Imported 0 drinks; 1 were"))
+  }
+
+  @Test func aZoneIsThatOfItsRow() throws {
+    let path = try file(
+      "at,tz,milligrams\n2026-11-20 08:15,America/New_York,80\n2026-11-20 8:15,X,8\n")
+    let result = harness.run(["import", path])
+    #expect(result.errors.contains("1 skipped: no time zone of this name (\"X\")"))
+    #expect(try harness.drinks().map { $0["at"] as? String } == ["2026-11-20T13:15:00Z"])
   }
 
   @Test func aNameThatIsNotUTF8IsRefused() {
@@ -67,72 +113,29 @@ import Testing
     #expect(result.errors.contains("The file's name is not UTF-8"))
   }
 
-  /// Without a column of mg, each has what `log` would give it.
+  /// The drink's own amount, under the name of the file.
   @Test func namesWithoutMilligramsHaveThoseOfTheirDrink() throws {
     let path = try file(
-      """
-      Date,What,Size,Quantity
-      2026-11-20 8:30,Latte,large,1
-      2026-11-20 9:30,2 espressos,,
-      2026-11-20 10:30,Espresso,,3
-      2026-11-20 11:30,Mystery brew,,
-
-      """)
+      "at,name,count\n2026-11-20 8:30,large latte,1\n2026-11-20 9:30,Espresso,3\n"
+        + "2026-11-20 11:30,Mystery brew,\n")
     let result = harness.run(["import", path])
-    #expect(result.output.hasPrefix("Imported 3 drinks; 0 were already there, 1 skipped."))
-    #expect(result.errors.contains("no drink is called \"Mystery brew\""))
+    #expect(result.output.hasPrefix("Imported 2 drinks; 0 were already there, 1 skipped."))
+    #expect(result.errors.contains("no drink of this name (\"Mystery brew\")"))
     let list = harness.run("list --since 2026-11-20").output
-    for row in ["150 mg  Latte", "160 mg  2 × Espresso", "240 mg  3 × Espresso"] {
-      #expect(list.contains(row), "\(list)")
-    }
-    #expect(harness.run(["import", path]).output.contains("3 were already there"))
-  }
-
-  /// As `log` keeps it: the drink's id, none for another name.
-  @Test func namesWithMilligramsHaveTheIDOfTheirDrink() throws {
-    let path = try file("date,drink,mg\n2026-11-20 8:30,tea,40\n2026-11-20 9:30,house blend,90\n")
-    harness.run(["import", path])
-    let list = try harness.object(["list", "--since", "2026-11-20"])
-    let drinks = (list["intakes"] as? [[String: Any]])?.map { $0["drink"] as? String }
-    #expect(drinks == ["black-tea", nil])
+    for row in ["150 mg  large latte", "240 mg  3 × Espresso"] { #expect(list.contains(row)) }
+    #expect(harness.run(["import", path]).output.contains("2 were already there"))
   }
 
   @Test func aFileOfWhichNothingCanBeReadFails() throws {
-    let path = try file("date,mg\nsoon,60\n2026-11-20 8:30,~60\n")
-    let result = harness.run(["import", path])
+    let result = harness.run(["import", try file("at,milligrams\nsoon,60\n2026-11-20 8:30,~60\n")])
     #expect(result.status == 65)
     #expect(result.output == "Imported 0 drinks; 0 were already there, 2 skipped.\n")
-    #expect(result.errors.contains("entry 2: its value \"~60\" is not a mass in g, mg or mcg"))
+    #expect(result.errors.contains("1 skipped: not a plain number (\"~60\")"))
     #expect(result.errors.contains("caffeine: Nothing was imported."))
   }
 
-  @Test func aFileThatWasCutIsNamedByItsRow() throws {
-    let result = harness.run([
-      "import", try file("date,mg,name\n2026-11-20 8:30,60,Tea\n2026-11-20 9:30,6"),
-    ])
-    #expect(result.status == 65 && result.output == "")
-    #expect(result.errors.hasPrefix("caffeine: Line 3: the file ends within this row."))
-    #expect(try harness.drinkCount() == 0)
-  }
-
-  /// 12 fl oz are 354.882 ml, which could also be thousands.
-  @Test func aVolumeOfThreeDecimalsIsUnderstood() throws {
-    let path = try file("Date,What,Volume,Unit\n2026-11-20 8:30,Latte,12,oz\n")
-    #expect(harness.run(["import", path]).output.hasPrefix("Imported 1 drink;"))
-  }
-
-  @Test(arguments: [
-    "Datum;Uhrzeit;Getränk;Koffein (mg)\n20.11.2026;8:30;Tee;47\n",
-    "日期,饮料,咖啡因\n2026-11-20 8:30,Tea,47\n",
-    "when,what,caffeine intake (mg)\n2026-11-20 8:30,Tea,47\n",
-  ])
-  func columnsHaveManyNames(text: String) throws {
-    let answer = try harness.object(["import", try file(text), "--dry-run"])
-    #expect(answer["added"] as? Int == 1 && (answer["ignoredColumns"] as? [Any])?.isEmpty == true)
-  }
-
   @Test func aTerminalIsShownWhatComes() throws {
-    let path = try file("date,mg\n2026-11-20 8:30,60\n2026-11-20 9:30,61\n")
+    let path = try file("at,milligrams\n2026-11-20 8:30,60\n2026-11-20 9:30,61\n")
     harness.answer = false
     #expect(harness.run(["import", path]).status == 1)
     #expect(try harness.drinkCount() == 0)
@@ -147,7 +150,7 @@ import Testing
 
   @Test func progressIsToldOnATerminalAlone() throws {
     let rows = (0..<2500).map { "2026-11-20 8:30,\($0 % 90)\n" }.joined()
-    let path = try file("date,mg\n" + rows)
+    let path = try file("at,milligrams\n" + rows)
     #expect(harness.run(["import", path, "--dry-run"]).errors.isEmpty)
     harness.isTerminal = true
     let errors = harness.run(["import", path, "--dry-run"]).errors

@@ -167,7 +167,7 @@ import Testing
     let list = harness.run("list --json").output
     for format in ["csv", "json", "jsonl"] {
       let file = harness.folder.appendingPathComponent("file.\(format)")
-      try harness.run("export --to \(format)").output.write(
+      try harness.run("export --format \(format)").output.write(
         to: file, atomically: true, encoding: .utf8)
       let other = try CommandHarness()
       #expect(other.run(["import", file.path]).status == 0)
@@ -185,8 +185,7 @@ import Testing
       ("edit one --count 2", "journal", "one"), ("remove one", "journal", "one"),
       ("undo", "journal", "one"), ("config set bedtime 23:00", "settings", "bedtime"),
       ("drinks add Zorp --milligrams 90", "drinks", "zorp"),
-      ("drinks remove zorp", "drinks", "zorp"), ("widgets add --id bar", "widgets", "bar"),
-      ("widgets remove bar", "widgets", "bar"),
+      ("drinks remove zorp", "drinks", "zorp"),
     ]
     for (line, subject, names) in changes {
       let count = harness.background.count
@@ -227,12 +226,12 @@ import Testing
       + Array(0x2066...0x2069) + [0x61C, 0x200E, 0x200F]
     let obeyed = scalars.compactMap { Unicode.Scalar(UInt32($0)) }
     let name = "Tea" + obeyed.map { String($0) }.joined(separator: "x")
-    let object: [String: Any] = ["date": "2026-11-21T08:00:00Z", "mg": 5, "name": name]
+    let object: [String: Any] = ["at": "2026-11-21T08:00:00Z", "milligrams": 5, "name": name]
     let file = harness.folder.appendingPathComponent("drinks.json")
     try JSONSerialization.data(withJSONObject: [object]).write(to: file)
     #expect(harness.run(["import", file.path]).status == 0)
     let commands = [
-      "list --json", "export --to json", "export --to jsonl", "status --json", "widget --json",
+      "list --json", "export --format json", "export --format jsonl", "status --json", "widget --json",
       "widget systemMedium --kind today --format spoken", "gallery --format spoken",
     ]
     for command in commands {

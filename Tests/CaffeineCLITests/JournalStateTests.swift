@@ -3,6 +3,7 @@ import CaffeineWidgets
 import Foundation
 import TestSupport
 import Testing
+import WidgetHosting
 
 @testable import CaffeineCLI
 
@@ -131,12 +132,12 @@ import Testing
     for format in ["i3blocks", "swiftbar"] {
       #expect(harness.run("widget --format \(format)").output.contains("#FF9500"), "\(format)")
     }
-    for line in ["widget --format json", "timeline --json"] {
+    for line in ["widget --format json", "widget --timeline --json"] {
       let told = try Self.object(harness.run(line).output)
       #expect(told["journal"] as? String == state.rawValue, "\(line)")
     }
-    #expect(
-      harness.run("timeline").output.lowercased().contains("journal: \(Self.words[state] ?? "")"))
+    let timeline = harness.run("widget --timeline").output.lowercased()
+    #expect(timeline.contains("journal: \(Self.words[state] ?? "")"))
     let tooltip = try #require(waybar["tooltip"] as? String)
     #expect(tooltip.contains("mg") == (state == .damaged), "\(tooltip)")
   }

@@ -59,7 +59,7 @@ import Testing
     harness.run("log cold-brew --milligrams 500 --at 13:00 --yes --quiet")
     harness.run("log latte --at 2026-11-18T08:30 --quiet")
     let lines = [
-      "status", "", "list", "stats", "forecast", "advise espresso", "widget", "timeline",
+      "status", "", "list", "stats", "forecast", "advise espresso", "widget", "widget --timeline",
       "widget --format spoken", "widget accessoryInline", "widget systemExtraLarge",
       "widget --kind history",
     ]

@@ -66,7 +66,7 @@ import Testing
   @Test func importedTimesKeepTheirPlace() throws {
     harness.zone = "Asia/Tokyo"
     try harness.write(
-      "at,mg\n2026-11-20T23:00:00-05:00,10\n2026-11-20T23:30:00+00:00,20\n"
+      "at,milligrams\n2026-11-20T23:00:00-05:00,10\n2026-11-20T23:30:00+00:00,20\n"
         + "2026-11-20T20:00:00Z,40\n2026-11-20 03:59,80\n", to: "drinks.csv")
     #expect(harness.run("import \(harness.folder.path)/drinks.csv").status == 0)
     // Z tells no place: that of whoever imports.
@@ -105,7 +105,7 @@ import Testing
       year.limits.append((harness.now, limit))
       var date = harness.now
       let stop = date + Double.random(in: 20...35, using: &random) * 86_400
-      var file = "at,mg\n"
+      var file = "at,milligrams\n"
       while true {
         date += Double.random(in: 600...80_000, using: &random).rounded()
         guard date < stop else { break }

@@ -21,14 +21,14 @@ import Testing
       #expect(result.status != 0 || result.output.last == "\n", "\(words)")
     }
     for line in [
-      "widget --format tmux", "widget --format plain", "export --to csv", "export --to jsonl",
+      "widget --format tmux", "widget --format plain", "export --format csv", "export --format jsonl",
       "gallery --format html", "completions --line caffeine", "help --manual", "completions bash",
     ] {
       let result = harness.run(line + " --json")
       #expect(result.status == 64 && result.output == "", "\(line)")
       #expect(result.errors.contains("Leave out --json"), "\(result.errors)")
     }
-    for line in ["widget --format waybar", "widget --format i3status", "export --to json"] {
+    for line in ["widget --format waybar", "widget --format i3status", "export --format json"] {
       #expect(harness.run(line + " --json").status == 0)
     }
     #expect(try harness.object(["--version"])["version"] is String)
@@ -125,7 +125,7 @@ import Testing
     }
     for line in [
       "", "status", "list", "config get bedtime", "config", "where", "advise", "stats", "doctor",
-      "drinks", "forecast", "timeline", "--version", "widget",
+      "drinks", "forecast", "widget --timeline", "--version", "widget",
       Trials.isFull ? "gallery" : "gallery --kind level",
     ] {
       let output = harness.run("\(line) -q").output

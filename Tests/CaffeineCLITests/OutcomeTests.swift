@@ -2,7 +2,7 @@ import CaffeineCLI
 import CaffeineStore
 import Foundation
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 /// What a command says is what happened, and what is saved never looks as if it were not.
 @MainActor
@@ -78,7 +78,7 @@ import WidgetCommands
 
   @Test func anImportThatIsNotKnownToBeSaved() throws {
     harness.run("log espresso --quiet")
-    try harness.write("date,drink,mg\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
+    try harness.write("date,drink,milligrams\n2026-11-20T08:00:00Z,Tea,40\n", to: "a.csv")
     harness.files = FailingFiles(.confirmation)
     let path = harness.folder.appendingPathComponent("a.csv").path
     #expect(harness.run(["import", path]).errors.contains("run it again; that is safe"))

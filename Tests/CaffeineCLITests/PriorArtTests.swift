@@ -23,9 +23,9 @@ import Testing
     arguments: ["de_DE.UTF-8", "ja_JP.UTF-8", "ar_EG.UTF-8", "en_US.UTF-8"])
   func exportedDatesDoNotDependOnTheLocale(language: String) throws {
     harness.run("log coffee --at 9:30 --id one --quiet")
-    let here = harness.run("export --to csv").output
+    let here = harness.run("export --format csv").output
     harness.variables["LANG"] = language
-    #expect(harness.run("export --to csv").output == here)
+    #expect(harness.run("export --format csv").output == here)
     #expect(here.contains("2026-11-21T08:30:00Z"))
 
     let other = try CommandHarness()
@@ -33,6 +33,6 @@ import Testing
     let file = harness.folder.appendingPathComponent("export.csv")
     try here.write(to: file, atomically: true, encoding: .utf8)
     #expect(other.run(["import", file.path]).status == 0)
-    #expect(other.run("export --to csv").output == here)
+    #expect(other.run("export --format csv").output == here)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TextUI
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 @testable import CaffeineCLI
 

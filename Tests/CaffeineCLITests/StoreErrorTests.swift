@@ -43,12 +43,8 @@ import Testing
       (.invalidKey("a b"), 64, "\"a b\" cannot be a name: use"),
       (.unknownFormat(.empty), 65, "it is empty. Supported are"),
       (.unknownFormat(.archive), 65, "unzip it and import apple_health_export/export.xml"),
-      (
-        .unknownFormat(.noColumns(["date", "grams"], hasGrams: true)), 65,
-        "(date, grams); grams of coffee or tea"
-      ),
-      (.unclearDateOrder(dates: ["3/4/2026"]), 64, "Add --date-order day-month or"),
-      (.endsWithinRow(line: 3), 65, "Line 3: the file ends within this row. Nothing was imported."),
+      (.unfitTable(UnfitTable(fault: .noDrink, headers: ["at", "x"])), 65, "Its columns: at, x"),
+      (.endsWithinRow, 65, "The file ends within its last row. Nothing was imported."),
       (.malformedImport(detail: "it breaks off", offset: 9), 65, "it breaks off, at byte 9"),
     ] as [(StoreError, Int32, String)])
   func eachHasItsExitCodeAndSaysWhatToDo(error: StoreError, code: Int32, text: String) {

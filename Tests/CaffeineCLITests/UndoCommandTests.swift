@@ -2,7 +2,7 @@ import CaffeineCLI
 import Foundation
 import TestSupport
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 /// What `caffeine undo` says that it took back.
 @MainActor
@@ -13,7 +13,7 @@ import WidgetCommands
 
   private func importFile() throws {
     let file = harness.folder.appendingPathComponent("drinks.csv")
-    try Data("date,time,mg,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8)
+    try Data("date,time,milligrams,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8)
       .write(to: file)
     #expect(harness.run(["import", file.path]).status == 0)
   }

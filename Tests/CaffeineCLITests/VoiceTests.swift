@@ -29,8 +29,8 @@ import Testing
     "remove @99",
     "advise --limits latte", "completions", "import /nowhere/a.csv",
     "widget --watch --at 9", "widget --watch --timeline", "widget --set foo=1",
-    "widgets remove nope",
-    "widgets --format plain", "open caffeine://log?drink=latte", "open caffeine://undo",
+    "widget round", "widget --format tmux small", "open caffeine://log?drink=latte",
+    "open caffeine://undo",
     "--time-zone x",
     "list --since today --until yesterday", "list month", "remove", "edit",
     "--help --bogus",
@@ -87,7 +87,7 @@ import Testing
     harness.variables["COLUMNS"] = "100000"
     var found: Set<String> = []
     for line in Self.wrong + [
-      "log latte", "list", "widgets list", "widgets log", "", "doctor",
+      "log latte", "list", "", "doctor",
     ] {
       let result = harness.run(line)
       found.formUnion(hints(in: result.output + result.errors))

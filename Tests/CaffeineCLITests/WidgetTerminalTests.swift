@@ -8,7 +8,7 @@ import TextWidgetKit
 import Testing
 
 @testable import CaffeineCLI
-import WidgetCommands
+import WidgetHosting
 
 /// Widgets on a terminal: how wide they are, in what scheme, and how they are watched.
 @MainActor
@@ -33,7 +33,7 @@ import WidgetCommands
   }
 
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
-  private static let leave = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let leave = "\u{1B}[?2026l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   @Test func watchingATerminalRedrawsInPlaceAndLeavesItAsItWas() {
     harness.isTerminal = true
@@ -62,6 +62,8 @@ import WidgetCommands
     for frame in frames {
       #expect(!frame.replacing("\r\n", with: "").contains("\n"))
       #expect(!frame.contains("╮\u{1B}[K"))
+      // Shown at once.
+      #expect(frame.components(separatedBy: "\u{1B}[?2026l").count >= 2)
     }
   }
 
@@ -103,9 +105,9 @@ import WidgetCommands
     #expect(shown.count == 5 && shown[0] == shown[4] && shown[1] == shown[3], "\(shown)")
   }
 
-  /// A watch left alone shows at every moment of a day what a command begun then shows: in each
-  /// family of each kind, of which short tests take a sample, at 3 moments or 20, some while it sleeps,
-  /// some after a sleep of the machine.
+  /// A watch left alone shows at each look of a day what a command begun then shows: in each family of
+  /// each kind, of which short tests take a sample, at 3 moments or 20, some after a sleep of the
+  /// machine.
   @Test(
     .tags(.long),
     arguments: Trials.sample(
@@ -116,12 +118,10 @@ import WidgetCommands
           "accessoryInline", "accessoryCorner",
         ].map { "widget --kind \(kind) --family \($0) --format " }
       }, oneIn: 23) + [
-        "widget --stack --format ", "widget --kind level --family accessoryInline --format waybar",
+        "widget --kind level --family accessoryInline --format waybar"
       ])
   func aWatchShowsWhatACommandBegunNowShows(words: String) {
     let line = words.hasSuffix(" ") ? words + "plain" : words
-    harness.run("widgets add level --family accessoryInline --id a")
-    harness.run("widgets add today --family accessoryInline --id b")
     let first = harness.run(line).status
     guard first == 0 else {
       #expect(first == 64, "a kind without that family")
@@ -135,16 +135,12 @@ import WidgetCommands
     var shown = ""
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
-      if seconds > 1 {
-        let (now, length) = (harness.now, seconds)
-        // The second in which it wakes is not over yet.
-        harness.now += Double.random(in: 0...length - 1, using: &random).rounded(.down)
+      if harness.pauses.count > 1 {
         let fresh = harness.output(of: line)
         shown = harness.output
         if !shown.hasSuffix(fresh) {
           differences.append("\(harness.now):\n\(shown.suffix(fresh.count))\n\(fresh)")
         }
-        harness.now = now
       }
       #expect(seconds <= 60)
       let pause = Double.random(in: 1...172_800 / Double(moments), using: &random).rounded()
@@ -194,13 +190,12 @@ import WidgetCommands
     #expect(Set(frames).count == 4 && frames[1] == frames[3], "\(frames)")
   }
 
-  /// While a distance in seconds is drawn; else it looks at the clock, which may have been set, at
-  /// most a minute later, and prints nothing twice.
+  /// It looks at the clock, which may have been set, at most a minute later, and prints nothing twice.
   ///
   /// In two hours a level that is read to 5 mg changes less often than it is looked at.
   @Test(
     .tags(.long),
-    arguments: [("systemSmall", 1...1.0, 0.8, 30), ("accessoryInline", 1...60, 0.025, 120)])
+    arguments: [("systemSmall", 1...60.0, 0.8, 30), ("accessoryInline", 1...60, 0.025, 120)])
   func itSleepsUntilTheTextChanges(
     words: String, steps: ClosedRange<Double>, leastFrames: Double, looks: Int
   ) {
@@ -243,51 +238,43 @@ import WidgetCommands
     #expect(shown == fresh)
   }
 
-  /// The level is more relevant than what was drunk today only at some times of the day.
-  @Test(.tags(.long)) func relevanceChoosesAgainAsTimePasses() {
-    harness.run("widgets add level --family accessoryInline --id a")
-    harness.run("widgets add level --family accessoryInline --id b --set half-life=2")
-    let start = harness.now
-    var chosen: Set<String> = []
+  /// A dashboard is looked at no more often than a widget: it is drawn when its text changes.
+  @Test func theDashboardSleeps() {
+    harness.isTerminal = true
+    harness.variables["TERM"] = "xterm"
+    harness.terminalSize = .init(columns: 130, rows: 40)
+    let end = harness.now + 3600
     harness.pause = { harness, _ in
-      guard let seconds = harness.pauses.last, harness.now.timeIntervalSince(start) < 28_000
-      else { return .interrupted }
-      harness.now += Trials.isFull ? seconds : max(seconds, 840)
-      chosen.insert(harness.output(of: "widget --stack --format plain"))
+      guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
+      harness.now += seconds
       return .timeIsUp
     }
-    let result = harness.run("widget --stack --watch --format plain")
-    let shown = Set(result.output.split(separator: "\n").map { $0 + "\n" }.map(String.init))
-    #expect(result.errors.isEmpty && shown == chosen, "\(shown.symmetricDifference(chosen))")
+    let result = harness.run("--watch")
+    #expect(harness.pauses.count < 80, "\(harness.pauses.count)")
+    let frames = result.output.components(separatedBy: "\u{1B}[H").dropFirst()
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  @Test func aReloadThatIsAskedForElsewhereIsMade() throws {
-    var rest = ["widgets reload", "widgets reload level", "widgets add --id other"][...]
-    harness.pause = { harness, file in
-      guard let file else { return .timeIsUp }
-      var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&waiting, 1, 0) == 0)
-      guard let line = rest.popFirst() else { return .interrupted }
-      harness.now += 400
-      var other = harness.surroundings(line.split(separator: " ").map(String.init))
-      other.console.write = { _, _ in .whole }
-      #expect(CaffeineCommand.run(in: other) == 0)
-      return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
-    }
-    let result = harness.run("widget --watch --format plain accessoryInline")
-    #expect(rest.isEmpty && result.errors.isEmpty)
-    let log = try harness.object(["widgets", "log"])["reloads"] as? [[String: Any]]
-    #expect(log?.compactMap { $0["cause"] as? String } == ["placed", "request", "request"])
-    #expect(log?.allSatisfy { $0["widget"] as? String == "level accessoryInline" } == true)
+  @Test func aMistakeLeavesTheScreenAlone() {
+    harness.isTerminal = true
+    harness.variables["TERM"] = "xterm"
+    let result = harness.run("widget --watch --size 0x0")
+    #expect(result.status == ExitStatus.wrongUse.rawValue && result.output.isEmpty)
   }
 
   @Test func aScreenIsLeftWhenTheCommandFails() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm"
-    script([{ _ in .timeIsUp }])
-    let result = harness.run("widget --watch --size 0x0")
+    script([
+      { _ in .timeIsUp },
+      { harness in
+        harness.variables["CAFFEINE_NOW"] = "soon"
+        return .timeIsUp
+      },
+    ])
+    let result = harness.run("widget --watch")
     #expect(result.status == ExitStatus.wrongUse.rawValue)
-    #expect(result.output == Self.enter + Self.leave)
+    #expect(result.output.hasPrefix(Self.enter) && result.output.hasSuffix(Self.leave))
   }
 
   @Test(.tags(.long), arguments: Trials.sample([20, 30, 37, 40, 60, 80, 100, 200], oneIn: 3))

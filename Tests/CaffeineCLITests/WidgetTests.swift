@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import TextWidgetKit
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 @testable import CaffeineCLI
 
@@ -68,7 +68,7 @@ import WidgetCommands
     // Tables fit; the sentences before and after them are left to the terminal to wrap.
     for (line, before, after) in [
       ("list", 0, 0), ("drinks", 0, 0), ("drinks show latte", 1, 0), ("config", 0, 0),
-      ("advise --limits", 0, 1), ("timeline", 0, 1),
+      ("advise --limits", 0, 1),
     ] {
       let rows = harness.run(line).output.split(separator: "\n").map(String.init)
       let table = rows.dropFirst(before).dropLast(after)
@@ -95,7 +95,7 @@ import WidgetCommands
   }
 
   @Test func timelineTellsItsPolicyAndEntries() throws {
-    let answer = try harness.object(["timeline", "--family", "accessoryInline"])
+    let answer = try harness.object(["widget", "--timeline", "line"])
     #expect(answer["family"] as? String == "accessoryInline")
     #expect((answer["policy"] as? [String: String])?["after"] == "2026-11-21T21:00:00Z")
     let entries = try #require(answer["entries"] as? [[String: Any]])
@@ -231,29 +231,31 @@ import WidgetCommands
     let ring = harness.run("widget --family accessoryCircular").output
     #expect(ring.contains("105"))
     for words in [
-      "widget accessoryCircular", "widget ACCESSORYCIRCULAR", "widget --family AccessoryCircular",
+      "widget accessoryCircular", "widget ACCESSORYCIRCULAR", "widget ring", "widget Ring level",
+      "widget level --family ring",
+      "widget --family AccessoryCircular",
       "widget accessorycircular --rendering-mode FullColor --color-scheme Dark",
     ] {
       #expect(harness.run(words).output == ring, "\(words)")
     }
-    #expect(
-      harness.run("timeline accessoryInline").output
-        == harness.run("timeline --family accessoryInline").output)
     let twice = harness.run("widget systemSmall --family systemLarge")
     #expect(twice.status == 64 && twice.errors.contains("The family is named twice."))
-    #expect(harness.run("widget circular").errors.contains("Did you mean 'accessoryCircular'?"))
-    #expect(harness.run("widget round").errors.contains("It is one of systemSmall"))
+    let kinds = harness.run("widget level bedtime")
+    #expect(kinds.status == 64 && kinds.errors.contains("The kind is named twice."))
+    #expect(harness.run("widget smal").errors.contains("Did you mean 'small'"))
+    // The plain names first.
+    #expect(harness.run("widget xyz").errors.contains("It is one of level, today"))
+    #expect(harness.run("widget --family xyz").errors.contains("It is one of small, medium"))
   }
 
   /// `--kind` takes every widget there is and nothing else.
   @Test func everyKindCanBeNamed() {
     let kinds = WidgetHost(CaffeineWidgetBundle()).widgets.map(\.kind)
-    guard case .oneOf(let named)? = WidgetOptions.kind.value?.completion else {
-      Issue.record("--kind takes any text")
-      return
+    #expect(CaffeineKind.names == kinds)
+    for kind in kinds {
+      let drawing = harness.run("widget --kind \(kind)")
+      #expect(drawing.status == 0 && harness.run("widget \(kind)").output == drawing.output)
     }
-    #expect(named == kinds)
-    for kind in kinds { #expect(harness.run("widget --kind \(kind)").status == 0) }
     #expect(harness.run("widget --kind tea").status == 64)
   }
 

@@ -258,7 +258,8 @@ struct DeviceHistory {
 
   private mutating func copy(of name: String) -> String {
     copies += 1
-    return name.prefix { $0 != "." && $0 != " " } + " (conflicted copy \(copies)).jsonl"
+    let stem = name.prefix { $0 != " " }.replacing(".jsonl", with: "")
+    return "\(stem) (conflicted copy \(copies)).jsonl"
   }
 
   private mutating func compare(_ machine: Int) throws {

@@ -67,6 +67,6 @@ import Testing
     let plan = try journal.plan(
       importing: .bytes(Array(text(intakes, format).utf8)), clock: .utc, at: morning)
     #expect(plan.intakes == intakes)
-    #expect(plan.problems.count == 0)
+    #expect(plan.skips == [])
   }
 }

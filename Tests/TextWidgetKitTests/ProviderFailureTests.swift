@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TextUI
 import TextWidgetKit
-import Waiting
+import CaffeineWaiting
 
 /// Providers that do not do as they should, and what the host is told in time.
 @MainActor

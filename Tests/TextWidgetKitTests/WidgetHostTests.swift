@@ -104,7 +104,6 @@ import TextWidgetKit
     #expect(places.map(\.family) == [.systemSmall, .accessoryInline])
     #expect(places.map(\.size) == places.map(\.family.cellSize))
     #expect(places.allSatisfy { $0.renderingMode == .vibrant })
-    #expect(host.widgets[0].heading == "Count: Counts the hours.")
   }
 
   private func text(of entry: WidgetEntry, of widget: WidgetDescription) -> String {

@@ -129,19 +129,6 @@ import TextUI
     #expect(budget.allowance(at: noon + 86_400 + 80) == 59)
     #expect(budget.allowance(at: noon + 2 * 86_400) == 40)
   }
-
-  @Test func linesOfTheLogReadBackTheSame() throws {
-    for outcome in [
-      ReloadRecord.Outcome.timeline(entries: 3), .failure(.tooLate), .failure(.noEntries),
-    ] {
-      let record = ReloadRecord(
-        date: noon, widget: "one", kind: "a \"b\"", cause: .intent, outcome: outcome,
-        nextReload: outcome == .failure(.tooLate) ? nil : noon + 0.5)
-      #expect(!record.line.contains("\n"))
-      #expect(ReloadRecord(line: record.line) == record)
-    }
-    #expect(ReloadRecord(line: "{}") == nil)
-  }
 }
 
 /// A timeline of entries at some dates, which are never drawn.

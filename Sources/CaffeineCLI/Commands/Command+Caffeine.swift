@@ -1,6 +1,6 @@
 import CaffeineDomain
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 extension Command<CommandAction> {
   static var caffeine: Command {
@@ -20,8 +20,8 @@ extension Command<CommandAction> {
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log \"large latte\" --at 8:30am", "One this morning."),
-        CommandExample("caffeine --watch", "The dashboard as time goes on; ? tells its keys."),
-        CommandExample("caffeine widget --family accessoryInline", "One line for a status bar."),
+        CommandExample("caffeine --watch", "The dashboard as time goes on."),
+        CommandExample("caffeine widget line", "One line for a status bar."),
       ],
       sections: [.environment, .files, .exitStatus], action: CommandAction(DashboardCommand.run))
   }
@@ -40,9 +40,7 @@ extension Command<CommandAction> {
       Subcommand("stats", group: "Levels and drinks") { StatsCommand.declaration },
       Subcommand("drinks", group: "Levels and drinks") { DrinksCommand.declaration },
       Subcommand("widget", group: "Widgets") { WidgetCommand.declaration },
-      Subcommand("widgets", group: "Widgets") { WidgetsCommand.declaration },
       Subcommand("gallery", group: "Widgets") { GalleryCommand.declaration },
-      Subcommand("timeline", group: "Widgets") { TimelineCommand.declaration },
       Subcommand("open", group: "Widgets") { OpenCommand.declaration },
       Subcommand("config", group: "Settings and data") { ConfigCommand.declaration },
       Subcommand("import", group: "Settings and data") { ImportCommand.declaration },

@@ -1,6 +1,6 @@
 import CaffeineStore
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 /// Runs the command of the setting `on-change` after a change that a bar may show.
 @MainActor

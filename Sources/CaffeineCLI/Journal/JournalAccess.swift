@@ -2,7 +2,7 @@ import CaffeineDomain
 import CaffeineStore
 import CivilTime
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 /// A command's access to the journal: turns errors into failures and reports damage.
 @MainActor

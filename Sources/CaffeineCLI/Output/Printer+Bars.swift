@@ -2,7 +2,7 @@ import CaffeineWidgets
 import TextCells
 import TextCharts
 import TextUI
-import WidgetCommands
+import WidgetHosting
 
 extension Printer {
   /// A bar from 0; its part after `base` is what a further drink would add.

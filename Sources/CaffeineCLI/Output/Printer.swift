@@ -1,7 +1,7 @@
 import CommandArguments
 import JSONValues
 import TextUI
-import WidgetCommands
+import WidgetHosting
 
 /// Prints a command's output in the form of its destination.
 ///
@@ -34,11 +34,7 @@ final class Printer {
   var standardOutput: StandardOutput {
     StandardOutput(
       console: surroundings.console, environment: surroundings.environment,
-      colorOption: colorOption, glyphSet: glyphSet)
-  }
-
-  func writer(_ format: DrawingFormat, on scheme: ColorScheme) -> DrawingWriter {
-    DrawingWriter(format, on: scheme, for: standardOutput)
+      colorOption: colorOption, glyphSet: glyphSet, hasPictures: { self.hasPictures })
   }
 
   /// The number of colours; `nil` if the output takes no escape sequences.

@@ -2,7 +2,7 @@ import JSONValues
 import TextCells
 import CommandArguments
 import TextUI
-import WidgetCommands
+import WidgetHosting
 
 /// Runs a command line in given surroundings, so that tests need no process.
 @MainActor

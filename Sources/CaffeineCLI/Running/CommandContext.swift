@@ -3,7 +3,7 @@ import CaffeineStore
 import CivilTime
 import CommandArguments
 import DateStyles
-import WidgetCommands
+import WidgetHosting
 
 /// A single run of a command: its arguments, moment, place and tools.
 @MainActor
@@ -108,7 +108,7 @@ struct CommandContext {
 
   /// Throws for options that have no meaning beside another.
   func refuse(_ options: [CommandOption], with other: CommandOption) throws(Failure) {
-    try refuse(options.first(where: arguments.contains).map { "--\($0.name)" }, with: other)
+    try arguments.refuse(options, with: other)
   }
 
   /// Throws for a value that has no meaning beside an option.

@@ -99,18 +99,10 @@ extension Failure {
         .unreadableData,
         "Cannot tell what kind of file this is: \(format.sentence). Supported are Apple Health's export.xml,"
           + " CSV with a header line, JSON and JSON lines.")
-    case .unclearDateOrder(let dates):
+    case .unfitTable(let table): self.init(table)
+    case .endsWithinRow:
       self.init(
-        .wrongUse,
-        dates.count > 1
-          ? "Some dates of the file begin with the day and some with the month: \(dates.joined(separator: " and "))."
-          : "The dates of the file may begin with the day or the month, such as \(dates.joined()).",
-        advice: dates.count > 1
-          ? "Nothing was imported. Add --date-order day-month or --date-order month-day; dates that do not fit are skipped."
-          : "Nothing was imported. Add --date-order day-month or --date-order month-day.")
-    case .endsWithinRow(let line):
-      self.init(
-        .unreadableData, "Line \(line): the file ends within this row. Nothing was imported.",
+        .unreadableData, "The file ends within its last row. Nothing was imported.",
         advice: "Copy the file again, or complete the row: its columns, quotes and line end.")
     case .malformedImport(let detail, let offset):
       self.init(

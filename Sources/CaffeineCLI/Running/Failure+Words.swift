@@ -1,7 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 extension Failure {
   /// A file that is ignored, since others can have written it.
@@ -11,7 +11,7 @@ extension Failure {
       advice: "Look at what is in it; 'caffeine doctor' says how to make it yours alone.")
   }
 
-  /// A line of settings, own drinks or placed widgets that nothing reads; its number is from 1.
+  /// A line of settings or own drinks that nothing reads; its number is from 1.
   init(brokenLine number: Int, in path: String) {
     self.init(
       .badSettings, "\(path): line \(number) has no name or no '='.",

@@ -1,6 +1,6 @@
 import CaffeineStore
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 extension Surroundings {
   /// The folders by the environment.
@@ -35,13 +35,6 @@ extension Surroundings {
 
   func ownDrinks() throws(Failure) -> SharedSettings {
     SharedSettings.drinks(in: try container(), fileSystem: files)
-  }
-
-  func placedWidgets() throws(Failure) -> SharedSettings {
-    let container = try container()
-    return try stored { () throws(StoreError) in
-      try SharedSettings(suite: SharedSettings.widgetsSuite, in: container, fileSystem: files)
-    }
   }
 }
 

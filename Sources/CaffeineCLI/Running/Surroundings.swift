@@ -1,7 +1,7 @@
 public import CaffeineStore
 import CommandArguments
 import TextUI
-public import WidgetCommands
+public import WidgetHosting
 
 /// Everything outside of the command's memory, replaceable in tests.
 public struct Surroundings {

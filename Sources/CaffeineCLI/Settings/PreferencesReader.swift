@@ -3,7 +3,7 @@ import CivilTime
 import CaffeineStore
 import CommandArguments
 import DateStyles
-import WidgetCommands
+import WidgetHosting
 
 /// Reads the settings and own drinks from disk, once.
 @MainActor

@@ -22,9 +22,8 @@ public struct ContainerWatch: ~Copyable {
     private var watched: [Int32] = []
   #endif
 
-  /// Watches a container and other folders for messages between processes; `nil` if the system has
-  /// no watches left.
-  public init?(of container: SharedContainer, and others: [String] = []) {
+  /// Watches a container; `nil` if the system has no watches left.
+  public init?(of container: SharedContainer) {
     #if canImport(Darwin)
       let descriptor = kqueue()
     #else
@@ -32,7 +31,7 @@ public struct ContainerWatch: ~Copyable {
     #endif
     guard descriptor >= 0 else { return nil }
     self.descriptor = FileDescriptor(rawValue: descriptor)
-    folders = Set([container.data, container.log, container.configuration] + others)
+    folders = [container.data, container.log, container.configuration]
     reset()
   }
 

@@ -94,8 +94,6 @@ public struct SharedContainer: Hashable, Sendable {
   var formerDevice: String { state + "/device" }
   /// The file that writers lock.
   package var lock: String { state + "/lock" }
-  /// The folder for reload requests to processes that show widgets.
-  package var reloadRequests: String { state + "/reloads/requests" }
   /// The file with the format's version.
   package var format: String { data + "/FORMAT" }
 

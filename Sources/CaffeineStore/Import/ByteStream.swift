@@ -1,4 +1,4 @@
-/// The bytes of a source, in portions.
+/// The bytes of a source, whole or by lines.
 struct ByteStream: ~Copyable {
   /// The most bytes in memory at once, 512 MiB: some three million lines of a journal.
   private static let largestWhole = 1 << 29
@@ -6,9 +6,10 @@ struct ByteStream: ~Copyable {
   private let fileSystem: any FileSystem
   private let file: FileDescriptor?
   private let isOwner: Bool
-  private var contents: [UInt8]  // read or given, and not handed out before `place`
-  private var place = 0
   private let path: String
+  private let buffer = FileBuffer(capacity: 1 << 18)
+  private var contents: [UInt8]  // read or given; before `place` they were handed out
+  private var place = 0
 
   init(_ source: ImportSource, fileSystem: any FileSystem) throws(StoreError) {
     self.fileSystem = fileSystem
@@ -31,41 +32,45 @@ struct ByteStream: ~Copyable {
 
   /// The first bytes without consuming them: at least `count`, or all there are.
   mutating func peek(_ count: Int) throws(StoreError) -> [UInt8] {
-    guard file != nil else { return contents }
-    let buffer = FileBuffer(capacity: 1 << 16)
-    var head: [UInt8] = []
-    while head.count < count {
-      let read = try read(into: buffer.bytes)
-      if read == 0 { break }
-      head.append(contentsOf: buffer.bytes[..<read])
-    }
-    // A pipe cannot be read twice.
-    contents = head
-    return head
+    while contents.count < count, try readMore() {}
+    return contents
   }
 
-  /// All remaining bytes; throws above `limit`, since standard input may be endless.
+  /// All bytes; throws above `limit`, since standard input may be endless.
   mutating func readAll(upTo limit: Int = largestWhole) throws(StoreError) -> [UInt8] {
-    let buffer = FileBuffer(capacity: 1 << 20)
-    var all: [UInt8] = []
-    while all.count <= limit {
-      let count = try read(into: buffer.bytes)
-      if count == 0 { return all }
-      all.append(contentsOf: buffer.bytes[..<count])
-    }
+    while contents.count <= limit { if try !readMore() { return contents } }
     throw .reading(path, .tooLarge)
   }
 
-  /// Reads into `buffer`; returns the number of bytes, 0 at the end.
-  mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) -> Int {
-    let rest = contents[place...].prefix(buffer.count)
-    guard rest.isEmpty, let file else {
-      buffer.copyBytes(from: rest)
-      place += rest.count
-      return rest.count
+  /// The next line without its end; `nil` after the last.
+  ///
+  /// Throws for a line above 1 MiB.
+  mutating func nextLine() throws(StoreError) -> ArraySlice<UInt8>? {
+    var searched = place
+    while true {
+      let end = contents.withUnsafeBytes { $0.firstIndex(of: FileLine.newline, from: searched) }
+      if let end {
+        defer { place = end + 1 }
+        return contents[place..<end]
+      }
+      searched = contents.count - place
+      contents.removeFirst(place)
+      place = 0
+      guard searched < 1 << 20 else { throw .reading(path, .tooLarge) }
+      if try !readMore() {
+        defer { contents = [] }
+        return contents.isEmpty ? nil : contents[...]
+      }
     }
+  }
+
+  /// Reads a portion behind the others; false at the end.
+  private mutating func readMore() throws(StoreError) -> Bool {
+    guard let file else { return false }
     do throws(SystemError) {
-      return try fileSystem.readNext(file, into: buffer)
+      let count = try fileSystem.readNext(file, into: buffer.bytes)
+      contents.append(contentsOf: buffer.bytes[..<count])
+      return count > 0
     } catch {
       throw .reading(path, error)
     }

@@ -1,126 +1,207 @@
 import CaffeineDomain
 import CivilTime
-import JSONValues
 
-/// Turns the entries of a CSV or JSON file into intakes.
+/// The rules for reading a file.
+struct ImportRules {
+  /// For times without an offset.
+  let clock: WallClock
+  /// The clock of a zone; `nil` for an unknown one.
+  let zone: (String) -> WallClock?
+  /// Later starts are not imported.
+  let latest: Date
+  let layout: ImportLayout
+  /// For names without an amount.
+  let drinks: DrinkCatalogue
+  /// Called with the number of rows after every thousand.
+  let progress: (Int) -> Void
+}
+
+/// The drinks of a file, and the rows that gave none.
+struct ImportedIntakes {
+  private(set) var entries: [Intake] = []
+  private(set) var ids: Set<IntakeID> = []
+  /// The entries without an id of ours, which may be known by their content as well.
+  private(set) var foreign: Set<IntakeID> = []
+  private(set) var skips: [ImportSkip] = []
+  var untakenColumns: [String] = []
+  private var count = 0
+  private let rules: ImportRules
+
+  init(_ rules: ImportRules) { self.rules = rules }
+
+  /// Counts a row, and takes what it gives unless a journal cannot keep it.
+  mutating func take(_ row: Result<Intake, ImportSkip>, hasOwnID: Bool = false) {
+    count += 1
+    if count.isMultiple(of: 1000) { rules.progress(count) }
+    do throws(ImportSkip) {
+      let intake = try row.get()
+      // Our older exports have rated nights among the drinks, which nobody shows any more.
+      if intake.isRatedNight { return }
+      if let objection = intake.objection { throw ImportSkip(.notKept, intake.name, objection) }
+      guard intake.start <= rules.latest else {
+        throw ImportSkip(.plannedTooFarAhead, intake.start.iso8601)
+      }
+      guard ids.insert(intake.id).inserted else {
+        throw ImportSkip(.repeatedID, intake.id.description)
+      }
+      entries.append(intake)
+      if !hasOwnID { foreign.insert(intake.id) }
+    } catch {
+      if let index = skips.firstIndex(where: { $0.reason == error.reason }) {
+        skips[index].count += 1
+      } else {
+        skips.append(error)
+      }
+    }
+  }
+}
+
+/// Turns the rows of a table into drinks.
 struct EntryReader {
   /// The name of an entry without one.
   static let unnamed = "Caffeine"
 
-  /// The results so far.
-  private(set) var imported = ImportedIntakes()
-
-  private let instants: InstantReader
-  private let latest: Date
-  private let keepsIDs: Bool
+  private var imported: ImportedIntakes
+  let table: ImportTable
   private let rules: ImportRules
   /// Earlier lookups: a file has few distinct names.
-  private var known: [String: NamedIntake?] = [:]
+  private var known: [String: DrinkMatch?] = [:]
   private var identifiers = ContentIDs()
-  private var number = 0
+  private var largest: Milligrams?
 
-  /// Reads dates by the given evidence; keeps the ids of entries only from our own files.
-  init(_ rules: ImportRules, dates: DateOrderEvidence, keepsIDs: Bool) throws(StoreError) {
-    imported.dateOrder = try rules.order(dates)
-    instants = InstantReader(clock: rules.clock, order: imported.dateOrder ?? .dayMonth)
-    latest = rules.latest
-    self.rules = rules
-    self.keepsIDs = keepsIDs
+  init(_ table: ImportTable, _ rules: ImportRules) {
+    (self.table, self.rules) = (table, rules)
+    imported = ImportedIntakes(rules)
+    imported.untakenColumns = table.untaken
   }
 
-  mutating func read(_ fields: EntryFields) {
-    number += 1
-    rules.note(number)
-    let ownID = keepsIDs ? fields.id.flatMap { IntakeID($0) } : nil
-    do throws(ImportProblem.Reason) {
-      imported.add(
-        try intake(of: fields, ownID), from: .entry(number), through: latest,
-        hasOwnID: ownID != nil)
-    } catch {
-      imported.problems.append(error, in: .entry(number))
-    }
+  /// Reads the cells of a row by column, without the blank ones.
+  mutating func read(_ cells: [ImportColumn: String]) {
+    let id = table.isOwn ? cells[.id].flatMap { IntakeID($0) } : nil
+    let row = Result { () throws(ImportSkip) in try intake(of: cells, id) }
+    imported.take(row, hasOwnID: id != nil)
   }
 
-  /// Counts an entry that could not be parsed.
-  mutating func skip(because reason: ImportProblem.Reason) {
-    number += 1
-    imported.problems.append(reason, in: .entry(number))
-  }
+  /// Counts a row that has no cells to read.
+  mutating func skip(_ value: String) { imported.take(.failure(ImportSkip(.unreadable, value))) }
 
-  private mutating func named(_ fields: EntryFields) throws(ImportProblem.Reason) -> NamedIntake {
-    if let amount = try fields.amount {
-      return NamedIntake(
-        drink: drink(of: fields), name: fields.name ?? Self.unnamed, amount: amount,
-        volume: fields.volume)
-    }
-    guard let spoken = fields.spoken else { throw .noAmount }
-    guard let found = found(spoken) else { throw .unknownDrink(spoken) }
-    return found
-  }
-
-  /// The id in the catalogue; other programs' files have a name in its place.
-  private mutating func drink(of fields: EntryFields) -> String? {
-    guard let drink = fields.drink, !keepsIDs, !Intake.nights.contains(drink) else {
-      return fields.drink
-    }
-    return found(drink)?.drink
-  }
-
-  private mutating func found(_ name: String) -> NamedIntake? {
-    let found = known[name] ?? rules.named(name)
-    known[name] = found
-    return found
+  /// All results; throws `StoreError.unfitTable` if the amounts can only be grams.
+  func finished() throws(StoreError) -> ImportedIntakes {
+    guard let largest, largest < 1, rules.layout.unit == nil, !table.isOwn else { return imported }
+    throw .unfitTable(
+      UnfitTable(fault: .belowOneMilligram, headers: table.headers, columns: table.columns))
   }
 
   private mutating func intake(
-    of fields: EntryFields, _ ownID: IntakeID?
-  ) throws(ImportProblem.Reason) -> Intake {
-    guard let when = instant(of: fields) else { throw .noDate }
-    let had = try named(fields)
-    // Rounds down to whole seconds: rounded up, a drink of this moment would lie in the future.
-    let start = Date(timeIntervalSince1970: when.date.timeIntervalSince1970.rounded(.down))
-    let seconds = start.timeIntervalSince1970
-    guard IntakeLimits.seconds.contains(seconds) else { throw .notKept(.start(start)) }
-    let secondsFromGMT = instants.clock.secondsFromGMT(at: start)
-    let noted = fields.offset
-    let offset = noted ?? when.offset
-    // An explicit 0 without a zone means an unknown clock; a zone alone implies no offset, so the
-    // importer's clock applies.
-    let zone = noted == nil ? instants.zone(ofOffset: offset) : nil
-    return Intake(
-      id: ownID
-        ?? id(of: fields, had, start, local: when.isLocal ? start + Double(secondsFromGMT) : nil),
-      drink: had.drink, name: had.name, amount: had.amount, isGiven: fields.isGiven,
-      volume: had.volume, start: start,
-      duration: try fields.seconds,
-      timeZoneIdentifier: offset == nil ? zone : fields.zone ?? zone,
-      secondsFromGMT: offset ?? secondsFromGMT, note: fields.note)
-  }
-
-  /// An id of what the entry says: a time without a zone, and a name without an amount, stay the
-  /// same drink in another zone and after a change of the catalogue.
-  ///
-  /// Values rather than texts: exports with and without fractions of seconds give the same drinks.
-  private mutating func id(
-    of fields: EntryFields, _ had: NamedIntake, _ start: Date, local: Date?
-  ) -> IntakeID {
-    let amount = "\(had.amount.value)\n\(had.name)"
-    let time = "\(Int64((local ?? start).timeIntervalSince1970))\(local == nil ? "" : " local")"
-    let content = "\(time)\n\(fields.has(.milligrams) ? amount : fields.spoken ?? amount)"
-    return identifiers.next(for: content, start: local ?? start)
-  }
-
-  private func instant(of fields: EntryFields) -> InstantReader.Reading? {
-    switch fields.instant {
-    case .number(let number):
-      return InstantReader.Reading(date: InstantReader.instant(ofNumber: number), offset: nil)
-    case .integer(let number):
-      return InstantReader.Reading(
-        date: InstantReader.instant(ofNumber: Double(number)), offset: nil)
-    case .string(let text): return instants.reading(of: text)
-    case nil, .null, .bool, .array, .object: break
+    of cells: [ImportColumn: String], _ ownID: IntakeID?
+  ) throws(ImportSkip) -> Intake {
+    var drink = cells[.drink]
+    let written = cells[.name] ?? drink
+    var name = written ?? Self.unnamed
+    if let mark = cells[.deleted], !["false", "no", "0"].contains(mark.lowercased()) {
+      throw ImportSkip(.deleted, name)
     }
-    guard let date = fields.date else { return nil }
-    return instants.reading(of: fields.time.map { "\(date) \($0)" } ?? date)
+
+    // When: the text's own offset, else that of its row, else the row's zone, else the importer's.
+    let noted = try number(.off, in: cells).map { Int(max(-1e6, min($0, 1e6))) }
+    var clock = rules.clock
+    if noted == nil, let zone = cells[.tz] {
+      guard let found = rules.zone(zone) else { throw ImportSkip(.unknownZone, zone) }
+      clock = found
+    }
+    let (time, offset, text) = try moment(of: cells)
+    let date = (offset ?? noted).map { Date(wholeSecondsSince1970: time.secondsSince1970 - $0) }
+    let start = date ?? clock.date(of: time)
+    guard IntakeLimits.seconds.contains(start.timeIntervalSince1970) else {
+      throw ImportSkip(.notKept, text, .start(start))
+    }
+    // `Z` tells no place (RFC 9557, section 2): there the importer's clock shows the time.
+    let told = text.utf8.last.map { (0x30...0x39).contains($0) } ?? false ? offset : nil
+    let secondsFromGMT = noted ?? told ?? clock.secondsFromGMT(at: start)
+    // An offset in a column of its own is our 0 for an unknown clock, one in a text is UTC.
+    let zone = noted != nil ? nil : told == nil ? clock.identifier : told == 0 ? "UTC" : nil
+
+    // How much of what: as the file says, or as the catalogue does where it has no amounts.
+    var volume = try number(.milliliters, in: cells).flatMap { Milliliters($0) }
+    let amount: Milligrams
+    let content: String
+    if table.has(.milligrams) {
+      guard let text = cells[.milligrams] else { throw ImportSkip(.noAmount, name) }
+      let factor: Double = rules.layout.unit == .grams ? 1000 : 1
+      guard let given = number(text).flatMap({ Milligrams($0 * factor) }) else {
+        throw ImportSkip(.noNumber, text)
+      }
+      (amount, content) = (given, "\(given.value)\n\(name)")
+      largest = max(largest ?? given, given)
+      // Ours has the id; other programs' files have a name in its place.
+      if !table.isOwn { drink = drink.flatMap { found($0)?.drink.id } }
+    } else {
+      guard let written else { throw ImportSkip(.noAmount, "") }
+      let count = try number(.count, in: cells)
+      let milliliters = volume.map { ($0.value * 100).rounded() / 100 }
+      func line(_ text: (Double) -> String) -> String {
+        [count.map(text), written, milliliters.map { text($0) + "ml" }].compactMap(\.self)
+          .joined(separator: " ")
+      }
+      guard let match = found(line(\.shortestText)) else {
+        throw ImportSkip(.unknownDrink, written)
+      }
+      // The file's name, unless it holds the count.
+      if count == nil, match.count != 1 { name = match.drink.name }
+      if match.count != 1 { name = "\(match.count.shortestText) × \(name)" }
+      (amount, content) = (match.amount * match.count, line(\.description))
+      volume = match.volume.flatMap { Milliliters($0.value * match.count) }
+      drink = match.drink.id
+    }
+
+    // An id of what the row says: a time without a zone, and a name without an amount, stay the same
+    // drink in another zone and after a change of the catalogue. Values rather than texts: exports
+    // with and without fractions of seconds give the same drinks.
+    let shown = offset == nil ? start + Double(clock.secondsFromGMT(at: start)) : start
+    let seconds = "\(Int64(shown.timeIntervalSince1970))\(offset == nil ? " local" : "")"
+    return Intake(
+      id: ownID ?? identifiers.next(for: "\(seconds)\n\(content)", start: shown),
+      drink: drink, name: name, amount: amount, isGiven: cells[.given]?.lowercased() == "true",
+      volume: volume, start: start, duration: try number(.over, in: cells) ?? 0,
+      timeZoneIdentifier: cells[.tz] ?? zone, secondsFromGMT: secondsFromGMT, note: cells[.note])
+  }
+
+  private mutating func found(_ name: String) -> DrinkMatch? {
+    if let match = known[name] { return match }
+    let match = try? rules.drinks.find(name)
+    known[name] = match
+    return match
+  }
+
+  /// A number without a unit; `nil` for an empty cell.
+  private func number(
+    _ column: ImportColumn, in cells: [ImportColumn: String]
+  ) throws(ImportSkip) -> Double? {
+    guard let text = cells[column] else { return nil }
+    guard let number = number(text) else { throw ImportSkip(.noNumber, text) }
+    return number
+  }
+
+  private func number(_ text: String) -> Double? {
+    var digits = Array(text.trimmed.utf8)
+    if table.hasDecimalCommas, let comma = digits.firstIndex(of: UInt8(ascii: ",")) {
+      digits[comma] = UInt8(ascii: ".")
+    }
+    guard digits.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }) else { return nil }
+    return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The time that a clock showed, the offset in s that its text has, and the text.
+  private func moment(
+    of cells: [ImportColumn: String]
+  ) throws(ImportSkip) -> (time: CivilDateTime, offset: Int?, text: String) {
+    let parts = cells[.at].map { [$0] } ?? [cells[.date], cells[.time]].compactMap(\.self)
+    let text = parts.map(\.trimmed).joined(separator: " ")
+    if let format = rules.layout.dateFormat {
+      if let reading = format.reading(of: text) { return (reading.time, reading.offset, text) }
+    } else if let reading = ISO8601(text), let time = reading.time {
+      return (time, reading.offset, text)
+    }
+    throw ImportSkip(.noTime, text)
   }
 }

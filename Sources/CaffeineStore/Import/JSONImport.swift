@@ -1,107 +1,100 @@
 import CaffeineDomain
 import JSONValues
 
-/// Reads JSON: the object of `IntakeExport`, arrays, sequences of entries, and the files of other
-/// programs.
-struct JSONImport {
-  /// Receives an entry, or `nil` for a value that is not an object.
-  private let visit: (EntryFields?) -> Void
-  private var cursor: JSONCursor
-  private let start: UnsafePointer<UInt8>
-
-  /// Members that contain entries: ours, stim's, those of the caffeine tracker for Home Assistant,
-  /// and other likely names.
-  private static let lists: Set<String> = [
-    "intakes", "doses", "events", "entries", "drinks", "logs", "data",
-  ]
-
+/// Reads JSON: an array of objects, an object with exactly one such array, or one object a line.
+///
+/// The members of an object are its columns; nested ones are not read.
+enum JSONImport {
   /// Reads the intakes in `bytes`.
   ///
-  /// Throws `StoreError.malformedImport` unless they are JSON to the end.
+  /// Throws `StoreError.malformedImport` unless they are JSON to the end, and
+  /// `StoreError.unfitTable` for several lists and for members that do not fit.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.slice(3..<bytes.count) : bytes
-    guard let cursor = JSONCursor(text) else { return ImportedIntakes() }
-    var dates = DateOrderEvidence()
-    try forEachEntry(from: cursor) { entry in
-      if let entry { dates.note(entry) }
+    guard let start = JSONCursor(text) else { throw .unknownFormat(.empty) }
+    func wrong(at cursor: JSONCursor) -> StoreError {
+      .malformedImport(
+        detail: "the JSON is cut short or invalid", offset: cursor.next - start.next)
     }
-    // A second pass: the last date of the file may decide what 3/4 means.
-    var reader = try EntryReader(rules, dates: dates, keepsIDs: isOwn(cursor))
-    try forEachEntry(from: cursor) { entry in
-      if let entry { reader.read(entry) } else { reader.skip(because: .noObject) }
+    var (cursor, end) = (start, start)
+    guard let lists = lists(in: &end) else { throw wrong(at: end) }
+    guard lists.count < 2 else {
+      let names = lists.map(\.name)
+      throw .unfitTable(UnfitTable(fault: .severalLists(names), headers: names))
     }
-    return reader.imported
+    // Behind an object with a list nothing follows; one without is an entry, and others may follow.
+    if let list = lists.first, end.isAtEnd { cursor = list.cursor }
+    let entries = cursor
+
+    // A first pass for the columns: the last entry may have the first amount.
+    var headers: [String] = []
+    var known: Set<String> = []
+    let isValid = forEachEntry(from: &cursor) { members in
+      for (name, _) in members ?? [] where known.insert(name).inserted { headers.append(name) }
+    }
+    guard isValid, lists.count == 1 || cursor.isAtEnd else { throw wrong(at: cursor) }
+    if headers.isEmpty { return ImportedIntakes(rules) }
+    // Of our exports, whose ids are ours, the list has this name.
+    let isOwn = lists.first?.name == "intakes"
+    var reader = EntryReader(try rules.layout.table(of: headers, isOwn: isOwn), rules)
+    cursor = entries
+    _ = forEachEntry(from: &cursor) { members in
+      guard let members else { return reader.skip("") }
+      var cells: [ImportColumn: String] = [:]
+      for (name, value) in members {
+        if let column = reader.table.columns[name] { cells[column] = value.cell }
+      }
+      reader.read(cells)
+    }
+    return try reader.finished()
   }
 
+  /// The arrays of objects in the object that comes next, and our own empty one; none for another
+  /// value, `nil` for what is not JSON.
+  private static func lists(
+    in cursor: inout JSONCursor
+  ) -> [(name: String, cursor: JSONCursor)]? {
+    var lists: [(name: String, cursor: JSONCursor)] = []
+    guard cursor.take(UInt8(ascii: "{")) else { return [] }
+    if cursor.take(UInt8(ascii: "}")) { return [] }
+    repeat {
+      guard let name = cursor.text()?.string, cursor.take(UInt8(ascii: ":")) else { return nil }
+      var list = cursor
+      if list.take(UInt8(ascii: "[")), list.peek == UInt8(ascii: "{") || name == "intakes" {
+        lists.append((name, cursor))
+      }
+      guard cursor.skipValue() else { return nil }
+    } while cursor.take(UInt8(ascii: ","))
+    return cursor.take(UInt8(ascii: "}")) ? lists : nil
+  }
+
+  /// Calls `body` with the members of each value of an array, or of all that come one after the
+  /// other, and with `nil` for one that is no object; false for what is not JSON.
   private static func forEachEntry(
-    from cursor: JSONCursor, _ visit: @escaping (EntryFields?) -> Void
-  ) throws(StoreError) {
-    var reading = JSONImport(visit: visit, cursor: cursor, start: cursor.next)
-    while !reading.cursor.isAtEnd {
-      guard reading.readTop() else {
-        let offset = reading.cursor.next - reading.start
-        throw .malformedImport(detail: "the JSON is cut short or invalid", offset: offset)
-      }
-    }
-  }
-
-  /// Whether the object is one of our exports, whose ids are ours.
-  private static func isOwn(_ start: JSONCursor) -> Bool {
-    var cursor = start
-    guard cursor.take(UInt8(ascii: "{")), let key = cursor.text() else { return false }
-    // The id `1` of another program would mean the same drink in each of its files.
-    return key.equals("intakes")
-  }
-
-  /// Parses an array of entries, an object with such an array, or a single entry.
-  private mutating func readTop() -> Bool {
-    switch cursor.peek {
-    case UInt8(ascii: "["): readArray()
-    case UInt8(ascii: "{"): readObject()
-    default: false
-    }
-  }
-
-  /// Home Assistant wraps an integration's data in an object named `data`.
-  private mutating func readObject(isWrapped: Bool = false) -> Bool {
-    let before = cursor
-    guard cursor.take(UInt8(ascii: "{")) else { return false }
-    if cursor.take(UInt8(ascii: "}")) { return true }
-    var hasList = false
+    from cursor: inout JSONCursor, _ body: ([(String, JSONValue)]?) -> Void
+  ) -> Bool {
+    let isArray = cursor.take(UInt8(ascii: "["))
+    if isArray, cursor.take(UInt8(ascii: "]")) { return true }
     repeat {
-      guard let key = cursor.text()?.string, cursor.take(UInt8(ascii: ":")) else { return false }
-      if Self.lists.contains(key), cursor.peek == UInt8(ascii: "[") {
-        hasList = true
-        guard readArray() else { return false }
-      } else if key == "data", cursor.peek == UInt8(ascii: "{"), !isWrapped {
-        hasList = true
-        guard readObject(isWrapped: true) else { return false }
-      } else {
-        guard cursor.skipValue() else { return false }
-      }
-    } while cursor.take(UInt8(ascii: ","))
-    guard cursor.take(UInt8(ascii: "}")) else { return false }
-    // An object without a list is an entry itself, as in files with one object per line.
-    if hasList { return true }
-    cursor = before
-    return readEntry()
+      guard let value = cursor.value() else { return false }
+      if case .object(let members) = value { body(members) } else { body(nil) }
+    } while isArray ? cursor.take(UInt8(ascii: ",")) : !cursor.isAtEnd
+    return !isArray || cursor.take(UInt8(ascii: "]"))
   }
+}
 
-  private mutating func readArray() -> Bool {
-    guard cursor.take(UInt8(ascii: "[")) else { return false }
-    if cursor.take(UInt8(ascii: "]")) { return true }
-    repeat {
-      guard readEntry() else { return false }
-    } while cursor.take(UInt8(ascii: ","))
-    return cursor.take(UInt8(ascii: "]"))
-  }
-
-  private mutating func readEntry() -> Bool {
-    guard let value = cursor.value() else { return false }
-    if case .object(let members) = value { visit(EntryFields(members)) } else { visit(nil) }
-    return true
+extension JSONValue {
+  /// The value as a cell has it; `nil` for a blank or nested one.
+  fileprivate var cell: String? {
+    switch self {
+    case .string(let text): text.isBlank ? nil : text
+    case .integer(let number): String(number)
+    case .number(let number): number.shortestText
+    case .bool(let value): value ? "true" : "false"
+    case .null, .array, .object: nil
+    }
   }
 }
 
@@ -112,28 +105,36 @@ enum JSONLinesImport {
     var replay = Replay()
     replay.begin(file: "")
     var states: [Intake?] = []
-    var imported = ImportedIntakes()
+    var imported = ImportedIntakes(rules)
     let parser = LineParser(device: "")
-    var start = 0
-    var number = 0
-    while start < bytes.count {
-      let end = bytes.firstIndex(of: FileLine.newline, from: start) ?? bytes.count
-      let line = bytes.slice(start..<end)
-      start = end + 1
-      number += 1
+    for line in bytes.split(separator: FileLine.newline) {
+      let line = UnsafeRawBufferPointer(rebasing: line)
       if line.isBlank { continue }
       switch try? parser.parse(line).content {
       case .record(let record):
         replay.merge(record)
         states.append(record.state)
       case .header: break
-      case .unknown: imported.problems.append(.unknownKind, in: .entry(number))
-      case nil: imported.problems.append(.damaged, in: .entry(number))
+      case .unknown, nil:
+        let text = String(decoding: line, as: UTF8.self)
+        imported.take(.failure(ImportSkip(.unreadable, text)))
       }
     }
     for intake in replay.drinks().compactMap({ states[Int($0)] }) {
-      imported.add(intake, from: .drink(intake.id), through: rules.latest, hasOwnID: true)
+      imported.take(.success(intake), hasOwnID: true)
     }
     return imported
+  }
+}
+
+extension String {
+  /// Whether there is only white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Without the ASCII white space at both ends.
+  var trimmed: String {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    guard let end = utf8.lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(decoding: utf8[...end].drop(while: isSpace), as: UTF8.self)
   }
 }

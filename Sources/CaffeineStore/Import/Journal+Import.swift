@@ -1,69 +1,52 @@
-import CaffeineDomain
+public import CaffeineDomain
 public import CivilTime
 import JSONValues
 
 extension Journal {
-  /// Reads a file and plans its import without writing anything.
+  /// Reads a file and plans its import without writing anything; O(size of the journal).
   ///
-  /// A `nil` format is detected. Times without a zone use `clock`. Intakes that start more than 48
-  /// h after `now` become problems. An entry without an amount gets the one that `named` finds for
-  /// its name; `progress` runs after every thousand entries.
+  /// Times without a zone use `clock`, or that of their row, which `zone` finds by its name. Drinks
+  /// that start more than 48 h after `now` are skipped. A row of a file without amounts gets the one
+  /// that `drinks` has for its name; `progress` runs after every thousand rows.
   ///
-  /// All dates like `3/4/2026` have the same order: `dateOrder`, or else the one that a date
-  /// proves, or else `localeOrder`, the importer's locale. Throws `StoreError.unknownFormat`,
-  /// `StoreError.malformedImport`, `StoreError.endsWithinRow` and `StoreError.unclearDateOrder`.
+  /// Throws `StoreError.unknownFormat`, `StoreError.unfitTable`, `StoreError.malformedImport` and
+  /// `StoreError.endsWithinRow`.
   public func plan(
-    importing source: ImportSource, as format: ImportFormat? = nil, dateOrder: DateOrder? = nil,
-    localeOrder: DateOrder? = nil, clock: WallClock, at now: Date,
-    named: @escaping (String) -> NamedIntake? = { _ in nil },
-    progress: @escaping (Int) -> Void = { _ in }
+    importing source: ImportSource, as layout: ImportLayout = ImportLayout(), clock: WallClock,
+    zone: @escaping (String) -> WallClock? = { _ in nil }, at now: Date,
+    drinks: DrinkCatalogue = .builtIn, progress: @escaping (Int) -> Void = { _ in }
   ) throws(StoreError) -> ImportPlan {
     let rules = ImportRules(
-      clock: clock, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
-      dateOrder: dateOrder, localeOrder: localeOrder, named: named, progress: progress)
-    let (format, imported) = try read(source, as: format, rules)
+      clock: clock, zone: zone, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
+      layout: layout, drinks: drinks, progress: progress)
+    let (format, imported) = try read(source, rules)
     var entries = try entries()
     // Including removed ones, or a second import would bring them back.
     let known = entries.knownIDs
-    let twins = try ids(of: Set(imported.contents.values), among: &entries)
-    var spare = twins.mapValues { $0.count { known.contains($0) && !imported.ids.contains($0) } }
-    let additions = imported.entries.filter { entry in
-      if known.contains(entry.id) { return false }
-      guard let content = imported.contents[entry.id], let count = spare[content], count > 0 else {
-        return true
+    var there: [Date: [Intake]] = [:]
+    for intake in imported.entries { there[intake.start] = [] }
+    while let intake = try entries.next() {
+      // Those of the file itself are known by their ids.
+      if !imported.ids.contains(intake.id) { there[intake.start]?.append(intake) }
+    }
+    var (used, sameSecondCount) = (Set<IntakeID>(), 0)
+    let additions = imported.entries.filter { intake in
+      if known.contains(intake.id) { return false }
+      let others = there[intake.start] ?? []
+      if imported.foreign.contains(intake.id),
+        let twin = others.first(where: { !used.contains($0.id) && $0.isSame(as: intake) })
+      {
+        // Each is one row of the file, so two equal drinks stay two.
+        used.insert(twin.id)
+        return false
       }
-      // Each is one entry of the file, so two equal drinks stay two.
-      spare[content] = count - 1
-      return false
+      if others.contains(where: { $0.micrograms != intake.micrograms }) { sameSecondCount += 1 }
+      return true
     }
     return ImportPlan(
       format: format, additions: additions.inOrder(),
-      presentCount: imported.entries.count - additions.count,
-      problems: imported.problems, dateOrder: imported.dateOrder,
-      ignoredColumns: imported.ignoredColumns)
-  }
-
-  /// The ids that have one of the contents, or had it in an import; O(size of the journal).
-  ///
-  /// A drink logged by hand and since moved or removed is no entry of a file.
-  private func ids(
-    of contents: Set<IntakeContent>, among entries: inout JournalEntries
-  ) throws(StoreError) -> [IntakeContent: Set<IntakeID>] {
-    var ids: [IntakeContent: Set<IntakeID>] = [:]
-    if contents.isEmpty { return ids }
-    func note(_ intake: Intake) {
-      let content = IntakeContent(intake)
-      if contents.contains(content) { ids[content, default: []].insert(intake.id) }
-    }
-    var ignored = DamageReport()
-    let isImport: (String) -> Bool = { LogFile.segment(of: $0) != nil }
-    try forEachFile(&ignored, where: isImport) { file, ignored throws(SystemError) in
-      try file.forEachLine(&ignored) { line, _ in
-        if case .record(let record) = line.content, let intake = record.state { note(intake) }
-      }
-    }
-    while let intake = try entries.next() { note(intake) }
-    return ids
+      presentCount: imported.entries.count - additions.count, sameSecondCount: sameSecondCount,
+      skips: imported.skips, untakenColumns: imported.untakenColumns)
   }
 
   /// Saves the additions of a plan in a sealed file of their own, all or none.
@@ -118,37 +101,45 @@ extension Journal {
     }
   }
 
-  private static func format(
-    of stream: inout ByteStream, named format: ImportFormat?
-  ) throws(StoreError) -> ImportFormat {
-    try stream.peek(4_096).withUnsafeBufferPointer { bytes throws(StoreError) in
-      try ImportFormat.checkEncoding(of: bytes)
-      return if let format { format } else { try ImportFormat.sniffed(from: bytes) }
-    }
-  }
-
   /// The first eight hexadecimal digits of a SHA-256.
   private static func digits(of bytes: [UInt8]) -> String {
     SHA256.digest(of: bytes)[0].padded(to: 8, radix: 16)
   }
 
   private func read(
-    _ source: ImportSource, as format: ImportFormat?, _ rules: ImportRules
+    _ source: ImportSource, _ rules: ImportRules
   ) throws(StoreError) -> (ImportFormat, ImportedIntakes) {
     var stream = try ByteStream(source, fileSystem: fileSystem)
-    let format = try Self.format(of: &stream, named: format)
+    let format = try stream.peek(4_096).withUnsafeBufferPointer { head throws(StoreError) in
+      try ImportFormat.sniffed(from: UnsafeRawBufferPointer(head))
+    }
     if format == .appleHealth {
       return (format, try AppleHealthImport.intakes(in: stream, rules: rules))
     }
     let contents = try stream.readAll()
     let imported = try contents.withUnsafeBufferPointer { bytes throws(StoreError) in
       let bytes = UnsafeRawBufferPointer(bytes)
-      switch format {
-      case .csv: return try CSVImport.intakes(in: bytes, rules: rules)
-      case .json: return try JSONImport.intakes(in: bytes, rules: rules)
-      case .appleHealth, .jsonLines: return JSONLinesImport.intakes(in: bytes, rules: rules)
+      return switch format {
+      case .csv: try CSVImport.intakes(in: bytes, rules: rules)
+      case .json: try JSONImport.intakes(in: bytes, rules: rules)
+      case .appleHealth, .jsonLines: JSONLinesImport.intakes(in: bytes, rules: rules)
       }
     }
     return (format, imported)
+  }
+}
+
+extension Intake {
+  /// The amount as files of every unit have it.
+  fileprivate var micrograms: Double { (amount.value * 1000).rounded() }
+
+  /// Whether another drink of the same second is this one: the same amount, and the same drink by
+  /// its id where both have one, else by name.
+  fileprivate func isSame(as other: Intake) -> Bool {
+    guard micrograms == other.micrograms else { return false }
+    guard let drink, let otherDrink = other.drink else {
+      return name.lowercased() == other.name.lowercased()
+    }
+    return drink == otherDrink
   }
 }

@@ -16,6 +16,10 @@ public struct CommandOption: Sendable, Hashable {
   /// Whether every occurrence counts; otherwise the last wins, so a person can override an alias.
   public var repeats: Bool
 
+  /// Whether it is for developers: it stands in the manual page, but not in the help of a
+  /// subcommand.
+  public var isForDevelopers = false
+
   /// Declares a flag.
   public init(_ name: String, short: Character? = nil, help: Message) {
     self.init(name, short: short, value: nil, repeats: false, help: help)
@@ -30,6 +34,13 @@ public struct CommandOption: Sendable, Hashable {
       name, short: short, value: Value(name: value, completion: completion), repeats: repeats,
       help: help)
     self.shorter = shorter
+  }
+
+  /// The same option for developers.
+  package var forDevelopers: CommandOption {
+    var option = self
+    option.isForDevelopers = true
+    return option
   }
 
   private init(_ name: String, short: Character?, value: Value?, repeats: Bool, help: Message) {

@@ -12,7 +12,7 @@ extension Invocation {
     width: @escaping (Substring) -> Int = \.count
   ) -> String {
     HelpText(columns: min(max(columns, 20), 120), language: language, width: width)
-      .text(of: Manual(self))
+      .text(of: Manual(self, isWhole: path.count == 1))
   }
 }
 

@@ -8,20 +8,22 @@ struct Manual {
   /// Those of a command with operands tell what they can be, and come before them.
   var sections: [HelpSection]
 
-  init<Action>(_ invocation: Invocation<Action>) {
+  /// - Parameter isWhole: Whether it has the options for developers.
+  init<Action>(_ invocation: Invocation<Action>, isWhole: Bool = true) {
     let command = invocation.command
     title = invocation.path.joined(separator: " ")
     usage = Manual.usage(of: command, title: title)
     summary = command.summary
     discussion = command.discussion
     examples = command.examples
+    let options = command.options.filter { isWhole || !$0.isForDevelopers }
     let shared = (invocation.sharedOptions + [.help]).map(\.item)
     let heading: Message = command.options.isEmpty ? "Options" : "Global options"
     sections =
       Manual.commands(of: command) + (command.arguments.isEmpty ? [] : command.sections)
       + [
         HelpSection("Arguments", command.arguments.map { HelpSection.Item($0.name, $0.help) }),
-        HelpSection("Options", command.options.map(\.item)),
+        HelpSection("Options", options.map(\.item)),
         HelpSection(heading, invocation.path.count == 1 ? shared : []),
       ].filter { !$0.items.isEmpty } + (command.arguments.isEmpty ? command.sections : [])
   }

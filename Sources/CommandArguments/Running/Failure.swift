@@ -1,7 +1,7 @@
 /// The reason why a command stops: an exit status, the problem and the remedy.
 ///
 /// ```swift
-/// throw Failure(.noInput, "There is no placed widget 'late'.", advice: "Place one: caffeine widgets add")
+/// throw Failure(.noInput, "There is no file 'drinks.csv'.", advice: "Check its name and folder.")
 /// ```
 ///
 /// Commands throw only this error. Errors of libraries are data; a command turns them into a

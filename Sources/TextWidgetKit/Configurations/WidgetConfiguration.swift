@@ -96,14 +96,6 @@ public struct WidgetDescription {
 
   /// The purpose of the widget; empty unless the configuration describes it.
   public var summary: String { purpose.spokenText(in: EnvironmentValues()) }
-
-  /// The line above the widget's sizes in a gallery, such as `Cups: What you drank.`, safe for a
-  /// terminal; `nil` if the configuration sets neither name nor description.
-  package var heading: String? {
-    let (name, summary) = (displayName, summary)
-    if name == kind && summary.isEmpty { return nil }
-    return (summary.isEmpty ? name : "\(name): \(summary)").terminalSafe()
-  }
 }
 
 public struct StaticConfiguration<Content>: PrimitiveWidgetConfiguration {

@@ -1,4 +1,4 @@
-import Waiting
+import CaffeineWaiting
 
 /// A widget's provider and view with the type of their entries erased.
 @MainActor

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import Waiting
+import CaffeineWaiting
 
 /// Gives a provider a thread of its own, where blocking delays no other code.
 ///

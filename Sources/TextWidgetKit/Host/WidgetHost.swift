@@ -1,4 +1,4 @@
-import Waiting
+import CaffeineWaiting
 
 /// Stands in for the system: holds the widgets of a program, asks providers and draws entries.
 ///
@@ -23,6 +23,9 @@ public struct WidgetHost {
 
   /// Creates a host of all widgets in a bundle.
   public init(_ bundle: some WidgetBundle) { widgets = bundle.body.body.descriptions }
+
+  /// Creates a host of the widgets of others.
+  package init(_ hosts: [WidgetHost]) { widgets = hosts.flatMap(\.widgets) }
 
   /// Finds a widget by its kind; `nil` for an unknown one.
   public func widget(ofKind kind: some StringProtocol) -> WidgetDescription? {

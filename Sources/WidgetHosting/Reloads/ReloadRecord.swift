@@ -1,5 +1,5 @@
 /// The result of asking a provider, for a log that people read.
-public struct ReloadRecord: Hashable, Codable, Sendable {
+public struct ReloadRecord: Hashable, Sendable {
   /// The provider's answer.
   public enum Outcome: Hashable, Sendable {
     /// A new timeline, shown from now on.
@@ -29,55 +29,11 @@ public struct ReloadRecord: Hashable, Codable, Sendable {
   public var nextReload: Date?
 }
 
-extension ReloadRecord {
-  /// The record as one line of JSON, without a newline; dates in seconds since 1970.
-  public var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .secondsSince1970
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  /// Reads a record from its line; `nil` for any other text.
-  public init?(line: some StringProtocol) {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    guard let record = try? decoder.decode(Self.self, from: Data(line.utf8)) else { return nil }
-    self = record
-  }
-}
-
-extension ReloadRecord.Outcome: Codable {
-  private enum Key: String, CodingKey {
-    case entries
-    case failure
-  }
-
-  /// Reads `{"entries":3}` or `{"failure":"tooLate"}`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    if let entries = try container.decodeIfPresent(Int.self, forKey: .entries) {
-      self = .timeline(entries: entries)
-    } else {
-      self = .failure(try container.decode(ProviderFailure.self, forKey: .failure))
-    }
-  }
-
-  /// Writes one member, `entries` or `failure`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    switch self {
-    case .timeline(let entries): try container.encode(entries, forKey: .entries)
-    case .failure(let failure): try container.encode(failure, forKey: .failure)
-    }
-  }
-}
-
 /// The reason why a host asks a provider for a new timeline.
 ///
 /// Which causes count against the budget is Apple's list. Source: *Keeping a widget up to date*,
 /// “Plan reloads within a budget”.
-public enum ReloadCause: String, CaseIterable, Codable, Sendable {
+public enum ReloadCause: String, CaseIterable, Sendable {
   /// The date of the timeline's policy has passed.
   case policy
   /// A program called `WidgetCenter` while none of its windows was in front.

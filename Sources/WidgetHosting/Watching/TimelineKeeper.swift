@@ -1,5 +1,5 @@
 import Synchronization
-import Waiting
+import CaffeineWaiting
 
 /// Shows placed widgets over time: keeps each widget's last timeline until a newer one arrives,
 /// asks providers when due, and sleeps in between.
@@ -106,11 +106,6 @@ public final class TimelineKeeper {
     return host.draw(timeline(of: id), of: place.widget, as: place.presentation)
   }
 
-  /// The ids of the widgets in stack order, most relevant first.
-  public var stackOrder: [String] {
-    placed.map { (id: $0.id, timeline: timeline(of: $0.id)) }.stackOrder(at: now())
-  }
-
   /// Asks all providers that are due, in parallel; returns when each has answered or timed out.
   public func reload() async {
     await withTaskExecutorPreference(QueueExecutor.host) {
@@ -167,7 +162,7 @@ public final class TimelineKeeper {
       let now = now()
       let delay = engine.nextLook(after: now, changes: changes).timeIntervalSince(now)
       await withTaskExecutorPreference(QueueExecutor.host) {
-        await requests.wait { [sleep] in await sleep(.seconds(max(0, delay))) }
+        await requests.wait(.seconds(max(0, delay)), sleep: sleep)
       }
     }
   }
@@ -204,64 +199,37 @@ extension TimelineKeeper: WidgetSystem {
 
 /// Thread-safe inbox of reload requests; a request wakes `run`.
 private final class RequestQueue: Sendable {
-  private struct State {
-    var requests: [(kind: String?, cause: ReloadCause)] = []
-    var isWoken = false
-    var sleeper: CheckedContinuation<Void, Never>?
-    var placed: [WidgetInfo] = []
-  }
-
-  private let state = Mutex(State())
+  private let requests = Mutex<[(kind: String?, cause: ReloadCause)]>([])
+  private let infos = Mutex<[WidgetInfo]>([])
+  /// Ends with the sleep that is on, or at once with the next.
+  private let sleeping = Mutex(Race<Void>())
 
   var placed: [WidgetInfo] {
-    get { state.withLock(\.placed) }
-    set { state.withLock { $0.placed = newValue } }
+    get { infos.withLock { $0 } }
+    set { infos.withLock { $0 = newValue } }
   }
 
   func put(_ kind: String?, _ cause: ReloadCause) {
-    state.withLock { $0.requests.append((kind, cause)) }
+    requests.withLock { $0.append((kind, cause)) }
     wake()
   }
 
   func take() -> [(kind: String?, cause: ReloadCause)] {
-    state.withLock { state in
-      defer { state.requests = [] }
-      return state.requests
+    requests.withLock { requests in
+      defer { requests = [] }
+      return requests
     }
   }
 
-  func wake() {
-    let sleeper = state.withLock { state in
-      state.isWoken = state.sleeper == nil
-      defer { state.sleeper = nil }
-      return state.sleeper
-    }
-    sleeper?.resume()
-  }
+  func wake() { sleeping.withLock { $0 }.end(with: ()) }
 
-  /// Consumes a pending wake-up; without one, stores `sleeper` to be resumed later.
-  private func takeWake(orSleep sleeper: CheckedContinuation<Void, Never>? = nil) -> Bool {
-    state.withLock { state in
-      defer { state.isWoken = false }
-      if !state.isWoken { state.sleeper = sleeper }
-      return state.isWoken
-    }
-  }
-
-  /// Returns when `sleep` ends, a request arrives or the task is cancelled.
-  nonisolated(nonsending) func wait(for sleep: @escaping @Sendable () async -> Void) async {
-    if takeWake() { return }
-    let timer = Task.detached(executorPreference: QueueExecutor.host) {
-      await sleep()
-      if !Task.isCancelled { self.wake() }
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if takeWake(orSleep: continuation) { continuation.resume() }
-      }
-    } onCancel: {
-      wake()
-    }
-    timer.cancel()
+  /// Returns after a delay, when a request arrives or when the task is cancelled.
+  nonisolated(nonsending) func wait(
+    _ delay: Duration, sleep: @escaping @Sendable (Duration) async -> Void
+  ) async {
+    let race = sleeping.withLock { $0 }
+    if !race.isOver { race.end(after: delay, with: (), sleep: sleep) }
+    await race.value(ifCancelled: ())
+    sleeping.withLock { $0 = Race() }
   }
 }

@@ -2,7 +2,7 @@ import CommandArguments
 import Foundation
 import TestSupport
 import Testing
-import WidgetCommands
+import WidgetHosting
 
 @testable import CaffeineCLI
 
@@ -64,7 +64,7 @@ import WidgetCommands
       "open caffeine://nowhere", "widget --watch", "widget --format tmux",
       "widget accessoryCorner --format tmux", "widget --kind history accessoryInline",
       "widget --kind quick-log --tap Espresso", "widget --kind quick-log --tap nobutton",
-      "widget --placed nope", "widgets remove nope",
+      "widget --timeline", "widget nokind",
     ]
 
   @Test func exitCodes() throws {

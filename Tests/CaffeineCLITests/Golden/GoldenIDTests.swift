@@ -11,7 +11,17 @@ import Testing
 @Suite struct GoldenIDTests {
   private let files = GoldenFolder("ids")
   /// Options without which a file is refused, such as those that name its columns.
-  private let options: [String: [String]] = [:]
+  private let options = [
+    "semicolons.csv": [
+      "--column", "date=Date", "--column", "time=Time", "--column", "name=Name", "--column",
+      "milligrams=Caffeine (mg)", "--date-format", "%d.%m.%Y %H:%M",
+    ],
+    "named.csv": [
+      "--column", "date=Date", "--column", "time=Time", "--column", "name=Product", "--column",
+      "milligrams=Caffeine (mg)", "--date-format", "%m/%d/%Y %I:%M:%S %p",
+    ],
+    "named.json": ["--column", "at=when", "--column", "milligrams=mg"],
+  ]
 
   /// The ids of each import: the file, and its zone where it is not Berlin.
   private func imports() throws -> [(name: String, rows: [[String]])] {

@@ -46,7 +46,7 @@ import Testing
     try open(name)
     for form in ["csv", "json", "jsonl"] {
       let expected = try files.lines("\(name)/export.\(form)")
-      let printed = harness.run(["export", "--to", form]).output
+      let printed = harness.run(["export", "--format", form]).output
       // By bytes: equal text may be written with other scalars.
       if try !printed.utf8.elementsEqual(files.bytes("\(name)/export.\(form)")) {
         let lines = printed.split(whereSeparator: \.isNewline).map(String.init)

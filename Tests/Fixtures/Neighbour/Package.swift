@@ -14,8 +14,7 @@ let ours = ["Charts", "Intents"]
 let products = [
   "AssetCatalogs", "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets",
   "CivilTime", "CommandArguments", "DateStyles", "FoundationFormats", "PictureDecoding",
-  "PictureFetching", "TextCells", "TextCharts", "TextUI", "TextWidgetKit", "WidgetCommands",
-  "WidgetHosting",
+  "PictureFetching", "TextCells", "TextCharts", "TextUI", "TextWidgetKit", "WidgetHosting",
 ]
 let package = Package(
   name: "Neighbour",

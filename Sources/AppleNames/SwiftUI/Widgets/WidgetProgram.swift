@@ -1,7 +1,7 @@
 import AssetCatalogs
 import CStandardLibrary
 import PictureDecoding
-import WidgetCommands
+import WidgetHosting
 
 extension WidgetBundle {
   /// Draws the widgets by the program's options (`--help`), by default each in all its families.
@@ -22,39 +22,13 @@ extension WidgetHost {
     // goes to standard error.
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    let variables = ProcessInfo.processInfo.environment
-    let surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(
-        commandLine: CommandLine.arguments, variable: { variables[$0] }),
-      clock: SystemClock(now: { Date() }),
-      console: Console(
-        write: { text, stream in
-          let file: FileHandle =
-            stream == .output ? FileHandle(fileDescriptor: output) : .standardError
-          do {
-            try file.write(contentsOf: Data(text.utf8))
-            return .whole
-          } catch {
-            return errno == EPIPE ? .closed : .failed(errno)
-          }
-        },
-        isTerminal: { isatty($0 == .output ? output : STDERR_FILENO) == 1 },
-        size: {
-          var size = winsize()
-          guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-            return nil
-          }
-          return Console.Size(
-            columns: Int(size.ws_col), rows: Int(size.ws_row), width: Int(size.ws_xpixel),
-            height: Int(size.ws_ypixel))
-        }),
-      views: { now, folders in
-        var environment = EnvironmentValues(now: now)
-        environment.timeZone = .current
-        environment.locale = .current
-        environment.assets = .program(folders: folders) { tell($0.text) }
-        return environment
-      })
+    let surroundings = ProgramSurroundings.process(console: .streams(output: output)) {
+      now, folders in
+      var environment = ProgramSurroundings.processViews(now: now, folders: [])
+      environment.locale = .current
+      environment.assets = .program(folders: folders) { tell($0.text) }
+      return environment
+    }
     return await WidgetProgram(self, in: surroundings).run()
   }
 }

@@ -3,7 +3,7 @@ import CaffeineStore
 import CommandArguments
 import JSONValues
 import TextCells
-import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension ConfigCommand {
@@ -156,12 +156,13 @@ extension ConfigCommand {
       throw .value(text, of: setting.name, forms: Amount.forms(ofUnclear: text) ?? setting.forms)
     }
     let value = setting.text(alone)
-    try store(setting.kept(alone), for: setting, in: context)
+    let former = try store(setting.kept(alone), for: setting, in: context)
     let counting = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(
       value.isEmpty
         ? "\(setting.name) is now empty." : "\(setting.name) is now \(Terminal.shown(value)).")
+    if let former { context.printer.confirm("It was \(Terminal.shown(former)).") }
     // A property of the person, such as pregnancy, may lower a limit.
     if setting.text(counting) != value {
       let text = Terminal.shown(setting.text(counting))
@@ -172,11 +173,12 @@ extension ConfigCommand {
 
   static func runUnset(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
-    try store(nil, for: setting, in: context)
+    let former = try store(nil, for: setting, in: context)
     // The default may depend on other settings.
     let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
     context.printer.confirm(sentence(forDefaultOf: setting, in: preferences))
+    if let former { context.printer.confirm("It was \(Terminal.shown(former)).") }
   }
 
   /// Reports the removal of a setting and its default.
@@ -195,12 +197,14 @@ extension ConfigCommand {
     return setting
   }
 
+  /// Stores a value and returns the text in the file that it replaced, if that was another.
   private static func store(
     _ value: String?, for setting: Setting, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(Failure) -> String? {
     let settings = try context.surroundings.settings()
     // An unreadable settings file is an error here, before anything is written to it.
-    _ = try context.surroundings.settingsReading()
+    let former = try context.surroundings.settingsReading().reading.values[setting.name]
     try context.journal.change(settings, setting.name, to: value, as: .repeatable)
+    return former == value ? nil : former
   }
 }

@@ -2,8 +2,8 @@ import CaffeineStore
 import CommandArguments
 
 enum ExportCommand {
-  static let to = CommandOption(
-    "to", value: "FORMAT", from: .oneOf(ExportFormat.allCases.map(\.rawValue)),
+  static let format = CommandOption(
+    "format", value: "FORMAT", from: .oneOf(ExportFormat.allCases.map(\.rawValue)),
     help: "The format (default: csv).")
 
   static var declaration: Command<CommandAction> {
@@ -11,8 +11,10 @@ enum ExportCommand {
       name: "export", summary: "Print all logged drinks for other programs.",
       discussion: "In CSV, text that a spreadsheet would run as a formula gets a leading quote; "
         + "'caffeine import' removes it.",
-      options: [to],
-      examples: [CommandExample("caffeine export --to json > drinks.json", "Everything, as JSON.")],
+      options: [format],
+      examples: [
+        CommandExample("caffeine export --format json > drinks.json", "Everything, as JSON.")
+      ],
       action: CommandAction(run))
   }
 }
@@ -20,12 +22,12 @@ enum ExportCommand {
 @MainActor
 extension ExportCommand {
   static func run(_ context: CommandContext) throws(Failure) {
-    let named = context.arguments[to].flatMap(ExportFormat.init)
-    if let named, named != .json { try context.refuseJSON(for: "--to \(named.rawValue)") }
-    let format = named ?? (context.wantsJSON ? .json : .csv)
-    let isShown = format == .csv && context.printer.isTerminal
+    let named = context.arguments[format].flatMap(ExportFormat.init)
+    if let named, named != .json { try context.refuseJSON(for: "--format \(named.rawValue)") }
+    let form = named ?? (context.wantsJSON ? .json : .csv)
+    let isShown = form == .csv && context.printer.isTerminal
     var listing = try context.journal.listing()
-    try IntakeExport(as: format).write({ () throws(Failure) in
+    try IntakeExport(as: form).write({ () throws(Failure) in
       try context.journal.next(of: &listing)
     }) { bytes throws(Failure) in
       let text = String(decoding: bytes, as: UTF8.self)

@@ -1,7 +1,8 @@
+import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 import JSONValues
-import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension ImportCommand {
@@ -9,6 +10,12 @@ extension ImportCommand {
     let source = try source(context.arguments)
     let journal = try context.surroundings.journal()
     let plan = try plan(journal, importing: source, in: context)
+    let typed = [column, dateFormat, unit].first(where: context.arguments.contains)
+    if let typed, !plan.format.hasColumns {
+      throw Failure(
+        .wrongUse, "--\(typed.name) is for CSV and JSON; this file names what it has.",
+        advice: "Leave it out.")
+    }
     let isDry = context.arguments.contains(dryRun)
     if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
@@ -22,10 +29,10 @@ extension ImportCommand {
         try journal.commit(plan, at: context.now)
       }
     }
-    for problem in plan.problems.first { context.printer.warn(problem.sentence) }
+    for skip in plan.skips { context.printer.warn(skip.sentence) }
     try context.wantsJSON
       ? context.printer.print(json(plan, isDry: isDry)) : show(plan, isDry: isDry, in: context)
-    if plan.additions.isEmpty, plan.presentCount == 0, plan.problems.count > 0 {
+    if plan.additions.isEmpty, plan.presentCount == 0, plan.skippedCount > 0 {
       throw Failure(.unreadableData, "Nothing was imported.")
     }
   }
@@ -43,30 +50,48 @@ extension ImportCommand {
     return path == "-" ? .standardInput : .file(path)
   }
 
+  /// What the options say of the file's columns.
+  private static func layout(_ arguments: ParsedArguments) throws(Failure) -> ImportLayout {
+    var layout = ImportLayout(unit: arguments[unit].flatMap(ImportLayout.Unit.init))
+    for text in arguments.values(of: column) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[1].isEmpty,
+        let name = ImportColumn.named.first(where: { $0.rawValue == parts[0] }),
+        layout.headers[name] == nil, !layout.headers.values.contains(String(parts[1]))
+      else {
+        let names = Message.list(ImportColumn.named.map(\.rawValue))
+        throw .value(
+          text, of: "--column", forms: "NAME=HEADER, each once, with one of these names: \(names)")
+      }
+      layout.headers[name] = String(parts[1])
+    }
+    if let text = arguments[dateFormat] {
+      layout.dateFormat = DateFormat(text)
+      guard layout.dateFormat != nil else {
+        throw .value(
+          text, of: "--date-format",
+          forms: "year, month, day and hour, such as %d.%m.%Y %H:%M, without %s and %Z")
+      }
+    }
+    return layout
+  }
+
   /// Plans the import; reports progress on a terminal.
   private static func plan(
     _ journal: Journal, importing source: ImportSource, in context: CommandContext
   ) throws(Failure) -> ImportPlan {
     let (reader, console) = (context.preferencesReader, context.surroundings.console)
-    let format = context.arguments[from].flatMap(ImportFormat.init)
-    let order = context.arguments[dateOrder].flatMap(DateOrder.init(rawValue:))
-    let localeOrder = try reader.chosenLocale().flatMap(DateOrder.init(locale:))
+    let layout = try layout(context.arguments)
     // Only the catalogue: a name's last amount says nothing about another year.
-    let drinks = DrinkLookup(
-      region: reader.region, ownDrinks: reader.ownDrinks, lastIntake: { _ in nil })
+    let drinks = DrinkCatalogue(inAllLanguages: try reader.ownDrinks(), in: try reader.region())
     let tellsProgress = console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
     var isTold = false
     defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {
       return try journal.plan(
-        importing: source, as: format, dateOrder: order, localeOrder: localeOrder,
-        clock: context.clock, at: context.now
-      ) { name in
-        (try? drinks.order(name)).map {
-          NamedIntake(
-            drink: $0.drink, name: $0.fullName, amount: $0.fullAmount, volume: $0.fullVolume)
-        }
-      } progress: { number in
+        importing: source, as: layout, clock: context.clock, zone: context.surroundings.clock.named,
+        at: context.now, drinks: drinks
+      ) { number in
         guard tellsProgress else { return }
         isTold = true
         let text = context.printer.text(of: "Reading: \(String(number)) entries")
@@ -75,6 +100,12 @@ extension ImportCommand {
     } catch {
       if case .unreadable(let path, .isFolder) = error, source == .file(path) {
         throw Failure(.noInput, "\(path) is a folder.", advice: "Name a file in it.")
+      }
+      if case .unfitTable(let table) = error {
+        let further = [dateFormat, unit].compactMap { option in
+          context.arguments[option].map { ["--\(option.name)", $0] }
+        }
+        throw Failure(table, of: context.arguments.operands.first ?? "-", further)
       }
       throw Failure(error)
     }
@@ -96,10 +127,9 @@ extension ImportCommand {
   private static func json(_ plan: ImportPlan, isDry: Bool) -> JSONValue {
     .object([
       ("format", .string(plan.format.rawValue)), ("dryRun", .bool(isDry)),
-      ("added", .integer(plan.additions.count)),
-      ("present", .integer(plan.presentCount)), ("passedOver", .integer(plan.problems.count)),
-      ("dateOrder", .optional(plan.dateOrder) { .string($0.rawValue) }),
-      ("ignoredColumns", .array(plan.ignoredColumns.map { .string($0) })),
+      ("added", .integer(plan.additions.count)), ("present", .integer(plan.presentCount)),
+      ("sameSecond", .integer(plan.sameSecondCount)), ("passedOver", .integer(plan.skippedCount)),
+      ("ignoredColumns", .array(plan.untakenColumns.map { .string($0) })),
     ])
   }
 
@@ -109,15 +139,13 @@ extension ImportCommand {
     if isDry { for row in try rows(of: plan, upTo: 10, in: context) { context.printer.print(row) } }
     let summary = summary(of: plan, isDry: isDry)
     isDry ? context.printer.print(summary) : context.printer.confirm(summary)
-    if let order = plan.dateOrder {
-      let other = order == .dayMonth ? DateOrder.monthDay : .dayMonth
+    if plan.sameSecondCount > 0 {
       context.printer.print(
-        "Dates were read \(order.rawValue); --date-order \(other.rawValue) reads them the other way."
-      )
+        "At the same second as a drink with another amount: \(plan.sameSecondCount)")
     }
-    guard !plan.ignoredColumns.isEmpty else { return }
-    let names = Message.list(plan.ignoredColumns.map { context.printer.shown($0) })
-    context.printer.print("Ignored columns: \(names)")
+    guard !plan.untakenColumns.isEmpty else { return }
+    let names = Message.list(plan.untakenColumns.map(UnfitTable.shown))
+    context.printer.print("Columns not taken: \(names)")
   }
 
   /// The first additions, one per line, and the number of the rest.
@@ -133,7 +161,7 @@ extension ImportCommand {
   private static func summary(of plan: ImportPlan, isDry: Bool) -> Message {
     let count = plan.additions.count
     let added: Message = count == 1 ? "1 drink" : "\(count) drinks"
-    let (present, skipped) = (plan.presentCount, plan.problems.count)
+    let (present, skipped) = (plan.presentCount, plan.skippedCount)
     return isDry
       ? "Would import \(added); \(present) were already there, \(skipped) skipped."
       : "Imported \(added); \(present) were already there, \(skipped) skipped."

@@ -2,31 +2,39 @@ import CaffeineStore
 import CommandArguments
 
 enum ImportCommand {
-  static let from = CommandOption(
-    "from", value: "FORMAT", from: .oneOf(ImportFormat.allCases.map(\.rawValue)),
-    help: "The format of the file (default: detected from its content).")
-  static let dateOrder = CommandOption(
-    "date-order", value: "ORDER", from: .oneOf(DateOrder.allCases.map(\.rawValue)),
-    help: "How to read dates such as 3/4/2026 (default: as the file or your locale tells).")
+  static let column = CommandOption(
+    "column", value: "NAME=HEADER", repeats: true,
+    help: "The header of a column that is called otherwise, such as milligrams=\"Caffeine (mg)\".")
+  static let dateFormat = CommandOption(
+    "date-format", value: "FORMAT",
+    help:
+      "How dates are written, as strptime has it, such as \"%d.%m.%Y %H:%M\" (default: ISO 8601).")
+  static let unit = CommandOption(
+    "unit", value: "UNIT", from: .oneOf(ImportLayout.Unit.allCases.map(\.rawValue)),
+    help: "The unit of the milligrams column (default: mg).")
   static let dryRun = CommandOption(
     "dry-run", short: "n", help: "Show what would be imported; change nothing.")
 
   static var declaration: Command<CommandAction> {
-    Command(
+    let names = ImportColumn.named.map(\.rawValue).joined(separator: ", ")
+    return Command(
       name: "import", summary: "Import drinks from a file.",
-      discussion: "Importing a file again adds nothing. Times without a zone are read in your time "
-        + "zone, or in that of --time-zone. All dates of a file are read in one order: a date such "
-        + "as 12/31/2026 decides it, else your locale; where that is unclear, nothing is imported "
-        + "and you are asked for --date-order. An entry without mg "
-        + "of caffeine has those of its drink, as log reads it. Columns with unknown names are "
-        + "ignored and listed.",
+      discussion:
+        "Reads what 'caffeine export' writes, Apple Health's export.xml, and any CSV or JSON "
+        + "list whose columns have these names, or are given them by --column: \(names). "
+        + "Importing a file again adds nothing. Numbers have no unit; times without a zone are "
+        + "read in your time zone, or in that of --time-zone. Where no column is milligrams, a "
+        + "drink has those that log gives it. Columns that are not taken and rows that are "
+        + "skipped are listed.",
       arguments: [
         CommandArgument("FILE", from: .file, help: "The file to import; - reads standard input.")
       ],
-      options: [from, dateOrder, dryRun],
+      options: [column, dateFormat, unit, dryRun],
       examples: [
         CommandExample("caffeine import export.xml", "From Apple Health."),
-        CommandExample("caffeine import coffee.csv --dry-run", "Preview it first."),
+        CommandExample(
+          "caffeine import a.csv -n --column name=Drink --column milligrams=Caffeine",
+          "Preview a table with other headers."),
       ], action: CommandAction(needsSettings: false, run))
   }
 }

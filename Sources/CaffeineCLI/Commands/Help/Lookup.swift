@@ -16,7 +16,6 @@ enum Lookup: String {
   case commands
   /// The sizes of the typed drink, or all sizes.
   case sizes
-  case placedWidgets
   /// The words that the typed setting accepts.
   case settingValues
 
@@ -87,10 +86,6 @@ enum Lookup: String {
     case .entries: try Self.entries(in: context)
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }
-    case .placedWidgets:
-      try PlacedWidgets(in: context).widgets.map {
-        Candidate($0.id, "\($0.kind), \($0.familyName)")
-      }
     case .settingValues:
       (context.arguments.operands.first.flatMap(Setting.named)?.words ?? []).map { Candidate($0) }
     }

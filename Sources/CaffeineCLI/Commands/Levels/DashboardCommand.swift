@@ -3,7 +3,7 @@ import CaffeineWidgets
 import CommandArguments
 import JSONValues
 import TextWidgetKit
-import WidgetCommands
+import WidgetHosting
 
 /// `caffeine` alone: the large widget, or a dashboard that fills the terminal.
 ///
@@ -27,10 +27,7 @@ enum DashboardCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let request = try request(in: context)
-    context.printer.draw(
-      request.text(
-        of: request.draw(try request.entry()), as: try context.drawingFormat(named: nil),
-        in: context))
+    context.printer.draw(try request.front.text(of: [try request.answer()]))
     let source = request.source
     if let emergency = source.emergency { context.printer.print(Message(key: emergency), .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
@@ -50,7 +47,7 @@ enum DashboardCommand {
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
     let standard = WidgetFamily.systemLarge.cellSize
     // Without known rows, a card too narrow for the curve is low.
-    request.presentation.size = CellSize(
+    request.place.presentation.size = CellSize(
       columns: columns,
       rows: rows ?? (columns < 38 ? WidgetFamily.systemSmall.cellSize : standard).rows)
     return request
@@ -68,17 +65,11 @@ enum DashboardCommand {
   }
 
   @MainActor private static func watch(_ context: CommandContext) throws(Failure) {
-    let format = try context.drawingFormat(named: nil)
-    let screen = Screen(for: format, in: context)
-    try WatchedWidgets.keepShowing(on: screen, tellingKeys: true, in: context) {
-      context throws(Failure) in
-      [try request(in: context)]
-    } picture: { shown, context in
-      let (request, entry) = shown[0]
-      let drawing = request.draw(entry)
-      let lines =
-        [request.text(of: drawing, as: format, in: context)] + notes(below: request, in: context)
-      return (lines.joined(separator: "\n"), drawing.nextChange)
+    let isDrawing = context.printer.hasPictures
+    try LiveView.keep(isDrawing, tellingKeys: true, in: context) { context throws(Failure) in
+      let request = try request(in: context)
+      let (text, nextChange) = try request.picture()
+      return (([text] + notes(below: request, in: context)).joined(separator: "\n"), nextChange)
     }
   }
 }

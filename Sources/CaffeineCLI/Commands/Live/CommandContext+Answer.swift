@@ -1,9 +1,9 @@
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 extension CommandContext {
-  /// Runs another command line and returns its first line of output.
-  func answer(to words: [String]) -> String {
+  /// Runs another command line; returns whether it succeeded, and its first line of output.
+  func answer(to words: [String]) -> (isDone: Bool, answer: String) {
     var other = surroundings
     var said = ""
     // In one line of any length, and without a question in the middle of a drawing.
@@ -15,7 +15,10 @@ extension CommandContext {
       said += text
       return .whole
     }
-    _ = CaffeineCommand.run(in: other)
-    return said.split(separator: "\n").first.map(String.init) ?? ""
+    let status = CaffeineCommand.run(in: other)
+    return (
+      status == ExitStatus.done.rawValue,
+      said.split(separator: "\n").first.map(String.init) ?? ""
+    )
   }
 }

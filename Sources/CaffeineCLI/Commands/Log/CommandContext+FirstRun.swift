@@ -4,7 +4,7 @@ import CaffeineWidgets
 import TextCells
 import CommandArguments
 import TextUI
-import WidgetCommands
+import WidgetHosting
 
 extension CommandContext {
   /// Whether a drink is the first ever; reads the whole journal only without other recent ones.

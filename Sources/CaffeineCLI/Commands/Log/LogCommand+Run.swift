@@ -3,7 +3,7 @@ import CaffeineStore
 import CommandArguments
 import CivilTime
 import JSONValues
-import WidgetCommands
+import WidgetHosting
 
 @MainActor
 extension LogCommand {

@@ -6,9 +6,27 @@ import CommandArguments
 import CivilTime
 import TextUI
 import TextWidgetKit
-import WidgetCommands
+import WidgetHosting
 
 extension CommandContext {
+  /// The data of a kind in a family; for an unreadable journal the reason.
+  func widgetSource(
+    for preferences: Preferences, _ kind: CaffeineKind, in family: WidgetFamily
+  ) -> CaffeineSource {
+    var source = widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
+    // Only this kind shows unlogged drinks, which costs another file.
+    if kind == .quickLog { source.catalogue = catalogueForWidgets }
+    // Only an earlier drink tells a pause at the start of a week from the time before the first one.
+    let calendar = DrinkCalendar(of: preferences.profile, on: clock)
+    let week = calendar.day(at: source.now).adding(days: -6)
+    if kind == .history, source.intakes.allSatisfy({ calendar.day(of: $0) > week }),
+      let earlier = try? journal.lastIntake(by: calendar.beginnings(of: week).lowerBound)
+    {
+      source.intakes.append(earlier)
+    }
+    return source
+  }
+
   /// The widgets' data; for an unreadable journal the reason.
   ///
   /// - Parameter pastDays: The smallest number of days before today to read.
@@ -54,20 +72,15 @@ extension CommandContext {
     }
   }
 
-  /// The typed format, or a default for the stream; throws if `--json` or `--color never`
-  /// contradict it.
-  func drawingFormat(named format: DrawingFormat?) throws(Failure) -> DrawingFormat {
-    if format == nil, wantsJSON || !printer.hasPictures { return wantsJSON ? .json : .spoken }
-    if let format, format != .json {
-      try refuseJSON(for: "--format \(format.rawValue)")
-      if format == .ansi || format.pixels != nil, arguments[GlobalOptions.color] == "never" {
-        throw Failure(
-          .wrongUse, "--format \(format.rawValue) is in colours.",
-          advice: "Leave out --color never, or write --format plain.")
-      }
+  /// The parameters of a place's widget, with what can be chosen.
+  func parameters(of place: WidgetPlace) throws(Failure) -> [WidgetParameter] {
+    let reader = place.widget.parameterReader(in: place.presentation.family)
+    do {
+      return try askingQueries { try await reader.parameters() }
+    } catch {
+      throw Failure(
+        .unavailable, "The values of '\(place.widget.kind)' are unavailable: \(error)")
     }
-    return try printer.standardOutput.format(
-      for: format, isWatched: arguments.contains(WidgetOptions.watch))
   }
 
   func widgetEnvironment() throws(Failure) -> EnvironmentValues {

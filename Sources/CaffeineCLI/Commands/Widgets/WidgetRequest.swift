@@ -4,104 +4,100 @@ import CommandArguments
 import JSONValues
 import TextUI
 import TextWidgetKit
-import WidgetCommands
 import WidgetHosting
 
-/// A caffeine widget in a place with its data, as a command line describes it.
+/// Caffeine's widgets with their data, as a command line asks for them.
 @MainActor
 struct WidgetRequest {
   /// The settings, including `--set`.
   let preferences: Preferences
+  /// The data of the first widget.
   let source: CaffeineSource
-  /// Whether all settings were readable.
-  let isSure: Bool
-  /// The placed widget; `nil` for any other.
-  let placed: PlacedWidget?
-  /// The next moment at which another widget of the stack may be the most relevant.
-  let nextChoice: Date?
-  var place: WidgetPlace
-  var presentation: WidgetPresentation {
-    get { place.presentation }
-    set { place.presentation = newValue }
-  }
-  private let look: WidgetLook
+  var front: WidgetFront
 
-  /// Reads the options and the journal; a given widget supplies kind, family and settings.
+  /// Reads the options and the journal.
+  ///
+  /// - Parameters:
+  ///   - standardFamily: The family of a drawing if none is typed.
+  ///   - isGallery: Whether what is not named means all widgets and families.
   init(
-    in context: CommandContext, placed: PlacedWidget? = nil, kind: CaffeineKind? = nil,
-    standardFamily: WidgetFamily = .systemSmall
+    in context: CommandContext, standardFamily: WidgetFamily = .systemSmall,
+    isGallery: Bool = false
   ) throws(Failure) {
     let arguments = context.arguments
-    look = try WidgetLook(arguments)
     context.preferencesReader.isLenient = true
-    isSure = context.preferencesReader.areSettingsReadable
-    let meant = placed == nil ? try Self.placedWidget(in: context) : nil
-    let placed = placed ?? meant?.widget
-    self.placed = placed
-    nextChoice = meant?.nextChoice
-    let named = placed == nil ? try look.family() : placed?.family
-    // A given kind is drawn in all of its families.
-    let family = kind == nil ? named ?? standardFamily : .systemExtraLarge
-    let kind =
-      try placed?.knownKind ?? kind ?? arguments[WidgetOptions.kind].flatMap(CaffeineKind.init)
-      ?? .level
+    let isSure = context.preferencesReader.areSettingsReadable
+    var choice = try WidgetChoice(arguments, among: CaffeineKind.names)
+    if !isGallery {
+      let format = arguments[WidgetOptions.format].flatMap(WidgetFormat.init)
+      choice.kind = choice.kind ?? CaffeineKind.level.rawValue
+      choice.family = choice.family ?? format?.standardFamily ?? standardFamily
+    }
+    let kinds = choice.kind.flatMap(CaffeineKind.init).map { [$0] } ?? CaffeineKind.allCases
     var chosen: [(key: String, text: String)] = []
-    preferences = try Self.preferences(in: context, for: placed, choosing: &chosen)
-    var source = context.widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
-    // Only this kind shows unlogged drinks, which costs another file.
-    if kind == .quickLog { source.catalogue = context.catalogueForWidgets }
-    // Only an earlier drink tells a pause at the start of a week from the time before the first one.
-    let calendar = DrinkCalendar(of: preferences.profile, on: context.clock)
-    let week = calendar.day(at: source.now).adding(days: -6)
-    if kind == .history, source.intakes.allSatisfy({ calendar.day(of: $0) > week }),
-      let earlier = try? context.journal.lastIntake(by: calendar.beginnings(of: week).lowerBound)
-    {
-      source.intakes.append(earlier)
+    let preferences = try Self.preferences(in: context, choosing: &chosen)
+    let sources = kinds.map {
+      context.widgetSource(for: preferences, $0, in: choice.family ?? .systemExtraLarge)
     }
-    self.source = source
-    let host = WidgetHost(CaffeineWidget(kind, source: source))
-    let shown = try placed?.knownFamily(in: host) ?? named ?? standardFamily
-    let widget = try Self.widget(of: host, choosing: chosen, in: shown, context)
-    var environment = try context.widgetEnvironment()
-    environment.now = try Self.date(in: context)
-    if !look.assetFolders.isEmpty { environment.assets = AssetLibrary(folders: look.assetFolders) }
-    place = WidgetPlace(
-      widget, of: host, as: look.presentation(family: shown, in: environment),
-      linkSchemes: ["caffeine"] + look.linkSchemes)
-    if let color = preferences.accentColor.flatMap(Setting.color) {
-      presentation.accentColor = color
+    (self.preferences, source) = (preferences, sources[0])
+    let host = WidgetHost(
+      zip(kinds, sources).map { WidgetHost(CaffeineWidget($0, source: $1)) })
+    front = try WidgetFront(
+      arguments, of: host, choice, values: chosen, on: context.printer.standardOutput,
+      customs: Self.customs(for: sources, isSure: isSure, isGallery: isGallery, in: context)
+    ) { folders throws(Failure) in
+      var values = try context.widgetEnvironment()
+      if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
+      return values
+    }
+    let accent = preferences.accentColor.flatMap(Setting.color)
+    for index in front.places.indices {
+      if let accent { front.places[index].presentation.accentColor = accent }
+      try configure(&front.places[index], in: context)
     }
   }
 
-  /// Limits the widget to the available space, unless its size was typed.
-  mutating func fit(columns: Int?, rows: Int? = nil) {
-    guard look.size == nil else { return }
-    let size = presentation.size
-    let width = min(size.columns, columns ?? .max)
-    // The curve takes 34 columns and the container 4; without it the large rows are empty.
-    let isNarrow = width < size.columns && width < 38
-    let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
-    presentation.size = CellSize(columns: width, rows: min(height, rows ?? .max))
+  private static func customs(
+    for sources: [CaffeineSource], isSure: Bool, isGallery: Bool, in context: CommandContext
+  ) -> WidgetCustoms {
+    let source = sources[0]
+    var customs = WidgetCustoms()
+    customs.language = context.printer.language
+    customs.linkSchemes = ["caffeine"]
+    customs.date = { text, _ throws(Failure) in try date(text, in: context) }
+    customs.moment = { date throws(Failure) in try context.moment(date) }
+    customs.reload = { date throws(Failure) in try context.atMoment(date) }
+    if !isSure { customs.mark = { $0.marked() } }
+    customs.complete = { item, entry throws(Failure) in
+      try context.complete(&item, of: entry)
+      if !isSure { item.details.append("Settings: cannot be read, the defaults apply") }
+    }
+    customs.members = [("journal", .string(source.journal.rawValue))]
+    customs.drawingMembers = [("emergency", .optional(source.emergency) { .string($0) })]
+    guard isGallery else { return customs }
+    let isExample = sources.allSatisfy(\.hasNoDrinks)
+    let example: Message = "This is an example day; your own is shown once you log a drink."
+    customs.title = context.printer.text(of: "Caffeine widgets" as Message)
+    customs.note = isExample ? context.printer.text(of: example) : nil
+    customs.galleryMembers = [("example", .bool(isExample))]
+    customs.hasHeadings = sources.count > 1
+    customs.namesKinds = false
+    return customs
   }
 
-  /// The moment of `--at`, where a time without a day means its next occurrence; otherwise now.
-  private static func date(in context: CommandContext) throws(Failure) -> Date {
-    guard let text = context.arguments[WidgetOptions.at] else { return context.now }
+  /// The moment of `--at`, where a time without a day means its next occurrence.
+  private static func date(_ text: String, in context: CommandContext) throws(Failure) -> Date {
     let date = try context.moment(text, of: "--at", isPlan: true)
     guard date < context.now, let time = ClockTime(typed: text) else { return date }
     return time.next(after: context.now, on: context.clock)
   }
 
-  /// The settings, with those of the placed widget and of `--set`; other keys are parameters of the
-  /// widget.
+  /// The settings with those of `--set`; other keys are parameters of the widget.
   private static func preferences(
-    in context: CommandContext, for placed: PlacedWidget?,
-    choosing chosen: inout [(key: String, text: String)]
+    in context: CommandContext, choosing chosen: inout [(key: String, text: String)]
   ) throws(Failure) -> Preferences {
     var preferences = try context.preferences()
-    var texts = context.arguments.values(of: WidgetOptions.set)
-    if let placed { texts = placed.settingTexts + texts }
-    for value in try WidgetLook.chosenValues(texts) {
+    for value in try context.arguments.chosenValues() {
       guard let setting = Setting.named(value.key), setting.isForWidgets else {
         chosen.append(value)
         continue
@@ -113,19 +109,15 @@ struct WidgetRequest {
     return preferences
   }
 
-  /// The host's only widget, with the typed choices.
-  private static func widget(
-    of host: WidgetHost, choosing texts: [(key: String, text: String)], in family: WidgetFamily,
-    _ context: CommandContext
-  ) throws(Failure) -> WidgetDescription {
-    guard let widget = host.widgets.first else { throw Failure(.bug, "There is no widget.") }
-    guard widget.supportedFamilies.contains(family) else {
-      throw Failure(undrawn: family, by: widget.kind, use: widget.supportedFamilies)
-    }
-    if texts.isEmpty { return widget }
-    let reader = widget.parameterReader(in: family)
+  /// Sets the typed choices of a place's widget.
+  private func configure(
+    _ place: inout WidgetPlace, in context: CommandContext
+  ) throws(Failure) {
+    let texts = front.values(for: place)
+    if texts.isEmpty { return }
+    let reader = place.widget.parameterReader(in: place.presentation.family)
     do {
-      return widget.configured(
+      place.widget = place.widget.configured(
         with: try context.askingQueries { try await reader.values(of: texts) })
     } catch let error as ParameterError {
       guard case .unknownKey = error.problem else { throw Failure(error) }
@@ -140,64 +132,44 @@ struct WidgetRequest {
     }
   }
 
-  /// For a bar's tooltip when settings are unreadable.
-  static let settingsRemark = "Settings: cannot be read, the defaults apply"
-
-  /// The due entry, or the typed snapshot or placeholder.
-  func entry() throws(Failure) -> WidgetEntry {
-    if isStill { return try still() }
-    return try answered(
-      try look.entry(of: try timeline(), dueAt: presentation.environment.now))
+  /// The first place: the only one outside of a gallery.
+  var place: WidgetPlace {
+    get { front.places[0] }
+    set { front.places[0] = newValue }
   }
 
-  /// Whether a snapshot or placeholder was typed, which never changes.
-  var isStill: Bool { presentation.isPlaceholder || look.isSnapshot }
-
-  private func still() throws(Failure) -> WidgetEntry {
-    presentation.isPlaceholder
-      ? place.host.placeholder(of: place.widget, in: presentation.context) : try snapshot()
-  }
-
-  func snapshot() throws(Failure) -> WidgetEntry {
-    try answered(place.host.immediateSnapshot(of: place.widget, in: presentation.galleryContext))
-  }
-
-  func timeline() throws(Failure) -> WidgetTimeline {
-    try answered(place.host.immediateTimeline(of: place.widget, in: presentation.context))
-  }
-
-  /// The command starts no concurrency, so a provider without an immediate answer is a bug.
-  private func answered<Answer>(_ answer: Answer?) throws(Failure) -> Answer {
-    guard let answer else {
-      throw Failure(
-        .bug, "The widget '\(place.widget.kind)' has no entry yet: its provider answers later.")
+  /// Limits the widgets to the available space, unless their size was typed.
+  mutating func fit(columns: Int?, rows: Int? = nil) {
+    guard !front.hasSize, front.format.drawing?.isForTerminals ?? false else { return }
+    for index in front.places.indices {
+      let size = front.places[index].presentation.size
+      let width = min(size.columns, columns ?? .max)
+      // The curve takes 34 columns and the container 4; without it the large rows are empty.
+      let isNarrow = width < size.columns && width < 38
+      let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
+      front.places[index].presentation.size = CellSize(
+        columns: width, rows: min(height, rows ?? .max))
     }
+  }
+
+  /// What the provider of the first place says; the command starts no concurrency, so one that
+  /// answers later has nothing to draw.
+  func answer() throws(Failure) -> WidgetAnswer {
+    let answer = try front.immediateAnswer(in: place)
+    if let failure = answer.failure { throw Failure(failure, of: place.widget.kind) }
     return answer
   }
 
-  /// Draws an entry, marked if settings were unreadable.
-  func draw(_ entry: WidgetEntry) -> WidgetDrawing {
-    let drawing = place.draw(entry)
-    return isSure ? drawing : drawing.marked()
-  }
-
-  /// The text for standard output; JSON includes the state of the journal.
-  func text(of drawing: WidgetDrawing, as format: DrawingFormat, in context: CommandContext)
-    -> String
-  {
-    if format == .json { return json(of: drawing, in: context).text }
-    return context.printer.writer(format, on: presentation.environment.colorScheme).text(
-      of: drawing)
-  }
-
-  /// The object of `widget --format json`; for a placed widget with its id.
-  func json(of drawing: WidgetDrawing, in context: CommandContext) -> JSONValue {
-    let id = placed.map { [("id", JSONValue.string($0.id))] } ?? []
-    return .object(
-      id + place.members(of: drawing, glyphSet: context.printer.glyphSet) + [
-        ("journal", .string(source.journal.rawValue)),
-        ("emergency", .optional(source.emergency) { .string($0) }),
-      ])
+  /// The text of a watch, and when it changes by itself.
+  func picture() throws(Failure) -> LiveView.Picture {
+    var answer = try answer()
+    answer.place.presentation.findsNextChange = true
+    let drawing = front.drawing(of: answer)
+    let entry = answer.timeline?.nextEntryDate(after: place.presentation.environment.now)
+    return (
+      try front.text(of: drawing, in: answer.place, entry: answer.entry),
+      [drawing.nextChange, entry].compactMap(\.self).min()
+    )
   }
 }
 

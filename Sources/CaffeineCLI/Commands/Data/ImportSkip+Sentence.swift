@@ -1,0 +1,131 @@
+import CaffeineDomain
+import CaffeineStore
+import CommandArguments
+
+extension ImportSkip {
+  /// Count, reason and what the first row says: `2 skipped: no amount of caffeine ("Tea")`.
+  var sentence: Message {
+    let reason: Message =
+      switch reason {
+      case .noTime:
+        "no date and time of day that can be read, such as 2026-11-20 08:30 or as --date-format says"
+      case .noNumber: "not a plain number"
+      case .noAmount: "no amount of caffeine"
+      case .unknownDrink: "no amount of caffeine, and no drink of this name"
+      case .unknownZone: "no time zone of this name"
+      case .deleted: "marked as deleted"
+      case .unreadable: "not to be read"
+      case .repeatedID: "the id of an entry before it; a new drink needs none"
+      case .plannedTooFarAhead: "more than 48 hours from now"
+      case .notKept: objection?.sentence ?? ""
+      }
+    let first: Message = value.isEmpty ? "" : " (\"\(UnfitTable.shown(value))\")"
+    return "\(count) skipped: \(reason)\(first)"
+  }
+}
+
+extension UnfitTable {
+  /// A text of the file, safe for a terminal and not too long for a line.
+  static func shown(_ text: String) -> String {
+    let text = Terminal.shown(text)
+    return text.count > 60 ? text.prefix(60) + "…" : text
+  }
+
+  /// The command line that would do, with `HEADER` for what nobody can guess.
+  ///
+  /// What a header may mean is only ever offered here: a person reads it before it counts.
+  fileprivate func command(for file: String, _ further: [[String]]) -> String {
+    var named = columns.filter { $0.key != $0.value.rawValue }.map { ($0.value, $0.key) }
+    named.sort { $0.1 < $1.1 }
+    let free = headers.filter { header in
+      // A header that a terminal would not show as it is cannot be copied; a rate is no amount.
+      columns[header] == nil && Self.shown(header) == header && !header.contains("/")
+    }
+    func offer(_ column: ImportColumn, _ words: [String]) -> String? {
+      let fits = free.filter { header in
+        let header = header.lowercased()
+        return !named.contains { $0.1.lowercased() == header }
+          && words.contains { header.contains($0) }
+      }
+      guard fits.count == 1, let header = fits.first else { return nil }
+      named.append((column, header))
+      return header
+    }
+    let has = columns.values
+    if !has.contains(.at), !has.contains(.date) {
+      if offer(.date, ["date", "day"]) != nil {
+        if !has.contains(.time) { _ = offer(.time, ["time", "hour"]) }
+      } else if offer(.at, ["time", "when", "start"]) == nil {
+        named.append((.at, "HEADER"))
+      }
+    }
+    if !has.contains(.milligrams), offer(.milligrams, ["caffeine", "mg", "milligram"]) == nil {
+      named.append((.milligrams, "HEADER"))
+    }
+    if !has.contains(.name), !has.contains(.drink) {
+      _ = offer(.name, ["name", "drink", "beverage", "product"])
+    }
+    let options = further + named.map { ["--column", "\($0.0.rawValue)=\($0.1)"] }
+    // A line each, which no terminal wraps.
+    return ([["caffeine", "import", file]] + options).map(shellLine).joined(separator: " \\\n  ")
+  }
+}
+
+extension Failure {
+  /// A file whose columns do not fit: what is missing, the columns there are, and a command line to
+  /// copy.
+  init(_ table: UnfitTable, of file: String = "FILE", _ further: [[String]] = []) {
+    let columns = Message.list(table.headers.prefix(30).map(UnfitTable.shown))
+    let fault: Message =
+      switch table.fault {
+      case .noMoment: "no column is at, or date and time"
+      case .noDrink: "no column is milligrams, drink or name"
+      case .noAmount:
+        "no column is milligrams, and a drink's own amount is taken only where each column is known"
+      case .noHeader(let header): "no column is called \"\(UnfitTable.shown(header))\""
+      case .repeatedHeader(let header):
+        "two columns are called \"\(UnfitTable.shown(header))\"; rename one"
+      case .belowOneMilligram:
+        "its largest amount is below 1 mg. Are these grams? Add --unit g, or --unit mg if not"
+      case .severalLists: "it has several lists; leave one in it"
+      }
+    var advice: Message = "Nothing was imported. Its columns: \(columns)"
+    switch table.fault {
+    case .noMoment, .noDrink, .noAmount, .noHeader:
+      let offer: Message = "Say which is which, such as:"
+      advice += "\n" + offer + "\n  " + Message(verbatim: table.command(for: file, further))
+    case .repeatedHeader, .belowOneMilligram, .severalLists: break
+    }
+    self.init(.unreadableData, "The file cannot be imported: \(fault).", advice: advice)
+  }
+}
+
+extension IntakeObjection {
+  /// Without a period.
+  var sentence: Message {
+    switch self {
+    case .amount(let amount):
+      "\(amount.value.shortestText) mg is more than the 5000 mg that a drink can have"
+    case .volume(let volume):
+      "\(volume.value.shortestText) ml is more than the 10000 ml that a drink can have"
+    case .start: "the date is not between the years 1900 and 2199"
+    case .duration(let seconds): "\(seconds) s is more than the 24 hours that a drink can last"
+    case .zoneOffset(let seconds): "\(seconds) s is not a time zone offset"
+    case .text: "its name and note are longer than a line of 64 KiB holds"
+    }
+  }
+}
+
+extension UnknownFormat {
+  /// Without a period; includes a remedy if there is one.
+  var sentence: Message {
+    switch self {
+    case .empty: "it is empty"
+    case .archive: "it is a ZIP archive; unzip it and import apple_health_export/export.xml"
+    case .binary(let firstByte): "it begins with byte \(firstByte), which is not text"
+    case .otherEncoding(let name?): "it is \(name); save it as UTF-8"
+    case .otherEncoding(nil): "it is not text in UTF-8; save it as UTF-8"
+    case .otherElement: "its first element is not HealthData"
+    }
+  }
+}

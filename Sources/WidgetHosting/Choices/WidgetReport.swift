@@ -1,0 +1,95 @@
+import JSONValues
+
+/// Everything about a widget but its drawing: names, parameters, families and taps.
+@MainActor
+struct WidgetReport {
+  let widget: WidgetDescription
+  let parameters: [WidgetParameter]
+  let drawing: WidgetDrawing
+
+  private var families: [String] { widget.supportedFamilies.map(\.description) }
+
+  /// The report in lines, safe for a terminal.
+  func text(in language: Language = .english) -> String {
+    lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
+  }
+
+  private var lines: [Message] {
+    let title = Message(key: widget.displayName)
+    var lines: [Message] = [
+      widget.displayName == widget.kind ? title : "\(title) (\(widget.kind))"
+    ]
+    if !widget.summary.isEmpty { lines.append(Message(key: widget.summary)) }
+    lines.append("Families: \(Message.list(families))")
+    if !parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
+    for parameter in parameters {
+      let title = Message(key: parameter.title)
+      let name: Message = "  \(parameter.key)  \(title)"
+      lines.append(parameter.value.map { "\(name) (now: \($0))" } ?? name)
+      if !parameter.summary.isEmpty { lines.append("      \(Message(key: parameter.summary))") }
+      lines.append("      Takes \(parameter.forms).")
+      if !parameter.isShown { lines.append("      Not used with the other values chosen.") }
+    }
+    let recommendations = widget.recommendations
+    if !recommendations.isEmpty { lines += ["", "Suggested:"] }
+    for (name, values) in recommendations {
+      let values = values.map { "\($0.key)=\($0.text)" }.joined(separator: " ")
+      lines.append("  \(Message(key: name)): \(values)")
+    }
+    let url = drawing.url?.absoluteString
+    if url != nil || !drawing.taps.isEmpty { lines += ["", "Tap with --tap NAME:"] }
+    for tap in drawing.taps { lines.append("  \(tap.name)  \(tap.purpose)") }
+    if let url { lines.append("  widget  leads to \(url)") }
+    return lines
+  }
+
+  var json: JSONValue {
+    let presets = widget.recommendations.map { name, values in
+      let members = values.map { ($0.key, JSONValue.string($0.text)) }
+      return JSONValue.object([("name", .string(name)), ("values", .object(members))])
+    }
+    return .object([
+      ("kind", .string(widget.kind)), ("name", .string(widget.displayName)),
+      ("summary", .string(widget.summary)),
+      ("families", .array(families.map(JSONValue.string))),
+      ("parameters", .array(parameters.map(\.json))),
+      ("recommendations", .array(presets)),
+      ("url", .optional(drawing.url) { .string($0.absoluteString) }),
+      ("taps", .array(drawing.taps.map(\.json))),
+    ])
+  }
+}
+
+extension WidgetParameter {
+  fileprivate var json: JSONValue {
+    let choices = choices.map { choice in
+      JSONValue.object([("value", .string(choice.text)), ("title", .string(choice.title))])
+    }
+    return .object([
+      ("key", .string(key)), ("title", .string(title)), ("summary", .string(summary)),
+      ("type", .string(typeName)), ("optional", .bool(shape.isOptional)),
+      ("collection", .bool(shape.isCollection)), ("shown", .bool(isShown)),
+      ("value", .optional(value) { .string($0) }),
+      ("minimum", .optional(bounds) { .string($0.lower) }),
+      ("maximum", .optional(bounds) { .string($0.upper) }),
+      ("most", .optional(size) { .integer($0.max) }), ("choices", .array(choices)),
+    ])
+  }
+}
+
+extension WidgetTap {
+  /// The name, action and area of a tap; the area counts cells from the upper left.
+  var json: JSONValue {
+    let (kind, rest): (String, [(String, JSONValue)]) =
+      switch action {
+      case .link(let target): ("link", [("url", .string(target))])
+      case .button: ("button", [])
+      case .toggle(let isOn): ("toggle", [("isOn", .bool(isOn))])
+      }
+    return .object(
+      [("name", .string(name)), ("kind", .string(kind))] + rest + [
+        ("column", .integer(area.column)), ("row", .integer(area.row)),
+        ("columns", .integer(area.columns)), ("rows", .integer(area.rows)),
+      ])
+  }
+}

@@ -1,0 +1,52 @@
+import CivilTime
+package import JSONValues
+
+/// What a program knows of its widgets beyond their drawings; by default nothing.
+@MainActor
+package struct WidgetCustoms {
+  /// The language of all sentences.
+  package var language = Language.english
+  /// The title of a gallery's page.
+  package var title = ""
+  /// A sentence above a gallery.
+  package var note: String?
+  /// Whether each widget of a gallery has its name above its drawings.
+  package var hasHeadings = true
+  /// Whether a gallery's captions begin with the kind.
+  package var namesKinds = true
+  /// Members of the object of several drawings, before the drawings.
+  package var galleryMembers: [(String, JSONValue)] = []
+  /// Members of the object of a drawing or timeline, after its own.
+  package var members: [(String, JSONValue)] = []
+  /// Members of a drawing's object alone, after `members`.
+  package var drawingMembers: [(String, JSONValue)] = []
+  /// Link schemes that encoders allow besides the standard and the typed ones.
+  package var linkSchemes: [String] = []
+  /// The moment of a text after `--at`.
+  package var date:
+    @MainActor (_ text: String, _ views: EnvironmentValues) throws(Failure) -> Date =
+      WidgetCustoms.date
+  /// Words a date in a list.
+  package var moment: @MainActor (Date) throws(Failure) -> Message = { "\($0.iso8601)" }
+  /// Words a date after "Reloads".
+  package var reload: @MainActor (Date) throws(Failure) -> Message = { "at \($0.iso8601)" }
+  /// Changes each drawing.
+  package var mark: @MainActor (WidgetDrawing) -> WidgetDrawing = { $0 }
+  /// Completes the item of a bar; the entry is `nil` in a program's watch.
+  package var complete:
+    @MainActor (_ item: inout BarItem, _ entry: WidgetEntry?) throws(Failure) -> Void = { _, _ in }
+
+  package init() {}
+
+  /// An instant, or a time such as 22:00, which means its next occurrence.
+  private static func date(
+    _ text: String, _ views: EnvironmentValues
+  ) throws(Failure) -> Date {
+    if let instant = ISO8601(text)?.instant(on: views.wallClock) { return instant }
+    let numbers = text.split(separator: ":").map { Int($0) }
+    guard numbers.count == 2, let hour = numbers[0], let minute = numbers[1],
+      0..<24 ~= hour, 0..<60 ~= minute
+    else { throw .value(text, of: "--at", forms: "a time such as 22:00 or 2026-11-21T08:30:00Z") }
+    return views.wallClock.nextDate(after: views.now, hour: hour, minute: minute)
+  }
+}

@@ -1,0 +1,135 @@
+import TextCells
+
+/// A command line that asks for widgets of a host: which in what places, in which format, and what to
+/// do with them.
+///
+/// ```swift
+/// let front = try WidgetFront(arguments, of: host, choice, on: output) { _ in environment }
+/// let answers = try front.places.map { try front.immediateAnswer(in: $0) }
+/// print(try front.text(of: answers))
+/// ```
+///
+/// Providers that may answer late are asked with patience: ``answer(in:within:)``.
+@MainActor
+package struct WidgetFront {
+  /// What a command line does with its widgets; a tap comes before a drawing.
+  package enum Mode {
+    case draw
+    case watch
+    case describe
+    case timeline
+  }
+
+  package let mode: Mode
+  package let format: WidgetFormat
+  /// The places in the order of the host's widgets and their families.
+  package var places: [WidgetPlace]
+  /// Whether a size was typed.
+  package let hasSize: Bool
+  /// The part to tap; `nil` for none.
+  package let tapName: String?
+  /// Whether one widget in one family was named.
+  let isAlone: Bool
+  /// Whether the drawings are lines one below the other, without headings.
+  let isListOfLines: Bool
+  let arguments: ParsedArguments
+  let output: StandardOutput
+  let customs: WidgetCustoms
+  private let values: [(key: String, text: String)]
+
+  /// Reads all options.
+  ///
+  /// - Parameters:
+  ///   - values: The parameters to set (default: those of `--set`).
+  ///   - environment: Creates what views know, with pictures of the folders of `--assets`.
+  package init(
+    _ arguments: ParsedArguments, of host: WidgetHost, _ choice: WidgetChoice,
+    values: [(key: String, text: String)]? = nil, on output: StandardOutput,
+    customs: WidgetCustoms = WidgetCustoms(),
+    environment: ([String]) throws(Failure) -> EnvironmentValues
+  ) throws(Failure) {
+    (self.arguments, self.output, self.customs) = (arguments, output, customs)
+    mode = try Self.mode(of: arguments)
+    format = try Self.format(of: arguments, mode: mode, on: output)
+    tapName = arguments[WidgetOptions.tap]
+    if let values {
+      self.values = values
+    } else {
+      self.values = try arguments.chosenValues()
+    }
+    let size = try Self.size(of: arguments)
+    hasSize = size != nil
+    let typed = try arguments.values(of: WidgetOptions.linkScheme).map(Self.scheme)
+    let schemes = customs.linkSchemes + typed
+    let presentation = try Self.presentation(of: arguments, in: environment, customs)
+    let widgets = host.widgets.filter { choice.kind == nil || $0.kind == choice.kind }
+    let family = choice.family ?? format.standardFamily
+    isAlone = choice.kind != nil && family != nil
+    isListOfLines =
+      choice.family == .accessoryInline && [.plain, .ansi].contains(format.drawing)
+    places = widgets.flatMap { widget in
+      presentation.inFamilies(of: widget).filter { family == nil || $0.family == family }
+        .map { presentation in
+          var presentation = presentation
+          if let size { presentation.size = size }
+          return WidgetPlace(widget, of: host, as: presentation, linkSchemes: schemes)
+        }
+    }
+    if places.isEmpty, let family {
+      throw Failure(
+        undrawn: family, by: choice.kind,
+        use: WidgetFamily.allCases.filter { family in
+          widgets.contains { $0.supportedFamilies.contains(family) }
+        })
+    }
+    if case .bar(let bar) = format { try check(bar) }
+  }
+
+  /// Throws for what a bar cannot show.
+  private func check(_ bar: BarFormat) throws(Failure) {
+    for place in places
+    where ![.accessoryInline, .accessoryRectangular].contains(place.presentation.family) {
+      throw Failure(
+        .wrongUse,
+        "\(place.presentation.family) does not fit into the one line of --format \(bar.rawValue).",
+        advice: "Use accessoryInline or accessoryRectangular.")
+    }
+    guard places.count > 1 else { return }
+    throw Failure(
+      .wrongUse, "--format \(bar.rawValue) shows one widget.",
+      advice: "Name it: \(Message.list(places.map(\.widget.kind))).")
+  }
+
+  /// The colour scheme of all drawings.
+  var scheme: ColorScheme { places.first?.presentation.environment.colorScheme ?? .dark }
+
+  /// The values that a widget takes.
+  ///
+  /// With several widgets a key must exist in one of them; the others ignore it.
+  package func values(for place: WidgetPlace) -> [(key: String, text: String)] {
+    values.filter { value in
+      place.widget.hasParameter(value.key)
+        || !places.contains {
+          $0.widget.kind != place.widget.kind && $0.widget.hasParameter(value.key)
+        }
+    }
+  }
+
+  /// Places that are written together: per widget, or all in one document.
+  var parts: [[WidgetPlace]] {
+    guard mode == .draw, case .drawing(let drawing) = format, !isListOfLines else {
+      return [places]
+    }
+    switch drawing {
+    case .plain, .ansi, .spoken:
+      return places.reduce(into: []) { parts, place in
+        if parts.last?.last?.widget.kind == place.widget.kind {
+          parts[parts.count - 1].append(place)
+        } else {
+          parts.append([place])
+        }
+      }
+    case .html, .json, .kitty, .sixel, .svg: return [places]
+    }
+  }
+}

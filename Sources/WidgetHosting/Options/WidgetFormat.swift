@@ -1,0 +1,65 @@
+package import TextCells
+
+/// A format of `--format`: a drawing, or the item of a bar.
+package enum WidgetFormat {
+  case drawing(DrawingFormat)
+  case bar(BarFormat)
+
+  /// The format by its name in `--format`.
+  package init?(name: String) {
+    if let format = DrawingFormat(rawValue: name) {
+      self = .drawing(format)
+    } else if let format = BarFormat(rawValue: name) {
+      self = .bar(format)
+    } else {
+      return nil
+    }
+  }
+
+  /// The format of a drawing; `nil` for a bar.
+  package var drawing: DrawingFormat? {
+    if case .drawing(let format) = self { format } else { nil }
+  }
+
+  /// The family if none is typed; `nil` for any.
+  package var standardFamily: WidgetFamily? {
+    if case .bar = self { .accessoryInline } else { nil }
+  }
+
+  /// Whether it is a JSON object.
+  var isJSON: Bool {
+    switch self {
+    case .drawing(let format): format == .json
+    case .bar(let format): format == .waybar || format == .i3status
+    }
+  }
+
+  /// All names in the order of the help.
+  package static var names: [String] {
+    DrawingFormat.allCases.map(\.rawValue) + BarFormat.allCases.map(\.rawValue)
+  }
+}
+
+/// The format of a drawing with rows.
+package enum DrawingFormat: String, CaseIterable {
+  case plain
+  case ansi
+  /// The text for a screen reader, in sentences.
+  case spoken
+  case kitty
+  case sixel
+  case svg
+  case html
+  case json
+
+  /// Whether a terminal understands the format.
+  package var isForTerminals: Bool {
+    switch self {
+    case .plain, .ansi, .kitty, .sixel: true
+    case .spoken, .svg, .html, .json: false
+    }
+  }
+
+  /// The protocol for pixels over a terminal's cells; `nil` for other formats.
+  package var pixels: PixelProtocol? { PixelProtocol(rawValue: rawValue) }
+}

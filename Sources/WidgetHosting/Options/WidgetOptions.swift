@@ -1,0 +1,112 @@
+/// The options of every command that draws widgets, declared once.
+package enum WidgetOptions {
+  package static func kind(
+    among kinds: [String], help: Message = "Which widget (default: all)."
+  ) -> CommandOption {
+    CommandOption("kind", value: "KIND", from: .oneOf(kinds), help: help)
+  }
+  package static func family(
+    help: Message = "The widget family (default: every one that the widget has)."
+  ) -> CommandOption {
+    CommandOption("family", value: "FAMILY", from: .oneOf(families), help: help)
+  }
+  /// The kind and the family as words, in any order: `widget bedtime small`.
+  package static func words(among kinds: [String]) -> [CommandArgument] {
+    let words = CompletionKind.oneOf(kinds + families)
+    return [
+      CommandArgument("KIND", .optional, from: words, help: "The same as --kind."),
+      CommandArgument("FAMILY", .optional, from: words, help: "The same as --family."),
+    ]
+  }
+
+  /// The plain names of all families, then Apple's.
+  package static let families =
+    WidgetFamily.allCases.map(plainName(of:)) + WidgetFamily.allCases.map(\.description)
+
+  /// A family by its plain name or Apple's; `nil` for an unknown one.
+  package static func family(named name: String) -> WidgetFamily? {
+    WidgetFamily.allCases.first { $0.description == name || plainName(of: $0) == name }
+  }
+
+  private static func plainName(of family: WidgetFamily) -> String {
+    switch family {
+    case .systemSmall: "small"
+    case .systemMedium: "medium"
+    case .systemLarge: "large"
+    case .systemExtraLarge: "extra-large"
+    case .systemExtraLargePortrait: "portrait"
+    case .accessoryCircular: "ring"
+    case .accessoryRectangular: "rectangle"
+    case .accessoryInline: "line"
+    case .accessoryCorner: "corner"
+    }
+  }
+
+  package static let renderingMode = CommandOption(
+    "rendering-mode", value: "MODE", from: .oneOf(WidgetRenderingMode.allModes.map(\.description)),
+    help: "How the system recolours the widget (default: fullColor)."
+  ).forDevelopers
+  package static let colorScheme = CommandOption(
+    "color-scheme", value: "SCHEME", from: .oneOf(["light", "dark"]),
+    help: "A light or dark background (default: the terminal's if COLORFGBG tells, else dark).")
+  package static let sizeCategory = CommandOption(
+    "size-category", value: "NAME", from: .oneOf(sizeCategories.map(\.name)),
+    help: "The preferred text size (default: large)."
+  ).forDevelopers
+  package static let set = CommandOption(
+    "set", value: "KEY=VALUE", repeats: true,
+    help: "Give a parameter of the widget a value.")
+  package static let placeholder = CommandOption(
+    "placeholder", help: "Draw the placeholder shown before data has loaded."
+  ).forDevelopers
+  package static let snapshot = CommandOption(
+    "snapshot", help: "Draw the snapshot shown in a gallery."
+  ).forDevelopers
+  package static let size = CommandOption(
+    "size", value: "WxH", help: "The size in cells, such as 60x12 (default: the family's).")
+  package static let watch = CommandOption(
+    "watch", help: "Keep running and redraw on every change.")
+  package static let describe = CommandOption(
+    "describe",
+    help: "List the parameters with their values and what you can tap, instead of drawing."
+  ).forDevelopers
+  package static let timeline = CommandOption(
+    "timeline", help: "List when the entries are due, instead of drawing."
+  ).forDevelopers
+  package static let at = CommandOption(
+    "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
+  package static let tap = CommandOption(
+    "tap", value: "NAME", help: "Tap a button, toggle or link, then redraw.")
+  package static let assets = CommandOption(
+    "assets", value: "FOLDER", from: .file, repeats: true,
+    help: "Take pictures and colours from this asset catalogue or folder."
+  ).forDevelopers
+  package static let linkScheme = CommandOption(
+    "link-scheme", value: "SCHEME", repeats: true,
+    help: "Also write links of this scheme, such as music (default: https, http and mailto)."
+  ).forDevelopers
+
+  package static let format = CommandOption(
+    "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),
+    help: "The output format (default: ansi on a terminal, plain elsewhere).")
+  package static let galleryFormat = CommandOption(
+    "format", value: "FORMAT", from: .oneOf(DrawingFormat.allCases.map(\.rawValue)),
+    help: format.help)
+  package static let json = CommandOption("json", help: "The same as --format json.")
+
+  /// The options that set the appearance of a drawing.
+  package static let look = [renderingMode, colorScheme, sizeCategory, size, assets, linkScheme]
+
+  /// All options but those that name the widget.
+  package static let drawing =
+    look + [set, placeholder, snapshot, at, timeline, format, watch, describe, tap]
+
+  /// Apple's names of the text sizes.
+  package static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [
+    ("extraSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
+    ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
+    ("accessibilityMedium", .accessibility1), ("accessibilityLarge", .accessibility2),
+    ("accessibilityExtraLarge", .accessibility3), ("accessibilityExtraExtraLarge", .accessibility4),
+    ("accessibilityExtraExtraExtraLarge", .accessibility5),
+  ]
+}

@@ -1,0 +1,46 @@
+/// The output of a program of widgets; remembers whether a provider failed.
+@MainActor
+final class ProgramOutput {
+  /// Decides the exit code once everything is written.
+  private(set) var hasFailed = false
+  private let surroundings: ProgramSurroundings
+  private var isEmpty = true
+  /// The kinds with a reported failure and no answer since.
+  private var told: Set<String> = []
+
+  init(in surroundings: ProgramSurroundings) { self.surroundings = surroundings }
+
+  func write(_ text: String) throws(Failure) {
+    switch surroundings.console.write(text, .output) {
+    case .whole: return
+    case .closed: throw Failure(.brokenPipe, "")
+    case .failed(let number):
+      throw Failure(.notSaved, "Cannot write to standard output: error \(number).")
+    }
+  }
+
+  /// Writes one part as lines, separated from the last by a blank line.
+  func write(part: String) throws(Failure) {
+    defer { isEmpty = false }
+    try write((isEmpty ? "" : "\n") + part + (part.hasSuffix("\n") ? "" : "\n"))
+  }
+
+  /// Reports a failing provider once for all its families and tries; `nil` notes an answer.
+  func note(_ failure: ProviderFailure?, of kind: String) {
+    guard let failure else {
+      told.remove(kind)
+      return
+    }
+    hasFailed = true
+    guard told.insert(kind).inserted else { return }
+    surroundings.tell(Failure(failure, of: kind).message.english)
+  }
+
+  /// Reports a failed reload; the widget keeps its drawing.
+  func note(_ record: ReloadRecord) {
+    switch record.outcome {
+    case .timeline: note(nil, of: record.kind)
+    case .failure(let failure): note(failure, of: record.kind)
+    }
+  }
+}

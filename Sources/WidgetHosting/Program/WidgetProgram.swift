@@ -1,0 +1,172 @@
+import CivilTime
+import JSONValues
+import CaffeineWaiting
+
+/// Runs the command line of a program of widgets.
+@MainActor
+public struct WidgetProgram {
+  let host: WidgetHost
+  let surroundings: ProgramSurroundings
+  private let output: ProgramOutput
+
+  /// Creates the program of a host's widgets.
+  public init(_ host: WidgetHost, in surroundings: ProgramSurroundings) {
+    self.host = host
+    self.surroundings = surroundings
+    output = ProgramOutput(in: surroundings)
+  }
+
+  /// Runs the command and returns its exit code.
+  public func run() async -> Int32 {
+    let words = Array(surroundings.environment.commandLine.dropFirst())
+    let command = Command.widgets(name: surroundings.name, kinds: host.widgets.map(\.kind))
+    do {
+      if let text = surroundings.wrongClock {
+        throw Failure.value(text, of: "CAFFEINE_NOW", forms: SimulatedClock.forms)
+      }
+      let invocation = try command.parse(words)
+      if invocation.wantsHelp {
+        try output.write(invocation.helpText(columns: surroundings.output.columns ?? 80))
+      } else {
+        try await withTaskExecutorPreference(QueueExecutor.host) {
+          try await perform(invocation.arguments)
+        }
+      }
+      return ExitStatus.done.rawValue
+    } catch {
+      let failure =
+        switch error {
+        case let error as Failure: error
+        case let error as ArgumentError: Failure(error)
+        default: Failure(.bug, "\(error)")
+        }
+      if !failure.message.isEmpty {
+        surroundings.tell(failure.message.english, advice: failure.advice.english)
+      }
+      return failure.status.rawValue
+    }
+  }
+
+  private func perform(_ arguments: ParsedArguments) async throws {
+    let front = try front(arguments)
+    switch front.mode {
+    case .watch: try await watch(front)
+    case .describe, .timeline: try await write(front.parts[0], of: front)
+    case .draw:
+      if let name = front.tapName { try await tap(name, for: front) }
+      // After a tap the moment is another.
+      try await draw(front.tapName == nil ? front : self.front(arguments))
+    }
+    if output.hasFailed { throw Failure(.unavailable, "") }
+  }
+
+  private func front(_ arguments: ParsedArguments) throws(Failure) -> WidgetFront {
+    let choice = try WidgetChoice(arguments, among: host.widgets.map(\.kind))
+    var customs = WidgetCustoms()
+    customs.title = surroundings.name
+    return try WidgetFront(arguments, of: host, choice, on: surroundings.output, customs: customs) {
+      folders in
+      var views = surroundings.views(surroundings.clock.now(), folders)
+      views.localeIdentifier = surroundings.environment.localeIdentifier ?? views.localeIdentifier
+      if surroundings.output.isTerminal, surroundings.environment.hasLightGround {
+        views.colorScheme = .light
+      }
+      return views
+    }
+  }
+
+  /// Draws all widgets at once and writes each as soon as it and its predecessors are ready; an
+  /// early end keeps what is written.
+  private func draw(_ front: WidgetFront) async throws {
+    var parts: [Task<Void, any Error>] = []
+    for places in front.parts {
+      let part = Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
+        try await write(places, of: front)
+      }
+      _ = await answer(within: TimelineKeeper.turn) { try? await part.value }
+      parts.append(part)
+    }
+    try await values(of: parts) { try await $0.value }
+  }
+
+  /// Asks for these places at once and writes what is said of them.
+  private func write(_ places: [WidgetPlace], of front: WidgetFront) async throws {
+    let answers = try await answers(in: places, of: front)
+    for answer in answers { output.note(answer.failure, of: answer.place.widget.kind) }
+    try output.write(part: try front.text(of: answers))
+  }
+
+  private func answers(
+    in places: [WidgetPlace], of front: WidgetFront
+  ) async throws -> [WidgetAnswer] {
+    var kinds: Set<String> = []
+    // A kind has the same parameters in each family.
+    let places = places.filter { front.mode != .describe || kinds.insert($0.widget.kind).inserted }
+    return try await values(of: places) { place in
+      var answer = try await front.answer(in: place, within: surroundings.patience)
+      if front.mode == .describe {
+        let reader = answer.place.widget.parameterReader(in: place.presentation.family)
+        let parameters = await TextWidgetKit.answer(within: surroundings.patience) {
+          try? await reader.parameters()
+        }
+        answer.parameters = (parameters ?? nil) ?? []
+      }
+      return answer
+    }
+  }
+
+  /// Runs `body` for all elements at once; awaits every one before it rethrows the first error.
+  @discardableResult
+  private func values<Element: Sendable, Value: Sendable>(
+    of elements: [Element], _ body: @escaping @MainActor (Element) async throws -> Value
+  ) async throws -> [Value] {
+    let tasks = elements.map { element in
+      Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
+        try await body(element)
+      }
+    }
+    var results: [Result<Value, any Error>] = []
+    for task in tasks { results.append(await task.result) }
+    return try results.map { try $0.get() }
+  }
+
+  /// Shows the widgets over time: reloads them as their timelines say, and sleeps until a drawing
+  /// changes.
+  private func watch(_ front: WidgetFront) async throws {
+    let keeper = TimelineKeeper(
+      host, patience: surroundings.patience, now: surroundings.clock.now,
+      sleep: surroundings.sleep, onReload: { output.note($0) })
+    WidgetCenter.shared.connect(to: keeper)
+    let places = try await values(of: front.places) {
+      try await front.configured($0, within: surroundings.patience)
+    }
+    for (index, place) in places.enumerated() {
+      keeper.place(String(index), widget: place.widget, as: place.presentation)
+    }
+    let rows = { surroundings.environment.rows(of: surroundings.console) }
+    var drawings: [String: WidgetDrawing] = [:]
+    try await keeper.run { changed in
+      for (id, drawing) in changed { drawings[id] = drawing }
+      let shown = places.enumerated().compactMap { index, place in
+        drawings[String(index)].map { (place, $0, nil) as WidgetFront.Drawn }
+      }
+      let text = try front.text(of: shown)
+      guard surroundings.output.isTerminal else { return try output.write(text + "\n") }
+      try output.write(Screen.frame(of: text, rows: rows()))
+    }
+  }
+
+  /// Performs the first tap with this name in any drawing.
+  private func tap(_ name: String, for front: WidgetFront) async throws {
+    let answers = try await answers(in: front.places, of: front)
+    guard let tap = try front.tap(named: name, among: answers) else { return }
+    if case .link(let target) = tap.action {
+      try output.write("\(tap.name) leads to \(target)".terminalSafe() + "\n")
+    }
+    do {
+      try await tap.perform()
+    } catch {
+      throw tap.failure(error)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+import TextWidgetKit
+
+@testable import WidgetHosting
+
+/// Galleries of drawings with hostile words.
+@MainActor
+@Suite struct GalleryTests {
+  private static let words = "<script>\"'&\u{1B}[2J\u{202E}</title>"
+
+  private func gallery(_ scheme: ColorScheme) -> WidgetGallery {
+    var environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
+    environment.colorScheme = scheme
+    var gallery = WidgetGallery()
+    var section = WidgetGallery.Section(heading: Self.words)
+    let host = WidgetHost(HostileWidget())
+    for family in [WidgetFamily.systemSmall, .accessoryRectangular] {
+      let place = WidgetPresentation(family: family, environment: environment)
+      let entry = host.immediateSnapshot(
+        of: host.widgets[0], in: TimelineProviderContext(family: family))
+      guard let entry else { continue }
+      let drawing = host.draw(entry, of: host.widgets[0], as: place)
+      section.items.append(.init(caption: Self.words + place.caption.english, drawing: drawing))
+    }
+    gallery.sections.append(section)
+    return gallery
+  }
+
+  private struct HostileWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "hostile", provider: HostileProvider()) { _ in
+        Text(verbatim: GalleryTests.words).containerBackground(.blue, for: .widget)
+      }
+    }
+  }
+
+  private struct HostileProvider: TimelineProvider {
+    struct Entry: TimelineEntry { let date: Date }
+
+    func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      completion(Entry(date: .distantPast))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      completion(Timeline(entries: [Entry(date: .distantPast)], policy: .never))
+    }
+  }
+
+  @Test func aPageHoldsHostileWordsAsText() {
+    let page = GalleryPage(
+      title: Self.words, note: Self.words,
+      galleries: [(.light, gallery(.light)), (.dark, gallery(.dark))])
+    let html = page.html
+    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">"))
+    #expect(!html.contains("<script") && !html.contains("\u{1B}") && !html.contains("\u{202E}"))
+    #expect(html.components(separatedBy: "</title>").count == 2)
+    #expect(html.components(separatedBy: "<figure>").count == 1 + 2)
+    #expect(
+      html.components(separatedBy: "<pre role=\"img\" aria-label=\"&lt;script&gt;").count == 1 + 4)
+    // Only names of XML are written as addresses: nothing is fetched.
+    let addresses = html.matches(of: /(src|href|url|@import|xmlns)[=(]"?([^" )]*)/).map(\.2)
+    #expect(addresses.allSatisfy { $0 == "http://www.w3.org/2000/svg" }, "\(addresses)")
+  }
+
+  @Test func sideBySideAsFarAsThereIsRoom() {
+    var gallery = gallery(.dark)
+    gallery.sections[0].items.reverse()
+    let lines = gallery.text(columns: 200) { $0.plain() }.split(separator: "\n")
+    #expect(lines[1].contains("accessoryRectangular, ") && lines[1].contains("systemSmall, "))
+    #expect(
+      gallery.text(columns: nil) { $0.plain() }.components(separatedBy: " cells\n").count == 3)
+    let narrow = gallery.text(columns: 20) { $0.ansi() }
+    #expect(
+      narrow.split(separator: "\n").dropFirst().allSatisfy { TextWidth.columns(of: $0) <= 20 })
+    let sheet = gallery.sheet(columns: 90)
+    #expect(sheet.grid.plain().contains("systemSmall") && sheet.label.contains("cells: "))
+  }
+}
