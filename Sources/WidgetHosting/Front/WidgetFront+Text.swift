@@ -86,8 +86,7 @@ extension WidgetFront {
     let galleries = drawn.map { scheme, drawn in
       (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))
     }
-    return writer.text(
-      of: galleries, title: customs.title, note: customs.note, in: customs.language)
+    return writer.text(of: galleries, customs)
   }
 
   /// Texts with an empty line between them, or an object, of several in a list of this name.

@@ -7,13 +7,9 @@ package enum WidgetFormat {
 
   /// The format by its name in `--format`.
   package init?(name: String) {
-    if let format = DrawingFormat(rawValue: name) {
-      self = .drawing(format)
-    } else if let format = BarFormat(rawValue: name) {
-      self = .bar(format)
-    } else {
-      return nil
-    }
+    let format = DrawingFormat(rawValue: name).map(Self.drawing)
+    guard let format = format ?? BarFormat(rawValue: name).map(Self.bar) else { return nil }
+    self = format
   }
 
   /// The format of a drawing; `nil` for a bar.
