@@ -23,15 +23,14 @@ public struct WatchEngine: Sendable {
   /// back that does not reload every widget.
   public static let longestPause: TimeInterval = 60
 
-  private let entryLimit: Int
+  /// The most entries to keep of a timeline, as many as an iPhone is said to draw.
+  private static let entryLimit = 400
+
   private var widgets: [Placed] = []
   private var latest: Date?
 
   /// Creates an engine without widgets.
-  ///
-  /// - Parameter entryLimit: The most entries to keep of a timeline (default: as many as an iPhone
-  ///   is said to draw).
-  public init(entryLimit: Int = 400) { self.entryLimit = entryLimit }
+  public init() {}
 
   /// Adds a widget without a timeline; ignores a known id.
   public mutating func place(_ id: String, kind: String, at now: Date) {
@@ -73,7 +72,7 @@ public struct WatchEngine: Sendable {
     if case .success(let timeline) = answer {
       answer =
         timeline.entries.isEmpty
-        ? .failure(.noEntries) : .success(timeline.limited(to: entryLimit, from: now))
+        ? .failure(.noEntries) : .success(timeline.limited(to: Self.entryLimit, from: now))
     }
     var next: Date?
     if let index = index(of: reload.id) {
