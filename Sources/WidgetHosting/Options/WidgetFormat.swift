@@ -7,8 +7,8 @@ package enum WidgetFormat {
 
   /// The format by its name in `--format`.
   package init?(name: String) {
-    let format = DrawingFormat(rawValue: name).map(Self.drawing)
-    guard let format = format ?? BarFormat(rawValue: name).map(Self.bar) else { return nil }
+    let drawing: Self? = DrawingFormat(rawValue: name).map { .drawing($0) }
+    guard let format = drawing ?? BarFormat(rawValue: name).map({ .bar($0) }) else { return nil }
     self = format
   }
 
