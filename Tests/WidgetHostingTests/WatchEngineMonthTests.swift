@@ -20,7 +20,7 @@ import WidgetHosting
     var timelines: [String: [Date]] = [:]
     /// When an uncounted reload of a widget was asked for that has not begun.
     var waiting: [String: (real: Double, isCounted: Bool)] = [:]
-    /// When counted reloads began since the clock was set last, and looks.
+    /// When counted reloads began since the clock was set last.
     var counted: [String: [Double]] = [:]
     var faults: [String] = []
 
@@ -153,14 +153,12 @@ import WidgetHosting
     let back = noon - 7 * 86_400
     engine.request(ofKind: "a", .request, at: back)
     #expect(engine.nextReload == back)
-    engine.noteLook(at: "one", back)
     #expect(engine.begin(at: back).map(\.cause) == [.clock])
     var budget = ReloadBudget()
     for minute in 0..<60 {
       budget.noteReload(at: noon + Double(minute) * 600, isCounted: true)
-      budget.noteLook(at: noon + Double(minute) * 600)
     }
     #expect(budget.earliestReload(from: back) == back)
-    #expect(budget.spent(at: back) == 0 && budget.allowance(at: back) == 40)
+    #expect(budget.spent(at: back) == 0)
   }
 }

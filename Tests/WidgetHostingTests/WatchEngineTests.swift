@@ -82,24 +82,6 @@ import TextUI
     let record = engine.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 4)
     #expect(record.nextReload == noon + 4)
     #expect(engine.begin(at: noon + 4).map(\.cause) == [.foreground])
-    // Of one that was taken away nothing is expected.
-    engine.remove("one")
-    let late = engine.end(begun[0], with: .failure(.tooLate), at: noon + 9)
-    #expect(late.nextReload == nil && engine.nextReload == nil)
-  }
-
-  /// A widget that has become another kind meanwhile takes no entries of the old one.
-  @Test func anAnswerForAnotherKindIsDropped() {
-    var engine = WatchEngine()
-    engine.place("one", kind: "a", at: noon)
-    let begun = engine.begin(at: noon)
-    engine.place("one", kind: "b", at: noon + 1)
-    let old = engine.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 2)
-    #expect(engine.timeline(of: "one") == nil && old.nextReload == noon + 2)
-    let new = engine.begin(at: noon + 2)
-    #expect(new.map(\.kind) == ["b"])
-    _ = engine.end(new[0], with: .success(timeline(policy: .never)), at: noon + 3)
-    #expect(engine.timeline(of: "one") != nil && engine.nextReload == nil)
   }
 
   @Test func aFailureIsTriedAgainLaterAndLater() {
@@ -119,15 +101,6 @@ import TextUI
     let now = noon + 500 * 60
     #expect((budget.spent(at: now) == 0) == !cause.isCounted)
     #expect((cause == .policy || cause == .request) == cause.isCounted)
-  }
-
-  @Test func whoIsLookedAtMayReloadMore() {
-    var budget = ReloadBudget()
-    #expect(budget.allowance(at: noon) == 40)
-    for look in 0..<100 { budget.noteLook(at: noon + Double(look)) }
-    #expect(budget.allowance(at: noon + 100) == 70)
-    #expect(budget.allowance(at: noon + 86_400 + 80) == 59)
-    #expect(budget.allowance(at: noon + 2 * 86_400) == 40)
   }
 }
 

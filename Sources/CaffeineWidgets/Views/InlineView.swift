@@ -12,6 +12,7 @@ struct InlineView: View {
   let entry: CaffeineEntry
 
   var body: Text {
+    let mark = mark
     if entry.day.choices.line == .spark, entry.emergency == nil {
       return Sparkline(entry: entry, mark: mark.shown, glyphSet: glyphSet).text
     }

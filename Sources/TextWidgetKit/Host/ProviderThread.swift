@@ -28,13 +28,13 @@ final class ProviderThread: @unchecked Sendable {
 @MainActor
 struct ProviderCall {
   private let thread: ProviderThread?
-  private let asked: Race<Void>
+  private let asked: Race<Void>?
 
   /// Calls on the provider's thread; `asked` ends at the latest when the provider returns.
   init(on thread: ProviderThread, asked: Race<Void>) { (self.thread, self.asked) = (thread, asked) }
 
   /// Calls at once, on the main actor.
-  init() { (thread, asked) = (nil, Race()) }
+  init() { (thread, asked) = (nil, nil) }
 
   func callAsFunction(_ body: @escaping () -> Void) {
     guard let thread else { return body() }
@@ -44,7 +44,7 @@ struct ProviderCall {
       if thread.isUsed { return body() }
       Task { @MainActor in
         body()
-        asked.end(with: ())
+        asked?.end(with: ())
       }
     }
   }
@@ -53,7 +53,7 @@ struct ProviderCall {
   func inTask(_ body: @escaping @MainActor @Sendable () async -> Void) {
     Task(executorPreference: thread?.executor) { @MainActor @Sendable [asked] in
       await body()
-      asked.end(with: ())
+      asked?.end(with: ())
     }
   }
 }

@@ -2,7 +2,12 @@ import CivilTime
 
 extension Failure {
   /// A family that a widget does not support; without a kind, one that no widget supports.
-  package init(undrawn family: WidgetFamily, by kind: String?, use families: [WidgetFamily]) {
+  @MainActor
+  init(undrawn family: WidgetFamily, by kind: String?, of host: WidgetHost) {
+    let widgets = host.widgets.filter { kind == nil || $0.kind == kind }
+    let families = WidgetFamily.allCases.filter { family in
+      widgets.contains { $0.supportedFamilies.contains(family) }
+    }
     self.init(
       .wrongUse,
       kind.map { "The widget '\($0)' is not drawn in \(family)." }

@@ -12,20 +12,18 @@ struct DrawingWriter {
     text(of: drawing.grid, label: drawing.accessibilityLabel)
   }
 
-  /// A gallery: as HTML in each of the given schemes, otherwise in the first.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the page.
-  ///   - note: A sentence before the drawings.
-  ///   - language: The language of the words.
+  /// A gallery with its title, note and language: as HTML in each of the given schemes, otherwise in
+  /// the first.
   func text(
-    of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], title: String,
-    note: String? = nil, in language: Language = .english
+    of galleries: [(scheme: ColorScheme, gallery: WidgetGallery)], _ customs: WidgetCustoms
   ) -> String {
+    let note = customs.note
     guard let gallery = galleries.first?.gallery else { return "" }
     switch format {
     case .html:
-      return GalleryPage(title: title, note: note, language: language, galleries: galleries).html
+      return GalleryPage(
+        title: customs.title, note: note, language: customs.language, galleries: galleries
+      ).html
     case .svg, .kitty, .sixel:
       let sheet = gallery.sheet(columns: format == .svg ? nil : output.columns)
       return text(of: sheet.grid, label: sheet.label)

@@ -16,10 +16,8 @@ package struct WidgetCustoms {
   package var namesKinds = true
   /// Members of the object of several drawings, before the drawings.
   package var galleryMembers: [(String, JSONValue)] = []
-  /// Members of the object of a drawing or timeline, after its own.
-  package var members: [(String, JSONValue)] = []
-  /// Members of a drawing's object alone, after `members`.
-  package var drawingMembers: [(String, JSONValue)] = []
+  /// Members of the object of a drawing or a timeline, after its own.
+  package var members: @MainActor (_ isTimeline: Bool) -> [(String, JSONValue)] = { _ in [] }
   /// Link schemes that encoders allow besides the standard and the typed ones.
   package var linkSchemes: [String] = []
   /// The moment of a text after `--at`.

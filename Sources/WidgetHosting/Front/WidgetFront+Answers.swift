@@ -13,70 +13,72 @@ package struct WidgetAnswer {
 }
 
 extension WidgetFront {
-  private enum Said {
-    case snapshot(WidgetEntry)
-    case timeline(WidgetTimeline)
-  }
-
-  private func wantsSnapshot() -> Bool {
-    mode == .draw && arguments.contains(WidgetOptions.snapshot)
-  }
+  private var wantsSnapshot: Bool { mode == .draw && arguments.contains(WidgetOptions.snapshot) }
 
   /// Asks the provider on the calling thread; one that answers later is late.
   package func immediateAnswer(
     in place: WidgetPlace, asSnapshot: Bool = false
   ) throws(Failure) -> WidgetAnswer {
     let (host, presentation) = (place.host, place.presentation)
-    if presentation.isPlaceholder { return try answer(in: place, .failure(.noEntries)) }
-    let said =
-      asSnapshot || wantsSnapshot()
-      ? host.immediateSnapshot(of: place.widget, in: presentation.galleryContext)
-        .map(Said.snapshot)
-      : host.immediateTimeline(of: place.widget, in: presentation.context).map(Said.timeline)
-    return try answer(in: place, said.map { .success($0) } ?? .failure(.tooLate))
+    if presentation.isPlaceholder { return placeholder(in: place, for: nil) }
+    guard asSnapshot || wantsSnapshot else {
+      let timeline = host.immediateTimeline(of: place.widget, in: presentation.context)
+      return try answer(in: place, timeline.map { .success($0) } ?? .failure(.tooLate))
+    }
+    let entry = host.immediateSnapshot(of: place.widget, in: presentation.galleryContext)
+    return answer(in: place, entry.map { .success($0) } ?? .failure(.tooLate))
   }
 
   /// Sets the typed values and asks the provider, which may take as long as `patience`.
   func answer(in place: WidgetPlace, within patience: Duration) async throws -> WidgetAnswer {
     let place = try await configured(place, within: patience)
     let (host, presentation) = (place.host, place.presentation)
-    if presentation.isPlaceholder { return try answer(in: place, .failure(.noEntries)) }
-    let said: Result<Said, ProviderFailure>
-    if wantsSnapshot() {
-      said = await host.snapshot(
-        of: place.widget, in: presentation.galleryContext, within: patience
-      ).map(Said.snapshot)
-    } else {
-      said = await host.timeline(of: place.widget, in: presentation.context, within: patience)
-        .map(Said.timeline)
+    if presentation.isPlaceholder { return placeholder(in: place, for: nil) }
+    if wantsSnapshot {
+      let context = presentation.galleryContext
+      return answer(in: place, await host.snapshot(of: place.widget, in: context, within: patience))
     }
-    return try answer(in: place, said)
+    let context = presentation.context
+    return try answer(
+      in: place, await host.timeline(of: place.widget, in: context, within: patience))
+  }
+
+  private func answer(
+    in place: WidgetPlace, _ snapshot: Result<WidgetEntry, ProviderFailure>
+  ) -> WidgetAnswer {
+    switch snapshot {
+    case .success(let entry): WidgetAnswer(place: place, entry: entry)
+    case .failure(let failure): placeholder(in: place, for: failure)
+    }
   }
 
   /// The entry that is due, or a placeholder without one; a typed moment (`--at`) before the first
   /// entry is a usage error.
   private func answer(
-    in place: WidgetPlace, _ said: Result<Said, ProviderFailure>
+    in place: WidgetPlace, _ timeline: Result<WidgetTimeline, ProviderFailure>
   ) throws(Failure) -> WidgetAnswer {
-    var place = place
     let date = place.presentation.environment.now
-    var failure = ProviderFailure.noEntries
-    switch said {
-    case .success(.snapshot(let entry)): return WidgetAnswer(place: place, entry: entry)
-    case .success(.timeline(let timeline)):
-      guard let entry = timeline.entry(dueAt: date) else { break }
+    switch timeline {
+    case .failure(let failure): return placeholder(in: place, for: failure)
+    case .success(let timeline):
+      guard let entry = timeline.entry(dueAt: date) else {
+        return placeholder(in: place, for: .noEntries)
+      }
       if let typed = arguments[WidgetOptions.at], entry.date > date {
         throw Failure(
           .wrongUse, "No entry is due at '\(typed)': the first comes later.",
           advice: "--timeline lists when each is due.")
       }
       return WidgetAnswer(place: place, entry: entry, timeline: timeline)
-    case .failure(let reason): failure = reason
     }
-    let isWanted = place.presentation.isPlaceholder
+  }
+
+  /// A placeholder; the reason is `nil` for one that is asked for.
+  private func placeholder(in place: WidgetPlace, for failure: ProviderFailure?) -> WidgetAnswer {
+    var place = place
     place.presentation.isPlaceholder = true
     let entry = place.host.placeholder(of: place.widget, in: place.presentation.context)
-    return WidgetAnswer(place: place, entry: entry, failure: isWanted ? nil : failure)
+    return WidgetAnswer(place: place, entry: entry, failure: failure)
   }
 
   /// The place with the typed values of its widget.

@@ -7,12 +7,18 @@ extension WidgetFront {
   /// The answers as text, without a newline at the end of a single drawing.
   package func text(of answers: [WidgetAnswer]) throws(Failure) -> String {
     switch mode {
-    case .describe: return reports(of: answers)
-    case .timeline: return try timelines(of: answers)
-    case .draw, .watch: break
-    }
-    if isAlone, let answer = answers.first {
-      return try text(of: drawing(of: answer), in: answer.place, entry: answer.entry)
+    case .describe:
+      let reports = answers.map {
+        WidgetReport(
+          widget: $0.place.widget, parameters: $0.parameters, drawing: drawing(of: $0))
+      }
+      return try list(reports, named: "widgets", object: \.json) { $0.text(in: customs.language) }
+    case .timeline:
+      return try list(
+        answers.compactMap { answer in answer.timeline.map { (answer.place, $0) } },
+        named: "timelines", object: { .object($0.members(of: $1) + customs.members(true)) },
+        text: { place, timeline throws(Failure) in try lines(of: timeline, in: place) })
+    case .draw, .watch: if isAlone, let answer = answers.first { return try text(of: answer) }
     }
     let isFree = format.drawing == .html && !arguments.contains(WidgetOptions.colorScheme)
     let schemes: [ColorScheme] = isFree ? [.light, .dark] : [scheme]
@@ -32,6 +38,15 @@ extension WidgetFront {
     return customs.mark(place.draw(answer.entry))
   }
 
+  /// The answer of a front with one place as text.
+  package func text(of answer: WidgetAnswer) throws(Failure) -> String {
+    switch mode {
+    case .draw, .watch:
+      return try text(of: drawing(of: answer), in: answer.place, entry: answer.entry)
+    case .describe, .timeline: return try text(of: [answer])
+    }
+  }
+
   /// One drawing as text; the entry is `nil` if nobody kept it.
   package func text(
     of drawing: WidgetDrawing, in place: WidgetPlace, entry: WidgetEntry?
@@ -49,8 +64,7 @@ extension WidgetFront {
 
   private func object(of drawing: WidgetDrawing, in place: WidgetPlace) -> JSONValue {
     .object(
-      place.members(of: drawing, glyphSet: output.glyphSet) + customs.members
-        + customs.drawingMembers)
+      place.members(of: drawing, glyphSet: output.glyphSet) + customs.members(false))
   }
 
   private func text(
@@ -58,10 +72,10 @@ extension WidgetFront {
   ) throws(Failure) -> String {
     let drawings = drawn[0].drawn
     // A bar has one, too.
-    guard !isAlone, let drawing = format.drawing, drawing != .json else {
-      if drawings.count == 1, isAlone || format.drawing == nil {
-        return try text(of: drawings[0].drawing, in: drawings[0].place, entry: drawings[0].entry)
-      }
+    if drawings.count == 1, isAlone || format.drawing == nil {
+      return try text(of: drawings[0].drawing, in: drawings[0].place, entry: drawings[0].entry)
+    }
+    guard let drawing = format.drawing, drawing != .json else {
       let objects = drawings.map { object(of: $0.drawing, in: $0.place) }
       return JSONValue.object(customs.galleryMembers + [("widgets", .array(objects))]).text
     }
@@ -72,44 +86,25 @@ extension WidgetFront {
     let galleries = drawn.map { scheme, drawn in
       (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))
     }
-    return writer.text(
-      of: galleries, title: customs.title, note: customs.note, in: customs.language)
+    return writer.text(of: galleries, customs)
   }
 
-  private var isJSON: Bool { format.drawing == .json }
-
-  private func reports(of answers: [WidgetAnswer]) -> String {
-    let reports = answers.map {
-      WidgetReport(
-        widget: $0.place.widget, parameters: $0.parameters, drawing: drawing(of: $0))
+  /// Texts with an empty line between them, or an object, of several in a list of this name.
+  private func list<Element>(
+    _ elements: [Element], named name: String, object: (Element) -> JSONValue,
+    text: (Element) throws(Failure) -> String
+  ) throws(Failure) -> String {
+    guard format.drawing == .json else {
+      return try elements.map(text).joined(separator: "\n\n")
     }
-    guard isJSON else {
-      return reports.map { $0.text(in: customs.language) }.joined(separator: "\n\n")
-    }
-    let objects = reports.map(\.json)
-    return ((isAlone ? objects.first : nil) ?? .object([("widgets", .array(objects))])).text
-  }
-
-  private func timelines(of answers: [WidgetAnswer]) throws(Failure) -> String {
-    let timelines = answers.compactMap { answer in answer.timeline.map { (answer.place, $0) } }
-    guard isJSON else {
-      var texts: [String] = []
-      for (place, timeline) in timelines {
-        let heading = "\(place.widget.kind.terminalSafe()), \(place.presentation.family)"
-        texts.append(
-          ((isAlone ? [] : [heading]) + (try lines(of: timeline))).joined(separator: "\n"))
-      }
-      return texts.joined(separator: "\n\n")
-    }
-    let objects = timelines.map { place, timeline in
-      JSONValue.object(place.members(of: timeline) + customs.members)
-    }
-    return ((isAlone ? objects.first : nil) ?? .object([("timelines", .array(objects))])).text
+    let objects = elements.map(object)
+    return ((isAlone ? objects.first : nil) ?? .object([(name, .array(objects))])).text
   }
 
   /// A line an entry, and one about the next reload.
-  private func lines(of timeline: WidgetTimeline) throws(Failure) -> [String] {
-    var lines: [String] = []
+  private func lines(of timeline: WidgetTimeline, in place: WidgetPlace) throws(Failure) -> String {
+    var lines =
+      isAlone ? [] : ["\(place.widget.kind.terminalSafe()), \(place.presentation.family)"]
     for entry in timeline.entries {
       let moment = try customs.moment(entry.date).text(in: customs.language)
       let score = entry.relevance.map { "  " + $0.text.text(in: customs.language) } ?? ""
@@ -121,6 +116,6 @@ extension WidgetFront {
       case .never: "Never reloads."
       case .after(let date): "Reloads \(try customs.reload(date))."
       }
-    return lines + [end.text(in: customs.language)]
+    return (lines + [end.text(in: customs.language)]).joined(separator: "\n")
   }
 }

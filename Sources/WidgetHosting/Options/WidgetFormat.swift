@@ -7,13 +7,9 @@ package enum WidgetFormat {
 
   /// The format by its name in `--format`.
   package init?(name: String) {
-    if let format = DrawingFormat(rawValue: name) {
-      self = .drawing(format)
-    } else if let format = BarFormat(rawValue: name) {
-      self = .bar(format)
-    } else {
-      return nil
-    }
+    let drawing: Self? = DrawingFormat(rawValue: name).map { .drawing($0) }
+    guard let format = drawing ?? BarFormat(rawValue: name).map({ .bar($0) }) else { return nil }
+    self = format
   }
 
   /// The format of a drawing; `nil` for a bar.

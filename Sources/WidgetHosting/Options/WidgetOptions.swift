@@ -43,7 +43,7 @@ package enum WidgetOptions {
   }
 
   package static let renderingMode = CommandOption(
-    "rendering-mode", value: "MODE", from: .oneOf(WidgetRenderingMode.allModes.map(\.description)),
+    "rendering-mode", value: "MODE", from: .oneOf(["fullColor", "accented", "vibrant"]),
     help: "How the system recolours the widget (default: fullColor)."
   ).forDevelopers
   package static let colorScheme = CommandOption(

@@ -38,9 +38,7 @@ final class ProgramOutput {
 
   /// Reports a failed reload; the widget keeps its drawing.
   func note(_ record: ReloadRecord) {
-    switch record.outcome {
-    case .timeline: note(nil, of: record.kind)
-    case .failure(let failure): note(failure, of: record.kind)
-    }
+    if case .failure(let failure) = record.outcome { return note(failure, of: record.kind) }
+    note(nil, of: record.kind)
   }
 }

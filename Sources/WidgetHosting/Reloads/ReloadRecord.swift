@@ -31,7 +31,7 @@ public struct ReloadRecord: Hashable, Sendable {
 
 /// The reason why a host asks a provider for a new timeline.
 ///
-/// Which causes count against the budget is Apple's list. Source: *Keeping a widget up to date*,
+/// Which causes count against the budget is Apple's list, of which a terminal knows these. Source: *Keeping a widget up to date*,
 /// “Plan reloads within a budget”.
 public enum ReloadCause: String, CaseIterable, Sendable {
   /// The date of the timeline's policy has passed.
@@ -40,18 +40,8 @@ public enum ReloadCause: String, CaseIterable, Sendable {
   case request
   /// A person placed the widget, which has no timeline yet.
   case placed
-  /// A person changed the widget's settings.
-  case edited
   /// A program asks while a person uses it, such as a command that just ran.
   case foreground
-  /// The program plays sound, navigates or tracks the location.
-  case session
-  /// A person pressed a button or toggle of the widget.
-  case intent
-  /// The language or region changed.
-  case locale
-  /// The text size changed.
-  case textSize
   /// The clock was set back, so the timeline describes the future.
   case clock
 
@@ -59,37 +49,29 @@ public enum ReloadCause: String, CaseIterable, Sendable {
   public var isCounted: Bool {
     switch self {
     case .policy, .request: true
-    case .placed, .edited, .foreground, .session, .intent, .locale, .textSize, .clock: false
+    case .placed, .foreground, .clock: false
     }
   }
 }
 
-/// Limits the reloads of one placed widget to 40...70 in any 24 hours, at least five minutes apart.
+/// Limits the reloads of one placed widget to 40 in any 24 hours, at least five minutes apart.
 ///
-/// Looks raise the number. A widget may spend the first quarter without further delay; the rest is
-/// spread over the day, so a widget that asks too often is late each time but never stands still
-/// for hours. Source: Apple, *Keeping a widget up to date*; how reloads are spread is unpublished.
+/// A widget may spend the first quarter without further delay; the rest is spread over the day, so a
+/// widget that asks too often is late each time but never stands still for hours. Source: Apple,
+/// *Keeping a widget up to date*, which says 40 to 70; how reloads are spread is unpublished.
 public struct ReloadBudget: Hashable, Sendable {
   /// The sliding window, in seconds: 24 hours up to the current moment.
   public static let window: TimeInterval = 24 * 3600
-  /// Reloads per window: the lower bound without any looks, the upper for many.
-  public static let range = 40...70
+  /// The most counted reloads per window.
+  public static let allowance = 40
   /// The shortest time between two reloads, in seconds.
   public static let leastDistance: TimeInterval = 5 * 60
 
-  private var looks: [Date] = []
   private var reloads: [Date] = []
   private var last: Date?
 
-  /// Creates an unspent budget without looks.
+  /// Creates an unspent budget.
   public init() {}
-
-  /// Notes that a person looked: each look allows one more reload for the next 24 hours.
-  public mutating func noteLook(at now: Date) {
-    looks = Self.recent(looks, at: now) + [now]
-    // Further looks would not raise the allowance.
-    looks.removeFirst(max(0, looks.count - (Self.range.upperBound - Self.range.lowerBound)))
-  }
 
   /// Notes a reload; one that does not count still delays the next.
   public mutating func noteReload(at now: Date, isCounted: Bool) {
@@ -100,18 +82,13 @@ public struct ReloadBudget: Hashable, Sendable {
   /// The number of counted reloads in the 24 hours before `now`.
   public func spent(at now: Date) -> Int { Self.recent(reloads, at: now).count }
 
-  /// The number of reloads allowed in the 24 hours before `now`: 40 plus the looks, at most 70.
-  public func allowance(at now: Date) -> Int {
-    Self.range.lowerBound + Self.recent(looks, at: now).count
-  }
-
   /// The earliest moment, `now` or later, at which the budget allows a counted reload.
   ///
   /// At least ``leastDistance`` after the last reload; once a quarter of the allowance is used, at
   /// least an even share of ``window``. Once the allowance is used up, not before a counted reload
   /// leaves the window.
   public func earliestReload(from now: Date) -> Date {
-    let (recent, allowance) = (Self.recent(reloads, at: now), allowance(at: now))
+    let (recent, allowance) = (Self.recent(reloads, at: now), Self.allowance)
     let distance =
       recent.count < allowance / 4 ? Self.leastDistance : Self.window / TimeInterval(allowance)
     var date = now

@@ -21,7 +21,7 @@ public final class TimelineKeeper {
   /// A widget in its place with its last drawing.
   private struct Place {
     let id: String
-    var widget: WidgetDescription
+    let widget: WidgetDescription
     var presentation: WidgetPresentation
     /// Whether the provider was asked at least once; before that the widget is not shown.
     var hadItsTurn = false
@@ -68,33 +68,16 @@ public final class TimelineKeeper {
     self.onReload = onReload
   }
 
-  /// Places a widget, or changes the kind and presentation of the one with this id.
+  /// Places a widget; ignores an id that is placed already.
   public func place(_ id: String, widget: WidgetDescription, as presentation: WidgetPresentation) {
+    guard !placed.contains(where: { $0.id == id }) else { return }
     var presentation = presentation
     presentation.findsNextChange = true
-    if let index = placed.firstIndex(where: { $0.id == id }) {
-      (placed[index].widget, placed[index].presentation) = (widget, presentation)
-    } else {
-      placed.append(Place(id: id, widget: widget, presentation: presentation))
-    }
+    placed.append(Place(id: id, widget: widget, presentation: presentation))
     engine.place(id, kind: widget.kind, at: now())
-    requests.placed = infos
+    requests.placed.append(WidgetInfo(kind: widget.kind, family: presentation.family))
     requests.wake()
   }
-
-  private var infos: [WidgetInfo] {
-    placed.map { WidgetInfo(kind: $0.widget.kind, family: $0.presentation.family) }
-  }
-
-  /// Removes a widget.
-  public func remove(_ id: String) {
-    placed.removeAll { $0.id == id }
-    engine.remove(id)
-    requests.placed = infos
-  }
-
-  /// Notes that a person looked at a widget, which raises its reload budget.
-  public func noteLook(at id: String) { engine.noteLook(at: id, now()) }
 
   /// The timeline that a widget shows; `nil` before the first one arrives.
   public func timeline(of id: String) -> WidgetTimeline? { engine.timeline(of: id) }

@@ -23,39 +23,21 @@ public struct WatchEngine: Sendable {
   /// back that does not reload every widget.
   public static let longestPause: TimeInterval = 60
 
-  private let entryLimit: Int
+  /// The most entries to keep of a timeline, as many as an iPhone is said to draw.
+  private static let entryLimit = 400
+
   private var widgets: [Placed] = []
   private var latest: Date?
 
   /// Creates an engine without widgets.
-  ///
-  /// - Parameter entryLimit: The most entries to keep of a timeline (default: as many as an iPhone
-  ///   is said to draw).
-  public init(entryLimit: Int = 400) { self.entryLimit = entryLimit }
+  public init() {}
 
-  /// Adds a widget without a timeline.
-  ///
-  /// For a known id it notes changed settings instead, and drops the timeline if the kind differs.
+  /// Adds a widget without a timeline; ignores a known id.
   public mutating func place(_ id: String, kind: String, at now: Date) {
-    if let index = index(of: id) {
-      // Entries of another kind need another view.
-      if widgets[index].kind != kind { widgets[index].timeline = nil }
-      widgets[index].kind = kind
-      return widgets[index].request(.edited, at: now)
-    }
+    guard index(of: id) == nil else { return }
     var widget = Placed(id: id, kind: kind)
     widget.request(.placed, at: now)
     widgets.append(widget)
-  }
-
-  /// Removes a widget.
-  public mutating func remove(_ id: String) { widgets.removeAll { $0.id == id } }
-
-  /// Notes that a person looked at a widget, which raises its reload budget; ignores an unknown id.
-  public mutating func noteLook(at id: String, _ now: Date) {
-    guard let index = index(of: id) else { return }
-    widgets[index].budget.noteLook(at: now)
-    widgets[index].plan(at: now)
   }
 
   /// Requests new timelines of a kind; `nil` means all kinds.
@@ -90,11 +72,11 @@ public struct WatchEngine: Sendable {
     if case .success(let timeline) = answer {
       answer =
         timeline.entries.isEmpty
-        ? .failure(.noEntries) : .success(timeline.limited(to: entryLimit, from: now))
+        ? .failure(.noEntries) : .success(timeline.limited(to: Self.entryLimit, from: now))
     }
     var next: Date?
     if let index = index(of: reload.id) {
-      widgets[index].end(reload, with: answer, at: now)
+      widgets[index].end(with: answer, at: now)
       next = widgets[index].nextDate
     }
     return ReloadRecord(
@@ -142,7 +124,7 @@ public struct WatchEngine: Sendable {
 
   private struct Placed: Sendable {
     let id: String
-    var kind: String
+    let kind: String
     var budget = ReloadBudget()
     /// The cause of the next reload, and its earliest date.
     var wish: (cause: ReloadCause, date: Date)?
@@ -175,12 +157,8 @@ public struct WatchEngine: Sendable {
       return Reload(id: id, kind: kind, cause: wish.cause)
     }
 
-    mutating func end(
-      _ reload: Reload, with answer: Result<WidgetTimeline, ProviderFailure>, at now: Date
-    ) {
+    mutating func end(with answer: Result<WidgetTimeline, ProviderFailure>, at now: Date) {
       isBegun = false
-      // Those of another kind, which it had before, need another view.
-      guard reload.kind == kind else { return plan(at: now) }
       let date: Date?
       switch answer {
       case .success(let new):

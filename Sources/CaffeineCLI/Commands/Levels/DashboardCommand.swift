@@ -27,7 +27,7 @@ enum DashboardCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let request = try request(in: context)
-    context.printer.draw(try request.front.text(of: [try request.answer()]))
+    context.printer.draw(try request.front.text(of: try request.answer()))
     let source = request.source
     if let emergency = source.emergency { context.printer.print(Message(key: emergency), .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }

@@ -1,7 +1,7 @@
 import CaffeineDomain
 import CaffeineStore
 import CommandArguments
-import WidgetCommands
+import WidgetHosting
 
 extension CommandContext {
   /// One of the last nine drinks, picked by its digit on a terminal.

@@ -46,7 +46,7 @@ enum WidgetCommand {
     }
     request.fit(columns: context.printer.limit)
     answer.place.presentation.size = request.place.presentation.size
-    context.printer.draw(try request.front.text(of: [answer]))
+    context.printer.draw(try request.front.text(of: answer))
     let journal = request.source.journal
     if request.front.mode == .timeline, !context.wantsJSON, journal != .whole {
       context.printer.print("Journal: \(journal.remark)." as Message, .warning)

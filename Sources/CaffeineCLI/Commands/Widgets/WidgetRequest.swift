@@ -33,18 +33,31 @@ struct WidgetRequest {
       choice.kind = choice.kind ?? CaffeineKind.level.rawValue
       choice.family = choice.family ?? format?.standardFamily ?? standardFamily
     }
-    let kinds = choice.kind.flatMap(CaffeineKind.init).map { [$0] } ?? CaffeineKind.allCases
     var chosen: [(key: String, text: String)] = []
     let preferences = try Self.preferences(in: context, choosing: &chosen)
-    let sources = kinds.map {
-      context.widgetSource(for: preferences, $0, in: choice.family ?? .systemExtraLarge)
+    let kind = choice.kind.flatMap(CaffeineKind.init)
+    let family = choice.family ?? .systemExtraLarge
+    let source = context.widgetSource(for: preferences, kind ?? .level, in: family)
+    (self.preferences, self.source) = (preferences, source)
+    var host = WidgetHost(CaffeineWidget(kind ?? .level, source: source))
+    var isExample = source.hasNoDrinks
+    for other in kind == nil ? CaffeineKind.allCases : [] where other != .level {
+      let source = context.widgetSource(for: preferences, other, in: family)
+      isExample = isExample && source.hasNoDrinks
+      host = WidgetHost([host, WidgetHost(CaffeineWidget(other, source: source))])
     }
-    (self.preferences, source) = (preferences, sources[0])
-    let host = WidgetHost(
-      zip(kinds, sources).map { WidgetHost(CaffeineWidget($0, source: $1)) })
+    var customs = Self.customs(for: source, isSure: isSure, in: context)
+    if isGallery {
+      let example: Message = "This is an example day; your own is shown once you log a drink."
+      customs.title = context.printer.text(of: "Caffeine widgets" as Message)
+      customs.note = isExample ? context.printer.text(of: example) : nil
+      customs.galleryMembers = [("example", .bool(isExample))]
+      customs.hasHeadings = kind == nil
+      customs.namesKinds = false
+    }
     front = try WidgetFront(
       arguments, of: host, choice, values: chosen, on: context.printer.standardOutput,
-      customs: Self.customs(for: sources, isSure: isSure, isGallery: isGallery, in: context)
+      customs: customs
     ) { folders throws(Failure) in
       var values = try context.widgetEnvironment()
       if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
@@ -58,9 +71,8 @@ struct WidgetRequest {
   }
 
   private static func customs(
-    for sources: [CaffeineSource], isSure: Bool, isGallery: Bool, in context: CommandContext
+    for source: CaffeineSource, isSure: Bool, in context: CommandContext
   ) -> WidgetCustoms {
-    let source = sources[0]
     var customs = WidgetCustoms()
     customs.language = context.printer.language
     customs.linkSchemes = ["caffeine"]
@@ -72,16 +84,10 @@ struct WidgetRequest {
       try context.complete(&item, of: entry)
       if !isSure { item.details.append("Settings: cannot be read, the defaults apply") }
     }
-    customs.members = [("journal", .string(source.journal.rawValue))]
-    customs.drawingMembers = [("emergency", .optional(source.emergency) { .string($0) })]
-    guard isGallery else { return customs }
-    let isExample = sources.allSatisfy(\.hasNoDrinks)
-    let example: Message = "This is an example day; your own is shown once you log a drink."
-    customs.title = context.printer.text(of: "Caffeine widgets" as Message)
-    customs.note = isExample ? context.printer.text(of: example) : nil
-    customs.galleryMembers = [("example", .bool(isExample))]
-    customs.hasHeadings = sources.count > 1
-    customs.namesKinds = false
+    customs.members = { isTimeline in
+      [("journal", .string(source.journal.rawValue))]
+        + (isTimeline ? [] : [("emergency", .optional(source.emergency) { .string($0) })])
+    }
     return customs
   }
 
