@@ -86,7 +86,9 @@ import WidgetHosting
   }
 
   @Test func whatIsLoggedElsewhereIsShownAtOnce() throws {
-    let lines = ["log latte --at 13:30", "config set daily-limit 100", "undo"]
+    let lines = [
+      "log latte --at 13:30", "config set daily-limit 100", "config unset daily-limit", "undo",
+    ]
     var rest = lines[...]
     harness.pause = { harness, file in
       guard let file else { return .timeIsUp }

@@ -22,10 +22,17 @@ extension DrinkCatalogue {
 
   /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
   /// languages, and if asked for, translations.
-  private func forEachName(translated: Bool, _ body: (NameBytes, Origin) -> Void) {
-    func add(_ name: String, _ origin: Origin) {
+  ///
+  /// - Parameter first: Only names that may begin with one of these are needed.
+  private func forEachName(
+    translated: Bool, beginningWith first: FirstLetters? = nil, _ body: (NameBytes, Origin) -> Void
+  ) {
+    func add(_ name: String, _ origin: @autoclosure () -> Origin) {
       var name = name
-      name.withUTF8 { body($0, origin) }
+      name.withUTF8 { bytes in
+        if let first, !first.mayBegin(bytes) { return }
+        body(bytes, origin())
+      }
     }
     func add(_ drinks: [Drink], from first: Int) {
       for index in drinks.indices {
@@ -37,7 +44,10 @@ extension DrinkCatalogue {
     add(own, from: 0)
     if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
     add(DrinkTable.drinks, from: own.count)
-    DrinkWord.forEach { body($0, .word($1)) }
+    DrinkWord.forEach { bytes, word in
+      if let first, !first.mayBegin(bytes) { return }
+      body(bytes, .word(word))
+    }
     guard translated else { return }
     for index in DrinkTable.drinks.indices {
       for name in translations(of: DrinkTable.drinks[index]) {
@@ -60,16 +70,13 @@ extension DrinkCatalogue {
   func longestName(
     in words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
   ) -> FoundName? {
-    var first = [Bool](repeating: false, count: 256)
-    for index in range {
-      if let letter = words.words[index].letters.first { first[Int(words.letters[letter])] = true }
-    }
+    let first = FirstLetters(of: words, in: range)
     var longest = 0
     var found: (words: Range<Int>, spelling: String, origin: Origin)?
     var letters: [UInt8] = []
-    forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
+    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: first) { name, origin in
       letters.removeAll(keepingCapacity: true)
-      Folding.append(name, to: &letters) { first[Int($0)] }
+      Folding.append(name, to: &letters) { first.bytes[Int($0)] }
       guard letters.count >= longest, !letters.isEmpty else { return }
       if letters.count == longest {
         // A word of the region's language comes before those of others.
@@ -170,5 +177,27 @@ extension [UInt8] {
     return (0...count - bytes.count).contains {
       self[$0] == first && self[$0...].starts(with: bytes)
     }
+  }
+}
+
+/// The first bytes of the letters of words, to pass over most names at once.
+private struct FirstLetters {
+  private(set) var bytes = [Bool](repeating: false, count: 256)
+  private var isASCII = true
+
+  init(of words: FoldedWords, in range: Range<Int>) {
+    for index in range {
+      guard let letter = words.words[index].letters.first else { continue }
+      bytes[Int(words.letters[letter])] = true
+      isASCII = isASCII && words.letters[letter] < 0x80
+    }
+  }
+
+  /// Whether a name may fold to such a beginning.
+  func mayBegin(_ name: NameBytes) -> Bool {
+    guard let byte = name.first else { return false }
+    if byte < 0x80 { return bytes[Int(byte | 0x20)] }
+    // Latin letters with accents, and wide ones, fold to ASCII.
+    return !isASCII || byte < 0xC6 || byte == 0xE1 || byte == 0xEF
   }
 }

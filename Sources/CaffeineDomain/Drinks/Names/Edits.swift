@@ -1,12 +1,12 @@
 /// The edits from a typed text to names, in bytes of folded letters.
 struct Edits {
   private let typed: [UInt8]
-  /// The rows of the table of distances: the one before the last, the last and the next.
-  private var rows: [[Int]]
+  /// Three rows of the table of distances, in turn the one before the last, the last and the next.
+  private var table: [Int]
 
   init(_ typed: [UInt8]) {
     self.typed = typed
-    rows = Array(repeating: Array(repeating: 0, count: typed.count + 1), count: 3)
+    table = Array(repeating: 0, count: 3 * (typed.count + 1))
   }
 
   /// The letters inserted, removed, replaced or swapped; `nil` if these are more than a third.
@@ -25,25 +25,28 @@ struct Edits {
 
   /// The optimal string alignment, by rows; more than `limit` for any number beyond it.
   private mutating func edits(to name: ArraySlice<UInt8>, atMost limit: Int) -> Int {
-    for column in 0...typed.count { rows[1][column] = column }
+    let width = typed.count + 1
+    var (before, last, next) = (2 * width, 0, width)
+    for column in 0..<width { table[column] = column }
     for (row, index) in zip(1..., name.indices) {
-      rows[2][0] = row
+      table[next] = row
       var least = row
-      for column in 1...typed.count {
+      for column in 1..<width {
         let isSame = typed[column - 1] == name[index]
         var edits = min(
-          rows[1][column - 1] + (isSame ? 0 : 1), rows[1][column] + 1, rows[2][column - 1] + 1)
+          table[last + column - 1] + (isSame ? 0 : 1), table[last + column] + 1,
+          table[next + column - 1] + 1)
         if row > 1, column > 1, typed[column - 1] == name[index - 1],
           typed[column - 2] == name[index]
         {
-          edits = min(edits, rows[0][column - 2] + 1)
+          edits = min(edits, table[before + column - 2] + 1)
         }
-        rows[2][column] = edits
+        table[next + column] = edits
         least = min(least, edits)
       }
       if least > limit { return least }
-      rows.append(rows.removeFirst())
+      (before, last, next) = (last, next, before)
     }
-    return rows[1][typed.count]
+    return table[last + width - 1]
   }
 }
