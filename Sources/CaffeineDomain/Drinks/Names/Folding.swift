@@ -29,7 +29,8 @@ enum Folding {
     // Nearly all of them, and no pattern: names are folded one scalar at a time.
     if scalar >= "a" && scalar <= "z" { return scalar }
     return switch scalar {
-    case "0"..."9": scalar
+    // Of a name it is a letter, and in a typed text a word: `70 %` of chocolate.
+    case "0"..."9", "%": scalar
     case "A"..."Z": Unicode.Scalar(UInt8(scalar.value + 32))
     case "'", "\u{2019}", "\u{300}"..."\u{36F}", "\u{FE0F}": nil
     case "\u{C0}"..."\u{17F}":
