@@ -31,7 +31,7 @@ struct SampleJournal {
     for index in 1..<count {
       let milliseconds = Int64(intake(index).start.timeIntervalSince1970 * 1000)
       let record = Record(
-        .add(.intake(intake(index))), stamp: Stamp(clamping: milliseconds), device: "")
+        .add(intake(index)), stamp: Stamp(clamping: milliseconds), device: "")
       lines.append(contentsOf: record.line(at: lines.count))
     }
     try lines.write(to: url)

@@ -119,6 +119,27 @@ import Testing
     #expect(try journal.intakes().intakes.isEmpty)
   }
 
+  /// As by a script that runs on both, whichever name is the higher.
+  @Test(arguments: ["aaaaaaaaaaaa", "zzzzzzzzzzzz"])
+  func aDrinkThatAnotherDeviceLoggedUnderTheSameIDStays(name: String) throws {
+    let cup = try intake("cup")
+    let record = Record(
+      .add(cup), stamp: Stamp(clamping: Stamp.wallClock(morning - 60)), device: name)
+    try folder.write(
+      String(decoding: record.line(at: 0), as: UTF8.self), to: "log/\(name).jsonl")
+    // A line in between renews the stamp of the second repetition.
+    #expect(try journal.addOnce(cup, at: morning) == cup)
+    try journal.add([intake("tea")], at: morning)
+    #expect(try journal.addOnce(cup, at: morning + 1) == cup)
+    #expect(
+      try journal.undo(at: morning + 60)
+        == .drinks([UndoneDrink(id: cup.id, undone: cup, restored: cup, changedBy: name)]))
+    #expect(try ids(journal) == ["cup", "tea"])
+    #expect(try journal.undo(at: morning + 61) == undone(intake("tea"), nil))
+    #expect(throws: StoreError.nothingToUndo) { try journal.undo(at: morning + 62) }
+    #expect(try ids(journal) == ["cup"])
+  }
+
   @Test func theRemovalOfADrinkThatIsNotThereSaysSo() throws {
     try journal.add([intake("cup")], at: morning)
     let (other, journalThere) = try another()
@@ -256,13 +277,14 @@ import Testing
     try journal.add(
       (0..<2_000).map { try intake("old\($0)", hours: -24_000 - Double($0)) },
       at: morning - 86_400 * 900)
-    try journal.add([intake("cup")], at: morning - 60)
-    try journal.edit(intake("cup", milligrams: 5), since: morning, at: morning)
+    var generator = SystemRandomNumberGenerator()
+    let id = IntakeID.generate(at: morning - 60, using: &generator).description
+    try journal.add([intake(id)], at: morning - 60)
+    try journal.edit(intake(id, milligrams: 5), since: morning, at: morning)
     let files = FaultyFileSystem(.noSpace, at: 0...0)
     let impatient = Journal(in: folder.container, fileSystem: files)
-    #expect(
-      try impatient.undo(at: morning + 60) == undone(intake("cup", milligrams: 5), intake("cup")))
-    #expect(try impatient.undo(at: morning + 61) == undone(intake("cup"), nil))
+    #expect(try impatient.undo(at: morning + 60) == undone(intake(id, milligrams: 5), intake(id)))
+    #expect(try impatient.undo(at: morning + 61) == undone(intake(id), nil))
     #expect(files.readCount.withLock { $0 } < 600_000)
   }
 

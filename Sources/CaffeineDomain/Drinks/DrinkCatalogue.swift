@@ -35,7 +35,9 @@ public struct DrinkCatalogue: Sendable {
   public var drinks: [Drink] { own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) } }
 
   /// Finds a drink by its exact id; O(drinks).
-  public subscript(id: String) -> Drink? { first { $0.id == id } }
+  public subscript(id: String) -> Drink? {
+    own.first { $0.id == id } ?? DrinkTable.drink(id: id)
+  }
 
   /// Finds the drink that `text` orders, with its count, size, volume or caffeine, and note.
   ///
@@ -136,10 +138,6 @@ public struct DrinkCatalogue: Sendable {
 
   func translations(of drink: Drink) -> [String] {
     ownIDs.contains(drink.id) ? [] : names(drink.name)
-  }
-
-  private func first(where predicate: (Drink) -> Bool) -> Drink? {
-    own.first(where: predicate) ?? DrinkTable.first { !ownIDs.contains($0.id) && predicate($0) }
   }
 }
 

@@ -111,13 +111,17 @@ extension Journal {
     made.sort { $0.stamp < $1.stamp }
     let ids = Set(made.map(\.id))
     var records = try records(of: ids, since: command.cut)
-    // A log has nothing before it; for the rest the record before has to be known.
-    let earliest = command.cut.map { Stamp(clamping: $0 * 1000 - Stamp.longestPlan) } ?? .none
-    let isKnown = made.allSatisfy { record in
-      if case .add = record.change { return true }
-      return records.filter { $0.id == record.id }.standing(before: record).map { $0.stamp >= earliest } ?? false
+    // Nothing is before a log under a new id; for the rest the record before has to be known.
+    if let earliest = command.cut.map({ $0 * 1000 - Stamp.longestPlan }) {
+      let isKnown = made.allSatisfy { record in
+        if case .add = record.change, let time = record.id.creation, time >= earliest {
+          return true
+        }
+        let before = records.filter { $0.id == record.id }.standing(before: record)
+        return before.map { $0.stamp.milliseconds >= earliest } ?? false
+      }
+      if !isKnown { records = try self.records(of: ids) }
     }
-    if command.cut != nil, !isKnown { records = try self.records(of: ids) }
     var drinks: [CommandDrink] = []
     for record in made { drinks.append(try drink(of: record, among: records)) }
     return drinks
@@ -131,23 +135,26 @@ extension Journal {
     if all.contains(where: { $0.isNewer && $0.stamp >= record.stamp }) {
       throw .newerVersion(what: "the drink \(record.id)")
     }
-    let standing = all.standing
-    if let standing, !standing.isSameCommand(as: record) {
-      // Later changes decide: the line only says that the command is taken back.
+    let former = all.standing(before: record)
+    // The records of the command: a log may have been repeated.
+    let same = all.filter {
+      $0.isSameCommand(as: record) && $0.takesBack == nil && $0.undone == nil
+    }
+    if let other = all.standing.flatMap({ $0.isSameCommand(as: record) ? nil : $0 })
+      ?? record.drinkOfAnother(former)
+    {
+      // The other device's record decides: the lines only say that the command is taken back.
+      let lines = Set(same.map(\.stamp)).sorted().map {
+        (Record.Change.undo(record.id, of: $0), Stamp?.none)
+      }
       return CommandDrink(
         undone: UndoneDrink(
-          id: record.id, undone: record.state, restored: newest?.state, changedBy: standing.device),
-        lines: [(.undo(record.id, of: record.stamp), nil)], newest: .none)
+          id: record.id, undone: record.state, restored: newest?.state, changedBy: other.device),
+        lines: lines, newest: .none)
     }
-    let restored: Intake? =
-      if case .add = record.change { nil } else {
-        all.standing(before: record)?.state
-      }
     // `addOnce` of an older version confirmed a drink by a command of its own.
-    let commands = Set(
-      all.filter { $0.isSameCommand(as: record) && $0.takesBack == nil && $0.undone == nil }
-        .map(\.command)
-    ).union([record.command])
+    let commands = Set(same.map(\.command)).union([record.command])
+    let restored = former?.state
     return CommandDrink(
       undone: UndoneDrink(
         id: record.id, undone: record.state, restored: restored, changedBy: nil),
@@ -193,7 +200,9 @@ extension Journal {
     var (ids, ignored) = (Set<IntakeID>(), DamageReport())
     try forEachFile(&ignored, where: { LogFile.segment(of: $0) == segment }) {
       file, ignored throws(SystemError) in
-      try file.read(since: nil, blockSize: blockSize, &ignored) { record, _ in ids.insert(record.id) }
+      try file.read(since: nil, blockSize: blockSize, &ignored) { record, _ in
+        ids.insert(record.id)
+      }
     }
     var others: [IntakeID: [Record]] = [:]
     try forEachFile(&ignored, where: { LogFile.segment(of: $0) != segment }) {
@@ -225,6 +234,14 @@ extension Record {
     guard Device.isSame(device, other.device) else { return false }
     if case .add = change, change == other.change { return true }
     return command == other.command
+  }
+
+  /// Of a log under an id that another device had used: `former`, the drink there.
+  fileprivate func drinkOfAnother(_ former: Record?) -> Record? {
+    guard case .add = change, let former, former.state != nil,
+      !Device.isSame(device, former.device)
+    else { return nil }
+    return former
   }
 }
 
@@ -264,7 +281,8 @@ public struct UndoneDrink: Hashable, Sendable {
   public let undone: Intake?
   /// The drink now; `nil` if it is not there.
   public let restored: Intake?
-  /// The device that has changed the drink since, so that it stays; `nil` for one restored.
+  /// The device that has changed the drink since, or logged it too, so that it stays; `nil` for one
+  /// restored.
   public let changedBy: String?
 
   package init(id: IntakeID, undone: Intake?, restored: Intake?, changedBy: String?) {

@@ -43,7 +43,9 @@ public struct JournalEntries {
   /// that were read, and one of the moment from which on the ends of the files tell of all.
   package var neighbours: [IntakeID] {
     var zeros = Zeros()
-    let oldest = cut.map { IntakeID.generate(at: Date(timeIntervalSince1970: Double($0)), using: &zeros) }
+    let oldest = cut.map {
+      IntakeID.generate(at: Date(timeIntervalSince1970: Double($0)), using: &zeros)
+    }
     return (replay.drinks().map { replay[$0].id } + [oldest].compactMap(\.self)).sorted()
   }
 
@@ -87,7 +89,8 @@ public struct JournalEntries {
   /// change renews.
   mutating func keepLogged(before count: Int) -> Bool {
     let earliest = cut.map { $0 * 1000 - Stamp.longestPlan }
-    let order = replay.drinks().compactMap { number -> (number: UInt32, time: Int64, stamp: Int64)? in
+    let order = replay.drinks().compactMap {
+      number -> (number: UInt32, time: Int64, stamp: Int64)? in
       let (id, stamp) = (replay[number].id, replay[number].stamp.milliseconds)
       if let earliest, stamp < earliest { return nil }
       return (number, id.creation ?? stamp, stamp)

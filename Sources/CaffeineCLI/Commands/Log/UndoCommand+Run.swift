@@ -104,7 +104,7 @@ extension UndoCommand {
       let name = try name(of: drink, in: context)
       return drink.restored == nil
         ? "The device \(device) has removed \(name) since; it stays removed."
-        : "The device \(device) has changed \(name) since; it stays as it is."
+        : "The device \(device) has logged or changed \(name) too; it stays as it is."
     }
     switch (drink.undone, drink.restored) {
     case (let undone?, let restored?):
@@ -114,8 +114,8 @@ extension UndoCommand {
       return "Restored \(try context.sentence(restored)), which was removed."
     case (let undone?, nil): return "Took back \(try context.sentence(undone))."
     case (nil, nil):
-      return "Took back the removal of the drink \(drink.id), but it is not there: its file is"
-        + " missing, or it was a rated night of an older version."
+      return "Took back the removal of the drink \(drink.id), but it is not there: its log was"
+        + " taken back, its file is missing, or it was a rated night of an older version."
     }
   }
 }

@@ -3,13 +3,8 @@
 /// `É` → `e`, `ｌ` → `l`, `ς` → `σ`. Needs no ICU: beyond U+017F the Unicode name gives the base letter.
 enum Folding {
   /// Appends the letters and digits of a name in UTF-8, to compare names: `coldbrew` is `Cold Brew`.
-  ///
-  /// - Parameter mayBegin: Whether a first byte is worth the rest.
-  static func append(
-    _ name: NameBytes, to letters: inout [UInt8], ifFirst mayBegin: (UInt8) -> Bool = { _ in true }
-  ) {
+  static func append(_ name: UnsafeBufferPointer<UInt8>, to letters: inout [UInt8]) {
     var index = 0
-    let start = letters.count
     while index < name.count {
       let byte = name[index]
       if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
@@ -25,9 +20,6 @@ enum Folding {
         guard let folded = Unicode.Scalar(value).flatMap(fold), folded != " " else { continue }
         letters += UTF8.encode(folded).map { Array($0) } ?? []
       }
-      if letters.count > start, !mayBegin(letters[start]) {
-        return letters.removeSubrange(start...)
-      }
     }
   }
 
@@ -37,7 +29,8 @@ enum Folding {
     // Nearly all of them, and no pattern: names are folded one scalar at a time.
     if scalar >= "a" && scalar <= "z" { return scalar }
     return switch scalar {
-    case "0"..."9": scalar
+    // Of a name it is a letter, and in a typed text a word: `70 %` of chocolate.
+    case "0"..."9", "%": scalar
     case "A"..."Z": Unicode.Scalar(UInt8(scalar.value + 32))
     case "'", "\u{2019}", "\u{300}"..."\u{36F}", "\u{FE0F}": nil
     case "\u{C0}"..."\u{17F}":

@@ -9,12 +9,6 @@
 enum DrinkTable {
   static let drinks: [Drink] = groups.flatMap { $0() }
 
-  /// Finds the first match and creates no later groups, so logging a coffee takes microseconds.
-  static func first(where predicate: (Drink) -> Bool) -> Drink? {
-    for group in groups { if let drink = group().first(where: predicate) { return drink } }
-    return nil
-  }
-
   /// Finds a drink by id and creates no later groups.
   static func drink(id: String) -> Drink? {
     for group in groups {
