@@ -54,7 +54,7 @@ import Testing
   /// 1970 nor letters of zones say anything for sure.
   @Test(arguments: [
     "", "%", "%s", "%F", "%T", "%F %T %Z", "%m-%d %R", "%Y-%m %R", "%Y %d %R", "%F %I:%M", "%F %M",
-    "%F %T %Q", "%c", "%Ey-%m-%d %R",
+    "%F %T %Q", "%F %H:%M %p", "%d %F %R", "%Y %D %R", "%b %F %R", "%c", "%Ey-%m-%d %R",
   ])
   func aFormThatIsNotWholeIsNone(form: String) { #expect(DateFormat(form) == nil) }
 }

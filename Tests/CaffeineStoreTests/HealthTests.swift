@@ -68,6 +68,8 @@ import Testing
   @Test func otherRecordsAndAttributeOrderDoNotMatter() throws {
     let plan = try plan(
       #"<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60"/>"#,
+      record(source: "HKQuantityTypeIdentifierDietaryCaffeine").replacing(
+        "Caffeine\"", with: "Water\"", maxReplacements: 1),
       "<Record value='40' endDate='2024-01-01 00:01:00 +0000' "
         + "startDate='2024-01-01 00:00:00 +0000' unit='mg' "
         + "type=\"HKQuantityTypeIdentifierDietaryCaffeine\" sourceName='A &amp; B &#233;&#x2615;'>",
@@ -95,7 +97,10 @@ import Testing
   }
 
   /// A record is read from one line or named: none is lost in silence.
-  @Test(arguments: [("/>", " extra"), ("\n/>", ""), ("/><Record/>", ""), ("", "")])
+  @Test(arguments: [
+    ("/>", " extra"), ("\n/>", ""), ("/><Record/>", ""),
+    ("/>", " <Record type=\"x\" value=\"300\"/>"), ("", ""),
+  ])
   func aRecordThatIsNoLineIsNamed(rest: String, extra: String) throws {
     let plan = try plan(record(rest: rest) + extra, record("80"))
     #expect(plan.intakes.map(\.amount.value) == [80])

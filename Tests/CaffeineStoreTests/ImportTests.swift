@@ -87,6 +87,17 @@ import Testing
       ("at,name,milligrams\n2024-01-15 08:30,x,75\n", [.note: "Note"], .noHeader("Note")),
       ("at,name,name,milligrams\n", [:], .repeatedHeader("name")),
       ("at,milligrams\n2024-01-15 08:30,0.08\n2024-01-15 09:30,0.1\n", [:], .belowOneMilligram),
+      ("at,time,milligrams\n", [.time: "time"], .notTaken(.time)),
+      ("at,count,milligrams\n", [.count: "count"], .notTaken(.count)),
+      ("at,name,milligrams,TZ\n", [:], .unnamed("TZ")),
+      ("at,name,milligrams,Deleted\n", [:], .unnamed("Deleted")),
+      ("at,name,milligrams,Unit\n", [:], .unit("Unit")),
+      ("id,at,milligrams,timeZone,utcOffset\n", [.note: "id"], .namesItself),
+      (
+        #"{"at":"2024-01-15T08:30","milligrams":75,"parts":[{"at":1}]}"#, [:],
+        .severalLists(["parts"])
+      ),
+      ("[[1]]", [:], .noMoment), ("[{}]", [:], .noMoment),
       (#"{"a":[{"at":1}],"b":[{"at":2}]}"#, [:], .severalLists(["a", "b"])),
       (#"{"data":{"drinks":[{"at":"2024-01-15T08:30","milligrams":75}]}}"#, [:], .noMoment),
       ("2026-11-12 08:30,Espresso,63\n", [:], .noMoment),
@@ -106,9 +117,9 @@ import Testing
 
   @Test func columnsThatAreNotTakenAreNamed() throws {
     let text =
-      "id,at,name,milligrams,count,utcOffset,Where?,\n1,2024-01-15 08:30,Tea,60,2,60,home,\n"
+      "id,at,name,milligrams,count,Where?,\n1,2024-01-15 08:30,Tea,60,2,home,\n"
     let plan = try plan(text)
-    #expect(plan.untakenColumns == ["id", "count", "utcOffset", "Where?"])
+    #expect(plan.untakenColumns == ["id", "count", "Where?"])
     #expect(plan.intakes.map(\.secondsFromGMT) == [3600])
     #expect(plan.intakes.first?.id != IntakeID("1"))
   }
@@ -122,7 +133,12 @@ import Testing
       ("milligrams", "\"1,200\"", .noNumber, "1,200"), ("milligrams", "-5", .noNumber, "-5"),
       ("milligrams", "nan", .noNumber, nil), ("milligrams", "９５", .noNumber, nil),
       ("milligrams", "0x10", .noNumber, nil), ("milliliters", "12 oz", .noNumber, "12 oz"),
-      ("over", "0:30", .noNumber, "0:30"), ("off", "+1", nil, nil), ("off", "CET", .noNumber, nil),
+      ("over", "0:30", .noNumber, "0:30"), ("off", "3600", nil, nil),
+      ("off", "CET", .noNumber, nil),
+      ("off", "+1", .unknownZone, "+1"), ("off", "1e9", .unknownZone, nil),
+      ("milliliters", "0", .noNumber, "0"), ("over", "-5", .noNumber, "-5"),
+      ("at", "2026-03-29 02:30", .skippedByClock, "2026-03-29 02:30"),
+      ("at", "1970-01-01T00:00Z", .noTime, nil),
       ("milligrams", "", .noAmount, "Latte"), ("milligrams", "5001", .notKept, "Latte"),
       ("tz", "Mars/Base", .unknownZone, "Mars/Base"), ("tz", "Asia/Tokyo", nil, nil),
       ("deleted", "true", .deleted, "Latte"), ("deleted", "2024-01-16", .deleted, nil),
@@ -151,7 +167,13 @@ import Testing
     #expect(plan.skips.map(\.count) == [2, 1])
     #expect(plan.skips.map(\.value) == ["soon", "x"])
     let list = #"[3,{"at":"2024-01-15T08:30","milligrams":{"value":95}},{"at":"","milligrams":1}]"#
-    #expect(reasons(try self.plan(list)) == [.unreadable, .noAmount, .noTime])
+    let doubled = #"[{"at":"2024-01-15T08:30","milligrams":75,"milligrams":80}]"#
+    #expect(reasons(try self.plan(list)) == [.unreadable, .noTime])
+    #expect(reasons(try self.plan(doubled)) == [.unreadable])
+    let offsets = "at,tz,off,milligrams\n2024-01-15 08:30,Europe/Berlin,7200,75\n"
+    #expect(reasons(try self.plan(offsets)) == [.unknownZone])
+    let thousands = "at;milligrams\n2024-01-15 08:30;1.234\n2024-01-15 08:31;1,234\n"
+    #expect(reasons(try self.plan(thousands)) == [.noNumber])
   }
 
   // MARK: Names without amounts
@@ -168,6 +190,9 @@ import Testing
     #expect(plan.intakes.first?.drink == "latte")
     #expect(plan.intakes.last?.volume == Milliliters(355))
     #expect(plan.skips.map(\.value) == ["Mystery brew"])
+    let both = try self.plan("at,drink,name\n2024-01-15 08:30,espresso,Tea\n")
+    #expect(both.intakes.map(\.drink) == ["espresso"])
+    #expect(both.intakes.map(\.name) == ["Tea"])
     let given = try self.plan(
       "at,drink,milligrams\n2024-01-15 08:30,tea,40\n2024-01-15 08:31,x,90\n")
     #expect(given.intakes.map(\.drink) == [try catalogue.find("tea").drink.id, nil])

@@ -8,7 +8,8 @@ import CivilTime
 /// occurs outside of it, according to the comment in the document type of HealthKit Export Version
 /// 14. Both get the same id and count once.
 struct AppleHealthImport {
-  private static let caffeine = Array("\"HKQuantityTypeIdentifierDietaryCaffeine\"".utf8)
+  private static let caffeine = "HKQuantityTypeIdentifierDietaryCaffeine"
+  private static let letters = Array(caffeine.utf8)
   private static let milligramsPerUnit = [
     "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "μg": 0.001,
   ]
@@ -49,13 +50,15 @@ struct AppleHealthImport {
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>) {
-    if line.withUnsafeBytes({ $0.contains(Self.caffeine) }) {
+    if line.withUnsafeBytes({ $0.contains(Self.letters) }) {
       let (attributes, isClosed) = Self.attributes(of: line)
       guard line.starts(with: "<Record ".utf8), let attributes else {
         // A tag of several lines, or several tags in one.
         let text = String(decoding: line, as: UTF8.self)
         return imported.take(.failure(ImportSkip(.unreadable, text)))
       }
+      // Another record may have the word in the name of its source.
+      guard attributes["type"] == Self.caffeine else { return }
       if isClosed { take(attributes) } else { open = attributes }
     } else if line.starts(with: "</Record>".utf8) {
       if let open { take(open) }
@@ -81,9 +84,9 @@ struct AppleHealthImport {
       let amount = Double(value).flatMap({ Milligrams($0 * factor) })
     else { throw ImportSkip(.noNumber, "\(value) \(unit)") }
     let text = sample["startDate"] ?? ""
-    guard let reading = ISO8601(text), let start = reading.instant(on: rules.clock) else {
-      throw ImportSkip(.noTime, text)
-    }
+    guard let reading = ISO8601(text), ImportRules.years.contains(reading.date.year),
+      let start = reading.instant(on: rules.clock)
+    else { throw ImportSkip(.noTime, text) }
     let name = sample["sourceName"].flatMap { $0.isEmpty ? nil : $0 } ?? EntryReader.unnamed
     // The moment, as exports are written in the zone where the phone is; not the food, which the
     // copy outside may lack. In mg rounded to µg: apps have other units.
@@ -116,6 +119,8 @@ struct AppleHealthImport {
       let end = rest[(equals + 2)...].firstIndex(of: quote)
     {
       let name = String(decoding: rest[..<equals], as: UTF8.self).trimmed
+      // Another tag of the line is not to be mixed with the first.
+      if name.utf8.contains(where: "<>/".utf8.contains) { return (nil, false) }
       attributes[name] = decoded(String(decoding: rest[(equals + 2)..<end], as: UTF8.self))
       rest = rest[(end + 1)...]
     }

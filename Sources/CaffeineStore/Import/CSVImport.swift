@@ -65,7 +65,13 @@ struct CSVRows {
     // A spreadsheet's byte order mark would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
-    func count(_ separator: CSVSeparator) -> Int { line.count { $0 == separator.rawValue } }
+    func count(_ separator: CSVSeparator) -> Int {
+      var isQuoted = false
+      return line.count { byte in
+        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        return !isQuoted && byte == separator.rawValue
+      }
+    }
     // A tie goes to the comma, which rarely occurs within names.
     separator = CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }
   }

@@ -5,8 +5,6 @@ import CivilTime
 /// Names of months and days are English, whatever the locale. Our own reader: the C library's has
 /// the locale's names, and takes the 31st of any month.
 public struct DateFormat: Hashable, Sendable {
-  /// The years that it reads; others show that a form does not fit.
-  private static let years = 1990...2100
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
@@ -18,13 +16,13 @@ public struct DateFormat: Hashable, Sendable {
   /// The form as bytes, in its plainest conversions.
   private let form: [UInt8]
 
-  /// Takes a form that tells year, month, day and hour; `nil` for any other.
+  /// Takes a form that tells year, month, day and hour, each part once; `nil` for any other.
   ///
   /// Conversions are `%Y %y %m %b %B %d %e %a %A %H %I %p %M %S %z %F %D %T %R %%`. Neither `%s` nor
   /// `%Z`: a number of seconds fits anything, and letters of zones are ambiguous.
   public init?(_ text: String) {
     var form: [UInt8] = []
-    var letters: Set<Character> = []
+    var letters = ""
     var rest = text[...]
     while let character = rest.popFirst() {
       form += String(character).utf8
@@ -34,10 +32,12 @@ public struct DateFormat: Hashable, Sendable {
       }
       let plain = ["F": "Y-%m-%d", "D": "m/%d/%y", "T": "H:%M:%S", "R": "H:%M"][letter]
       form += (plain ?? String(letter)).utf8
-      letters.formUnion(plain ?? String(letter))
+      letters += plain ?? String(letter)
     }
-    func has(_ some: String) -> Bool { some.contains(where: letters.contains) }
-    guard has("Yy"), has("mbB"), has("de"), has("H") || has("I") && has("p") else { return nil }
+    func count(_ some: String) -> Int { letters.count(where: some.contains) }
+    guard count("Yy") == 1, count("mbB") == 1, count("de") == 1, count("HI") == 1,
+      count("p") == count("I"), ["aA", "M", "S", "z"].allSatisfy({ count($0) < 2 })
+    else { return nil }
     self.form = form
   }
 
@@ -73,11 +73,11 @@ public struct DateFormat: Hashable, Sendable {
     guard let year = parts["Y"] ?? parts["y"], let month = parts["m"] ?? parts["b"] ?? parts["B"],
       let day = parts["d"] ?? parts["e"], var hour = parts["H"] ?? parts["I"]
     else { return nil }
-    if parts["H"] == nil, let half = parts["p"] {
+    if let half = parts["p"] {
       guard (1...12).contains(hour) else { return nil }
       hour = hour % 12 + 12 * half
     }
-    guard text.isEmpty, Self.years.contains(year),
+    guard text.isEmpty, ImportRules.years.contains(year),
       let time = CivilDateTime(
         year: year, month: month, day: day, hour: hour, minute: parts["M"] ?? 0,
         second: parts["S"] ?? 0)

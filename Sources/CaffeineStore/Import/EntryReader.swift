@@ -3,6 +3,9 @@ import CivilTime
 
 /// The rules for reading a file.
 struct ImportRules {
+  /// The years of drinks in files that are not ours; others show that a date is read wrongly.
+  static let years = 1990...2100
+
   /// For times without an offset.
   let clock: WallClock
   /// The clock of a zone; `nil` for an unknown one.
@@ -66,6 +69,12 @@ struct EntryReader {
   private let rules: ImportRules
   /// Earlier lookups: a file has few distinct names.
   private var known: [String: DrinkMatch?] = [:]
+  /// The ids of drinks by id and name, for names beside an amount.
+  private lazy var ids: [String: String] = rules.drinks.drinks.reduce(into: [:]) { ids, drink in
+    for name in [drink.id, drink.name] + drink.aliases where ids[name.lowercased()] == nil {
+      ids[name.lowercased()] = drink.id
+    }
+  }
   private var identifiers = ContentIDs()
   private var largest: Milligrams?
 
@@ -87,7 +96,9 @@ struct EntryReader {
 
   /// All results; throws `StoreError.unfitTable` if the amounts can only be grams.
   func finished() throws(StoreError) -> ImportedIntakes {
-    guard let largest, largest < 1, rules.layout.unit == nil, !table.isOwn else { return imported }
+    guard let largest, largest > 0, largest < 1, rules.layout.unit == nil, !table.isOwn else {
+      return imported
+    }
     throw .unfitTable(
       UnfitTable(fault: .belowOneMilligram, headers: table.headers, columns: table.columns))
   }
@@ -104,14 +115,21 @@ struct EntryReader {
 
     // When: the text's own offset, else that of its row, else the row's zone, else the importer's.
     let noted = try number(.off, in: cells).map { Int(max(-1e6, min($0, 1e6))) }
+    if let noted, !table.isOwn, noted % 900 != 0 || abs(noted) > 14 * 3600 {
+      throw ImportSkip(.unknownZone, cells[.off] ?? "")
+    }
     var clock = rules.clock
-    if noted == nil, let zone = cells[.tz] {
+    if let zone = cells[.tz], noted == nil || !table.isOwn {
       guard let found = rules.zone(zone) else { throw ImportSkip(.unknownZone, zone) }
       clock = found
     }
     let (time, offset, text) = try moment(of: cells)
     let date = (offset ?? noted).map { Date(wholeSecondsSince1970: time.secondsSince1970 - $0) }
     let start = date ?? clock.date(of: time)
+    if date == nil, clock.dateTime(at: start) != time { throw ImportSkip(.skippedByClock, text) }
+    if let noted, let zone = cells[.tz], !table.isOwn, clock.secondsFromGMT(at: start) != noted {
+      throw ImportSkip(.unknownZone, "\(zone) \(noted)")
+    }
     guard IntakeLimits.seconds.contains(start.timeIntervalSince1970) else {
       throw ImportSkip(.notKept, text, .start(start))
     }
@@ -122,7 +140,8 @@ struct EntryReader {
     let zone = noted != nil ? nil : told == nil ? clock.identifier : told == 0 ? "UTC" : nil
 
     // How much of what: as the file says, or as the catalogue does where it has no amounts.
-    var volume = try number(.milliliters, in: cells).flatMap { Milliliters($0) }
+    var volume = try number(.milliliters, in: cells, from: .leastNonzeroMagnitude)
+      .flatMap { Milliliters($0) }
     let amount: Milligrams
     let content: String
     if table.has(.milligrams) {
@@ -134,22 +153,22 @@ struct EntryReader {
       (amount, content) = (given, "\(given.value)\n\(name)")
       largest = max(largest ?? given, given)
       // Ours has the id; other programs' files have a name in its place.
-      if !table.isOwn { drink = drink.flatMap { found($0)?.drink.id } }
+      if !table.isOwn { drink = drink.flatMap { ids[$0.lowercased()] } }
     } else {
       guard let written else { throw ImportSkip(.noAmount, "") }
-      let count = try number(.count, in: cells)
+      let count = try number(.count, in: cells, from: .leastNonzeroMagnitude)
       let milliliters = volume.map { ($0.value * 100).rounded() / 100 }
-      func line(_ text: (Double) -> String) -> String {
-        [count.map(text), written, milliliters.map { text($0) + "ml" }].compactMap(\.self)
+      func line(_ name: String, _ text: (Double) -> String) -> String {
+        [count.map(text), name, milliliters.map { text($0) + "ml" }].compactMap(\.self)
           .joined(separator: " ")
       }
-      guard let match = found(line(\.shortestText)) else {
-        throw ImportSkip(.unknownDrink, written)
+      guard let match = found(line(drink ?? written, \.shortestText)) else {
+        throw ImportSkip(.unknownDrink, drink ?? written)
       }
       // The file's name, unless it holds the count.
       if count == nil, match.count != 1 { name = match.drink.name }
       if match.count != 1 { name = "\(match.count.shortestText) × \(name)" }
-      (amount, content) = (match.amount * match.count, line(\.description))
+      (amount, content) = (match.amount * match.count, line(written, \.description))
       volume = match.volume.flatMap { Milliliters($0.value * match.count) }
       drink = match.drink.id
     }
@@ -162,7 +181,7 @@ struct EntryReader {
     return Intake(
       id: ownID ?? identifiers.next(for: "\(seconds)\n\(content)", start: shown),
       drink: drink, name: name, amount: amount, isGiven: cells[.given]?.lowercased() == "true",
-      volume: volume, start: start, duration: try number(.over, in: cells) ?? 0,
+      volume: volume, start: start, duration: try number(.over, in: cells, from: 0) ?? 0,
       timeZoneIdentifier: cells[.tz] ?? zone, secondsFromGMT: secondsFromGMT, note: cells[.note])
   }
 
@@ -173,19 +192,23 @@ struct EntryReader {
     return match
   }
 
-  /// A number without a unit; `nil` for an empty cell.
+  /// A number without a unit, no smaller than the least; `nil` for an empty cell.
   private func number(
-    _ column: ImportColumn, in cells: [ImportColumn: String]
+    _ column: ImportColumn, in cells: [ImportColumn: String], from least: Double = -.infinity
   ) throws(ImportSkip) -> Double? {
     guard let text = cells[column] else { return nil }
-    guard let number = number(text) else { throw ImportSkip(.noNumber, text) }
+    guard let number = number(text), number >= least else {
+      throw ImportSkip(.noNumber, text)
+    }
     return number
   }
 
   private func number(_ text: String) -> Double? {
     var digits = Array(text.trimmed.utf8)
-    if table.hasDecimalCommas, let comma = digits.firstIndex(of: UInt8(ascii: ",")) {
-      digits[comma] = UInt8(ascii: ".")
+    if table.hasDecimalCommas {
+      // `1.234` may be a thousand there.
+      if digits.dropLast(3).last == UInt8(ascii: ".") { return nil }
+      if let comma = digits.firstIndex(of: UInt8(ascii: ",")) { digits[comma] = UInt8(ascii: ".") }
     }
     guard digits.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }) else { return nil }
     return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
@@ -199,7 +222,9 @@ struct EntryReader {
     let text = parts.map(\.trimmed).joined(separator: " ")
     if let format = rules.layout.dateFormat {
       if let reading = format.reading(of: text) { return (reading.time, reading.offset, text) }
-    } else if let reading = ISO8601(text), let time = reading.time {
+    } else if let reading = ISO8601(text), let time = reading.time,
+      table.isOwn || ImportRules.years.contains(reading.date.year)
+    {
       return (time, reading.offset, text)
     }
     throw ImportSkip(.noTime, text)

@@ -35,6 +35,17 @@ public enum ImportColumn: String, Hashable, Sendable, CaseIterable {
   /// The columns that may be named for any file.
   public static let named = allCases.filter { $0 != .given }
 
+  /// The column without which the others may say something else, for a header that is one but for
+  /// case or our own export's name.
+  package init?(unnamed header: String) {
+    switch header.lowercased() {
+    case "tz", "timezone", "time zone": self = .tz
+    case "off", "utcoffset": self = .off
+    case "deleted": self = .deleted
+    default: return nil
+    }
+  }
+
   /// The header in our own exports.
   fileprivate var ownHeader: String {
     switch self {
@@ -69,14 +80,16 @@ public struct ImportLayout: Hashable, Sendable {
 
   /// Assigns each header to its column.
   ///
-  /// Throws `StoreError.unfitTable` if a named header is missing, a taken one is there twice, or the
-  /// columns do not say when and how much. Without milligrams every header has to be known, since
+  /// Throws `StoreError.unfitTable` if a named header is missing or not taken, a taken one is there
+  /// twice, one that changes what others say is not named, or the columns do not say when and how
+  /// much. Without milligrams every header has to be known, since
   /// an unknown one may say another amount than the catalogue.
   func table(of headers: [String], isOwn: Bool) throws(StoreError) -> ImportTable {
     var table = ImportTable(headers: headers, isOwn: isOwn)
     func fault(_ fault: UnfitTable.Fault) -> StoreError {
       .unfitTable(UnfitTable(fault: fault, headers: headers, columns: table.columns))
     }
+    if isOwn, self != ImportLayout() { throw fault(.namesItself) }
     for (column, header) in self.headers where headers.contains(header) {
       table.columns[header] = column
     }
@@ -94,6 +107,13 @@ public struct ImportLayout: Hashable, Sendable {
     // Beside an amount a count is ambiguous: for one drink or for all.
     if table.has(.milligrams) { table.leave([.count]) }
     if !isOwn { table.leave([.id]) }
+    if let unused = self.headers.keys.first(where: { !table.has($0) }) {
+      throw fault(.notTaken(unused))
+    }
+    let unnamed = table.untaken.filter { ImportColumn(unnamed: $0) != nil }
+    if let header = unnamed.first, !isOwn { throw fault(.unnamed(header)) }
+    let units = table.untaken.filter { ["unit", "units"].contains($0.lowercased()) }
+    if let header = units.first, unit == nil, table.has(.milligrams) { throw fault(.unit(header)) }
     let twice = table.columns.keys.filter { header in headers.count { $0 == header } > 1 }
     if let header = twice.min() { throw fault(.repeatedHeader(header)) }
     guard table.has(.at) || table.has(.date) else { throw fault(.noMoment) }
@@ -136,9 +156,17 @@ public struct UnfitTable: Hashable, Sendable {
     case noHeader(String)
     /// The header of a taken column is there more than once.
     case repeatedHeader(String)
+    /// A column that was named has no use beside the others.
+    case notTaken(ImportColumn)
+    /// A column that changes what the others say, but is not called as documented.
+    case unnamed(String)
+    /// A column says the unit of each row.
+    case unit(String)
+    /// A file that names what it has was described.
+    case namesItself
     /// The largest amount is below 1 mg.
     case belowOneMilligram
-    /// The object has several lists, by their names.
+    /// The object has several lists, or one beside a moment; by their names.
     case severalLists([String])
   }
 

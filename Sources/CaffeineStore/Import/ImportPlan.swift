@@ -32,8 +32,10 @@ public struct ImportSkip: Error, Hashable, Sendable {
     case noAmount
     /// The row has no amount, and no drink has this name.
     case unknownDrink
-    /// No time zone has this name.
+    /// No time zone has this name, or not this offset.
     case unknownZone
+    /// The clock of that zone is put forward past this time.
+    case skippedByClock
     /// The row is marked as deleted.
     case deleted
     /// It is no JSON object, has more cells than the header, or is a damaged line or one of a later
@@ -71,9 +73,6 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// The lines of a journal.
   case jsonLines = "jsonl"
-
-  /// Whether people may say which column is which.
-  public var hasColumns: Bool { self == .csv || self == .json }
 
   /// Detects the format by the first bytes.
   ///

@@ -19,8 +19,10 @@ enum JSONImport {
         detail: "the JSON is cut short or invalid", offset: cursor.next - start.next)
     }
     var (cursor, end) = (start, start)
-    guard let lists = lists(in: &end) else { throw wrong(at: end) }
-    guard lists.count < 2 else {
+    guard let (lists, members) = lists(in: &end) else { throw wrong(at: end) }
+    // An object with a moment is an entry, whatever list it has.
+    let moments = [ImportColumn.at, .date].map { rules.layout.headers[$0] ?? $0.rawValue }
+    guard lists.count < 2, lists.isEmpty || !members.contains(where: moments.contains) else {
       let names = lists.map(\.name)
       throw .unfitTable(UnfitTable(fault: .severalLists(names), headers: names))
     }
@@ -31,43 +33,52 @@ enum JSONImport {
     // A first pass for the columns: the last entry may have the first amount.
     var headers: [String] = []
     var known: Set<String> = []
+    var count = 0
     let isValid = forEachEntry(from: &cursor) { members in
+      count += 1
       for (name, _) in members ?? [] where known.insert(name).inserted { headers.append(name) }
     }
     guard isValid, lists.count == 1 || cursor.isAtEnd else { throw wrong(at: cursor) }
-    if headers.isEmpty { return ImportedIntakes(rules) }
+    if count == 0 { return ImportedIntakes(rules) }
     // Of our exports, whose ids are ours, the list has this name.
-    let isOwn = lists.first?.name == "intakes"
+    let isOwn =
+      lists.first?.name == "intakes"
+      && known.isSuperset(of: ["id", "at", "milligrams", "utcOffset"])
     var reader = EntryReader(try rules.layout.table(of: headers, isOwn: isOwn), rules)
     cursor = entries
     _ = forEachEntry(from: &cursor) { members in
       guard let members else { return reader.skip("") }
       var cells: [ImportColumn: String] = [:]
+      var seen: Set<ImportColumn> = []
       for (name, value) in members {
-        if let column = reader.table.columns[name] { cells[column] = value.cell }
+        guard let column = reader.table.columns[name] else { continue }
+        guard seen.insert(column).inserted, !value.isNested else { return reader.skip(name) }
+        cells[column] = value.cell
       }
       reader.read(cells)
     }
     return try reader.finished()
   }
 
-  /// The arrays of objects in the object that comes next, and our own empty one; none for another
-  /// value, `nil` for what is not JSON.
+  /// The arrays of objects in the object that comes next, and our own empty one, with the names of
+  /// all members; none for another value, `nil` for what is not JSON.
   private static func lists(
     in cursor: inout JSONCursor
-  ) -> [(name: String, cursor: JSONCursor)]? {
+  ) -> (lists: [(name: String, cursor: JSONCursor)], members: [String])? {
     var lists: [(name: String, cursor: JSONCursor)] = []
-    guard cursor.take(UInt8(ascii: "{")) else { return [] }
-    if cursor.take(UInt8(ascii: "}")) { return [] }
+    var members: [String] = []
+    guard cursor.take(UInt8(ascii: "{")) else { return ([], []) }
+    if cursor.take(UInt8(ascii: "}")) { return ([], []) }
     repeat {
       guard let name = cursor.text()?.string, cursor.take(UInt8(ascii: ":")) else { return nil }
+      members.append(name)
       var list = cursor
       if list.take(UInt8(ascii: "[")), list.peek == UInt8(ascii: "{") || name == "intakes" {
         lists.append((name, cursor))
       }
       guard cursor.skipValue() else { return nil }
     } while cursor.take(UInt8(ascii: ","))
-    return cursor.take(UInt8(ascii: "}")) ? lists : nil
+    return cursor.take(UInt8(ascii: "}")) ? (lists, members) : nil
   }
 
   /// Calls `body` with the members of each value of an array, or of all that come one after the
@@ -86,6 +97,13 @@ enum JSONImport {
 }
 
 extension JSONValue {
+  fileprivate var isNested: Bool {
+    switch self {
+    case .array, .object: true
+    case .string, .integer, .number, .bool, .null: false
+    }
+  }
+
   /// The value as a cell has it; `nil` for a blank or nested one.
   fileprivate var cell: String? {
     switch self {

@@ -113,6 +113,9 @@ extension Journal {
     let format = try stream.peek(4_096).withUnsafeBufferPointer { head throws(StoreError) in
       try ImportFormat.sniffed(from: UnsafeRawBufferPointer(head))
     }
+    if format == .appleHealth || format == .jsonLines, rules.layout != ImportLayout() {
+      throw .unfitTable(UnfitTable(fault: .namesItself, headers: []))
+    }
     if format == .appleHealth {
       return (format, try AppleHealthImport.intakes(in: stream, rules: rules))
     }

@@ -10,12 +10,6 @@ extension ImportCommand {
     let source = try source(context.arguments)
     let journal = try context.surroundings.journal()
     let plan = try plan(journal, importing: source, in: context)
-    let typed = [column, dateFormat, unit].first(where: context.arguments.contains)
-    if let typed, !plan.format.hasColumns {
-      throw Failure(
-        .wrongUse, "--\(typed.name) is for CSV and JSON; this file names what it has.",
-        advice: "Leave it out.")
-    }
     let isDry = context.arguments.contains(dryRun)
     if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
@@ -102,8 +96,8 @@ extension ImportCommand {
         throw Failure(.noInput, "\(path) is a folder.", advice: "Name a file in it.")
       }
       if case .unfitTable(let table) = error {
-        let further = [dateFormat, unit].compactMap { option in
-          context.arguments[option].map { ["--\(option.name)", $0] }
+        let further = ([dateFormat, unit, dryRun] + GlobalOptions.all).compactMap { option in
+          context.arguments[option].map { ["--\(option.name)"] + ($0.isEmpty ? [] : [$0]) }
         }
         throw Failure(table, of: context.arguments.operands.first ?? "-", further)
       }

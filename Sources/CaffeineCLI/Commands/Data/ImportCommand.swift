@@ -24,8 +24,8 @@ enum ImportCommand {
         + "list whose columns have these names, or are given them by --column: \(names). "
         + "Importing a file again adds nothing. Numbers have no unit; times without a zone are "
         + "read in your time zone, or in that of --time-zone. Where no column is milligrams, a "
-        + "drink has those that log gives it. Columns that are not taken and rows that are "
-        + "skipped are listed.",
+        + "drink has those that log gives it. over and off are in seconds. Columns that are not "
+        + "taken are listed, and rows that are skipped are counted, with the first of each reason.",
       arguments: [
         CommandArgument("FILE", from: .file, help: "The file to import; - reads standard input.")
       ],

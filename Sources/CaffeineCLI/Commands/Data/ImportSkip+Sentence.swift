@@ -12,7 +12,8 @@ extension ImportSkip {
       case .noNumber: "not a plain number"
       case .noAmount: "no amount of caffeine"
       case .unknownDrink: "no amount of caffeine, and no drink of this name"
-      case .unknownZone: "no time zone of this name"
+      case .unknownZone: "no time zone of this name or offset"
+      case .skippedByClock: "the clock is put forward past this time"
       case .deleted: "marked as deleted"
       case .unreadable: "not to be read"
       case .repeatedID: "the id of an entry before it; a new drink needs none"
@@ -39,7 +40,12 @@ extension UnfitTable {
     named.sort { $0.1 < $1.1 }
     let free = headers.filter { header in
       // A header that a terminal would not show as it is cannot be copied; a rate is no amount.
-      columns[header] == nil && Self.shown(header) == header && !header.contains("/")
+      columns[header] == nil && Terminal.shown(header) == header && !header.contains("/")
+    }
+    for header in free {
+      if let column = ImportColumn(unnamed: header), !named.contains(where: { $0.0 == column }) {
+        named.append((column, header))
+      }
     }
     func offer(_ column: ImportColumn, _ words: [String]) -> String? {
       let fits = free.filter { header in
@@ -55,6 +61,10 @@ extension UnfitTable {
     if !has.contains(.at), !has.contains(.date) {
       if offer(.date, ["date", "day"]) != nil {
         if !has.contains(.time) { _ = offer(.time, ["time", "hour"]) }
+      } else if let header = columns.first(where: { $0.value == .time })?.key {
+        // The only time of a file is a whole moment.
+        named.removeAll { $0.0 == .time }
+        named.append((.at, header))
       } else if offer(.at, ["time", "when", "start"]) == nil {
         named.append((.at, "HEADER"))
       }
@@ -65,9 +75,15 @@ extension UnfitTable {
     if !has.contains(.name), !has.contains(.drink) {
       _ = offer(.name, ["name", "drink", "beverage", "product"])
     }
-    let options = further + named.map { ["--column", "\($0.0.rawValue)=\($0.1)"] }
+    func copied(_ text: String, or other: String) -> String {
+      Terminal.shown(text) == text ? text : other
+    }
+    let options =
+      further + named.map { ["--column", "\($0.0.rawValue)=\(copied($0.1, or: "HEADER"))"] }
+    let path = file.hasPrefix("-") && file != "-" ? "./\(file)" : file
     // A line each, which no terminal wraps.
-    return ([["caffeine", "import", file]] + options).map(shellLine).joined(separator: " \\\n  ")
+    return ([["caffeine", "import", copied(path, or: "FILE")]] + options).map(shellLine).joined(
+      separator: " \\\n  ")
   }
 }
 
@@ -87,14 +103,22 @@ extension Failure {
         "two columns are called \"\(UnfitTable.shown(header))\"; rename one"
       case .belowOneMilligram:
         "its largest amount is below 1 mg. Are these grams? Add --unit g, or --unit mg if not"
-      case .severalLists: "it has several lists; leave one in it"
+      case .notTaken(let column): "--column \(column.rawValue) has no use beside its other columns"
+      case .unnamed(let header):
+        "\"\(UnfitTable.shown(header))\" may change what the other columns say"
+      case .unit(let header):
+        "\"\(UnfitTable.shown(header))\" says a unit for each row. Are all mg? Add --unit mg, or --unit g"
+      case .namesItself: "it names what it has: leave out --column, --date-format and --unit"
+      case .severalLists: "it has several lists, or one within a drink; leave one in it"
       }
-    var advice: Message = "Nothing was imported. Its columns: \(columns)"
+    var advice: Message =
+      table.headers.isEmpty
+      ? "Nothing was imported." : "Nothing was imported. Its columns: \(columns)"
     switch table.fault {
-    case .noMoment, .noDrink, .noAmount, .noHeader:
+    case .noMoment, .noDrink, .noAmount, .noHeader, .unnamed:
       let offer: Message = "Say which is which, such as:"
       advice += "\n" + offer + "\n  " + Message(verbatim: table.command(for: file, further))
-    case .repeatedHeader, .belowOneMilligram, .severalLists: break
+    case .repeatedHeader, .belowOneMilligram, .severalLists, .notTaken, .unit, .namesItself: break
     }
     self.init(.unreadableData, "The file cannot be imported: \(fault).", advice: advice)
   }
