@@ -11,31 +11,55 @@ extension DrinkCatalogue {
     let meaning: Meaning
   }
 
+  /// What a name is of.
+  private enum Origin {
+    /// An own drink, or behind those one of the table.
+    case drink(Int)
+    /// The id of what the region calls so.
+    case local(String)
+    case word(DrinkWord)
+  }
+
   /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
   /// languages, and if asked for, translations.
   ///
-  /// - Parameter first: Only names that begin with one of these bytes are needed.
+  /// - Parameter first: Only names that may begin with one of these are needed.
   private func forEachName(
-    translated: Bool, beginningWith first: [Bool]? = nil,
-    _ body: (ArraySlice<UInt8>, _ spelling: String, FoldedNames.Origin) -> Void
+    translated: Bool, beginningWith first: FirstLetters? = nil, _ body: (NameBytes, Origin) -> Void
   ) {
-    var names = FoldedNames()
-    names.add(own, from: -own.count)
-    if let region { LocalName.forEach(in: region) { names.add($0, .local($1)) } }
-    names.forEach(beginningWith: first, body)
-    FoldedNames.table.forEach(beginningWith: first, body)
-    guard translated else { return }
-    names = FoldedNames()
-    for index in DrinkTable.drinks.indices {
-      for name in translations(of: DrinkTable.drinks[index]) { names.add(name, .drink(index)) }
+    func add(_ name: String, _ origin: @autoclosure () -> Origin) {
+      var name = name
+      name.withUTF8 { bytes in
+        if let first, !first.mayBegin(bytes) { return }
+        body(bytes, origin())
+      }
     }
-    names.forEach(beginningWith: first, body)
+    func add(_ drinks: [Drink], from first: Int) {
+      for index in drinks.indices {
+        add(drinks[index].id, .drink(first + index))
+        add(drinks[index].name, .drink(first + index))
+        for alias in drinks[index].aliases { add(alias, .drink(first + index)) }
+      }
+    }
+    add(own, from: 0)
+    if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
+    add(DrinkTable.drinks, from: own.count)
+    DrinkWord.forEach { bytes, word in
+      if let first, !first.mayBegin(bytes) { return }
+      body(bytes, .word(word))
+    }
+    guard translated else { return }
+    for index in DrinkTable.drinks.indices {
+      for name in translations(of: DrinkTable.drinks[index]) {
+        add(name, .drink(own.count + index))
+      }
+    }
   }
 
-  /// The drink of an index of ``FoldedNames``; `nil` for one of the table that an own one replaces.
+  /// The drink of an index of `Origin`; `nil` for one of the table that an own one replaces.
   private func drink(at index: Int) -> Drink? {
-    guard index >= 0 else { return own[own.count + index] }
-    let drink = DrinkTable.drinks[index]
+    guard index >= own.count else { return own[index] }
+    let drink = DrinkTable.drinks[index - own.count]
     return ownIDs.contains(drink.id) ? nil : drink
   }
 
@@ -46,15 +70,14 @@ extension DrinkCatalogue {
   func longestName(
     in words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
   ) -> FoundName? {
-    var first = [Bool](repeating: false, count: 256)
-    for word in words.words[range] {
-      if let letter = word.letters.first { first[Int(words.letters[letter])] = true }
-    }
+    let first = FirstLetters(of: words, in: range)
     var longest = 0
-    var found: (words: Range<Int>, spelling: String, origin: FoldedNames.Origin)?
-    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: first) {
-      letters, spelling, origin in
-      guard letters.count >= longest else { return }
+    var found: (words: Range<Int>, spelling: String, origin: Origin)?
+    var letters: [UInt8] = []
+    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: first) { name, origin in
+      letters.removeAll(keepingCapacity: true)
+      Folding.append(name, to: &letters) { first.bytes[Int($0)] }
+      guard letters.count >= longest, !letters.isEmpty else { return }
       if letters.count == longest {
         // A word of the region's language comes before those of others.
         guard case .word(let word) = origin, case .word(let other)? = found?.origin,
@@ -62,7 +85,7 @@ extension DrinkCatalogue {
         else { return }
       }
       // `café à` is not a Romanian `cafea`.
-      guard let place = words.place(of: letters, in: range),
+      guard let place = words.place(of: letters[...], in: range),
         place.count == 1 || !DrinkItem.fillers.contains(words[place.upperBound - 1])
       else { return }
       switch origin {
@@ -71,7 +94,7 @@ extension DrinkCatalogue {
       case .word: guard hasWords else { return }
       }
       longest = letters.count
-      found = (place, spelling, origin)
+      found = (place, String(decoding: name, as: UTF8.self), origin)
     }
     guard let found else { return nil }
     let drink: Drink?
@@ -107,8 +130,11 @@ extension DrinkCatalogue {
     let typed = FoldedWords(text)
     guard !typed.letters.isEmpty else { return drinks }
     var found: Set<Int> = []
-    forEachName(translated: typed.hasLettersWithoutGaps) { letters, _, origin in
+    var letters: [UInt8] = []
+    forEachName(translated: typed.hasLettersWithoutGaps) { name, origin in
       guard case .drink(let index) = origin else { return }
+      letters.removeAll(keepingCapacity: true)
+      Folding.append(name, to: &letters)
       if letters.has(typed.letters) { found.insert(index) }
     }
     return found.sorted().compactMap(drink(at:))
@@ -130,11 +156,13 @@ extension DrinkCatalogue {
     let typed = item.unknown.flatMap { words.letters[words.words[$0].letters] }
     guard !typed.isEmpty else { return [] }
     var edits = Edits(typed)
+    var letters: [UInt8] = []
     var nearest: [Int: Int] = [:]
-    forEachName(translated: words.hasLettersWithoutGaps) { letters, _, origin in
-      guard case .drink(let index) = origin, let distance = edits.distance(to: letters) else {
-        return
-      }
+    forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
+      guard case .drink(let index) = origin else { return }
+      letters.removeAll(keepingCapacity: true)
+      Folding.append(name, to: &letters)
+      guard let distance = edits.distance(to: letters[...]) else { return }
       nearest[index] = min(distance, nearest[index] ?? distance)
     }
     return nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -142,12 +170,34 @@ extension DrinkCatalogue {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension [UInt8] {
   /// Whether these bytes are anywhere in it.
   fileprivate func has(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, bytes.count <= count else { return false }
-    return (startIndex...endIndex - bytes.count).contains {
+    return (0...count - bytes.count).contains {
       self[$0] == first && self[$0...].starts(with: bytes)
     }
+  }
+}
+
+/// The first bytes of the letters of words, to pass over most names at once.
+private struct FirstLetters {
+  private(set) var bytes = [Bool](repeating: false, count: 256)
+  private var isASCII = true
+
+  init(of words: FoldedWords, in range: Range<Int>) {
+    for index in range {
+      guard let letter = words.words[index].letters.first else { continue }
+      bytes[Int(words.letters[letter])] = true
+      isASCII = isASCII && words.letters[letter] < 0x80
+    }
+  }
+
+  /// Whether a name may fold to such a beginning.
+  func mayBegin(_ name: NameBytes) -> Bool {
+    guard let byte = name.first else { return false }
+    if byte < 0x80 { return bytes[Int(byte | 0x20)] }
+    // Latin letters with accents, and wide ones, fold to ASCII.
+    return !isASCII || byte < 0xC6 || byte == 0xE1 || byte == 0xEF
   }
 }

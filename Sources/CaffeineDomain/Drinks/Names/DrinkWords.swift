@@ -1,9 +1,12 @@
 import CCaffeineTexts
 
+/// A name in UTF-8, read where it lies.
+typealias NameBytes = UnsafeBufferPointer<UInt8>
+
 /// An everyday word for drinks of a line of `drink-names.txt`.
 struct DrinkWord {
-  /// Their bytes in the file.
-  private let meaning, regions: Range<Int>
+  private let meaning: NameBytes
+  private let regions: NameBytes
 
   /// Drinks by an English name or id, the likeliest first; a single one is certain.
   var drinks: [String] { Self.split(meaning, at: UInt8(ascii: "|")) }
@@ -13,37 +16,33 @@ struct DrinkWord {
     region.map { Self.split(regions, at: UInt8(ascii: " ")).contains($0.code) } ?? false
   }
 
-  private static var file: UnsafeBufferPointer<UInt8> {
-    let file = caffeine_drink_names()
-    return UnsafeBufferPointer(
-      start: file.start.assumingMemoryBound(to: UInt8.self), count: file.count)
-  }
-
-  private static func split(_ range: Range<Int>, at separator: UInt8) -> [String] {
-    file[range].split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+  private static func split(_ bytes: NameBytes, at separator: UInt8) -> [String] {
+    bytes.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Hands over the words of all languages in the order of the file, which has a line for each:
   /// regions, and between tabs `meaning=word, word`.
-  static func forEach(_ body: (_ spelling: String, DrinkWord) -> Void) {
-    let bytes = file
+  static func forEach(_ body: (_ spelling: NameBytes, DrinkWord) -> Void) {
+    let file = caffeine_drink_names()
+    let bytes = NameBytes(
+      start: file.start.assumingMemoryBound(to: UInt8.self), count: file.count)
     var (start, isComment) = (0, false)
-    var (regions, meaning): (Range<Int>?, Range<Int>?)
+    var (regions, meaning): (NameBytes?, NameBytes?)
     for index in bytes.indices {
       let isEnd = bytes[index] == UInt8(ascii: "\n")
       if isComment, !isEnd { continue }
       switch bytes[index] {
       case UInt8(ascii: "#"): isComment = true
       case UInt8(ascii: "="):
-        meaning = start..<index
+        meaning = NameBytes(rebasing: bytes[start..<index])
         start = index + 1
       case UInt8(ascii: "\t") where regions == nil:
-        regions = start..<index
+        regions = NameBytes(rebasing: bytes[start..<index])
         start = index + 1
       case UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
         if let regions, let meaning {
           body(
-            String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self),
+            NameBytes(rebasing: bytes[start..<index]),
             DrinkWord(meaning: meaning, regions: regions))
         }
         start = index + (bytes[index] == UInt8(ascii: ",") ? 2 : 1)

@@ -3,8 +3,13 @@
 /// `É` → `e`, `ｌ` → `l`, `ς` → `σ`. Needs no ICU: beyond U+017F the Unicode name gives the base letter.
 enum Folding {
   /// Appends the letters and digits of a name in UTF-8, to compare names: `coldbrew` is `Cold Brew`.
-  static func append(_ name: UnsafeBufferPointer<UInt8>, to letters: inout [UInt8]) {
+  ///
+  /// - Parameter mayBegin: Whether a first byte is worth the rest.
+  static func append(
+    _ name: NameBytes, to letters: inout [UInt8], ifFirst mayBegin: (UInt8) -> Bool = { _ in true }
+  ) {
     var index = 0
+    let start = letters.count
     while index < name.count {
       let byte = name[index]
       if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
@@ -19,6 +24,9 @@ enum Folding {
         index += length
         guard let folded = Unicode.Scalar(value).flatMap(fold), folded != " " else { continue }
         letters += UTF8.encode(folded).map { Array($0) } ?? []
+      }
+      if letters.count > start, !mayBegin(letters[start]) {
+        return letters.removeSubrange(start...)
       }
     }
   }
