@@ -51,12 +51,22 @@ import Testing
     ("yesterday 8:00 coffee, 9:00 tea", "coffee at yesterday 8:00 | tea at 9:00"),
     ("yesterday 8:00 coffee, today 9:00 tea", "coffee at yesterday 8:00 | tea at today 9:00"),
     ("yesterday coffee 8:00, tea 20 min ago", "coffee at yesterday 8:00 | tea at 20 min ago"),
-    ("昨天9点咖啡", "咖啡 at yesterday 9:00"), ("20分钟前美式、拿铁", "not each"),
-    ("下午3点的拿铁", "拿铁 at 3:00pm"), ("拿铁和美式", "拿铁 | 美式"),
+    ("昨天9点咖啡", "咖啡 at 昨天 9点"), ("20分钟前美式、拿铁", "not each"),
+    ("下午3点的拿铁", "拿铁 at 下午3点"), ("昨晚12点咖啡", "昨晚12点咖啡"),
+    ("9点05咖啡", "咖啡 at 9点05"), ("9点5咖啡", "9点5咖啡"), ("9点两杯咖啡", "两杯咖啡 at 9点"),
+    ("咖啡昨晚1点", "咖啡昨晚1点"), ("latte at 9 with oat milk", "latte with oat milk at at 9"),
+    ("latte at 9 with milk at 10", "at 9 and at 10"),
+    ("2 rum and coke 9:00", "2 rum and coke at 9:00"),
+    ("latte With milk and tea", "latte With milk and tea"), ("latte AND tea", "latte | tea"),
+    ("coffee on friday at 9:00", "coffee at on friday at 9:00"),
+    ("coffee 9:00 on friday", "coffee at 9:00 on friday"), ("coffee friday, 9:00", "only 9:00"),
+    ("9:00, coffee", "only 9:00"), ("flat white, 9am", "only 9am"), ("latte and", "missing drink"),
+    ("and latte", "missing drink"), ("latte and and tea", "missing drink"),
+    ("yesterday coffee 8:00, today tea 9:00", "day apart"), ("拿铁和美式", "拿铁 | 美式"),
     ("coffee 9:00, tea", "not each"), ("yesterday coffee, tea", "not each"),
     ("yesterday coffee 9:00, tea", "not each"), ("9:00 coffee 10:00", "9:00 and 10:00"),
     ("yesterday 9:00 coffee 10:00", "yesterday 9:00 and 10:00"),
-    ("9:00 coffee yesterday", "9:00 and yesterday"), ("coffee yesterday", "whole day yesterday"),
+    ("9:00 coffee yesterday", "day apart"), ("coffee yesterday", "whole day yesterday"),
     ("yesterday coffee", "whole day yesterday"), ("coffee 9:00, tea friday", "whole day friday"),
     ("yesterday coffee friday 9:00", "yesterday and friday 9:00"),
     ("coffee yesterday 9:00, tea 10:00", "not each day"),
@@ -64,13 +74,16 @@ import Testing
   ]) func parts(line: String, expected: String) {
     func described() -> String {
       do throws(DrinkLine.Problem) {
-        return try DrinkLine(line, isOne: false) { $0 == "rum and coke" }.items
+        return try DrinkLine(line, isOne: false) { $0.range(of: "rum and coke") }.items
           .map { $0.drink + ($0.time.map { " at \($0.text)" } ?? "") }.joined(separator: " | ")
       } catch {
         switch error {
         case .tooLong: return "too long"
         case .twoTimes(let first, let second): return "\(first) and \(second)"
         case .wholeDay(let day): return "whole day \(day)"
+        case .dayApart: return "day apart"
+        case .onlyTime(let time): return "only \(time)"
+        case .missingDrink: return "missing drink"
         case .missingTimes: return "not each"
         case .missingDays: return "not each day"
         }
@@ -95,6 +108,12 @@ import Testing
     ("coffee 18:00", "or 'today 18:00' to plan it"),
     ("coffee today 2:00am", "Write '2026-11-18 02:00' or '2026-11-19 02:00'"),
     ("yesterday tea 22:00, coffee 8:00", "do not go forward"),
+    ("coffee 9:00 200mg", "A time stands before the drink or behind it"),
+    ("coffee Fri 20 Nov 9:00", "A time stands before the drink or behind it"),
+    ("0,5 cola", "Write 'half' before a drink, or litres behind it: 0.5l"),
+    ("coffee with", "but not 'with'"), ("coffee with noon", "but not 'with'"),
+    ("latte with Monday blues", "A note cannot have 'Monday'"),
+    ("昨晚12点咖啡", "'昨晚12点'"), ("yesterday coffee 8:00, today tea 9:00", "tea today 9:00"),
     ("coffee at work", "I know Coffee, but not 'at work'.\nA time can be 8:30"),
     ("coffee 7", "but not '7'.\nA number needs its unit, such as 7ml or 7mg"),
     ("coffee #work", "but not 'work'.\nA drink is [COUNT] [SIZE] DRINK [AMOUNT]"),
@@ -102,6 +121,24 @@ import Testing
   ]) func aRefusalSaysWhatToWrite(line: String, hint: String) throws {
     let errors = try logged(line).replacing("\n  ", with: " ")
     #expect(errors.contains(hint), "\(errors)")
+  }
+
+  /// A name that has `and` or a time is one drink, in whatever count; of what was logged before the
+  /// whole line is.
+  @Test func aNameIsNotParted() throws {
+    for name in ["Tea at Noon", "Coffee and Tea"] {
+      harness.run(["drinks", "add", name, "--milligrams", "40"])
+    }
+    for name in ["Tea at Noon", "Coffee and Tea"] {
+      for line in [name, name.lowercased(), "\(name) 9:00"] {
+        let time = line.hasSuffix("9:00") ? "09:00" : "15:00"
+        #expect(try logged(line) == "\(name) \(time)")
+      }
+      #expect(try logged("2 \(name)") == "2 × \(name) 15:00")
+    }
+    #expect(try logged("espresso, matcha, latte").contains(", "))
+    harness.run(["log", "cola and mate", "--milligrams", "40"])
+    #expect(try logged("cola and mate").lowercased() == "cola and mate 15:00")
   }
 
   /// A line is neither longer nor has more drinks than somebody types.
@@ -201,7 +238,10 @@ import Testing
       #expect(drink["milligrams"] as? Double == milligrams, "\(line)")
     }
     #expect(try harness.object(["log", "2 m, usual"])["intakes"] != nil)
-    #expect(harness.run("log large m").status == 66)
+    for line in ["two m", "m x2", "2x m"] {
+      #expect(try harness.object(["log", line])["milligrams"] as? Double == 320, "\(line)")
+    }
+    #expect(harness.run("log large m").errors.contains("only a count may stand beside it"))
     #expect(harness.run("alias m --remove").status == 0)
     #expect(harness.run("log m").status == 66)
     #expect(harness.run("log usual").status == 0)
@@ -210,7 +250,9 @@ import Testing
 
   @Test(arguments: [
     ["coffee", "tea"], ["m", "nodrink"], ["m", "latte 9:00"], ["m", "latte, tea"], ["noon", "tea"],
-    ["2", "tea"], ["m"], ["m=n", "tea"], ["a b", "tea"],
+    ["2", "tea"], ["m"], ["m=n", "tea"], ["a b", "tea"], ["and", "tea"], ["with", "tea"],
+    ["no", "tea"], ["at", "tea"], ["a", "tea"], ["half", "tea"], ["two", "tea"], ["large", "tea"],
+    ["cup", "tea"], ["ml", "tea"], ["caffeine", "tea"],
   ]) func whatIsNoAliasIsRefused(words: [String]) {
     #expect(harness.run(["alias"] + words).status != 0)
     #expect(harness.run("alias").output == "You have no aliases.\n")

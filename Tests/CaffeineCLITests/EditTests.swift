@@ -36,6 +36,17 @@ import Testing
     #expect(harness.run("edit last --count 1").output.contains("to Latte, 80 mg"))
   }
 
+  /// Another drink has a note of its own or none.
+  @Test func aNoteGoesWithItsDrink() throws {
+    harness.run(["log", "latte with oat milk", "--quiet"])
+    for (options, note) in [
+      (["--drink", "large latte"], "oat milk"), (["--drink", "tea"], nil),
+      (["--drink", "coffee with milk"], "milk"), (["--drink", "tea", "--note", "mine"], "mine"),
+    ] {
+      #expect(try harness.object(["edit", "last"] + options)["note"] as? String == note)
+    }
+  }
+
   @Test func anAmountOfOnesOwnStays() {
     harness.run("log coffee --milligrams 60 --quiet")
     let output = harness.run("edit last --milliliters 500").output

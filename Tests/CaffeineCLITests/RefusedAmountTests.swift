@@ -52,7 +52,9 @@ struct RefusedAmountTests {
 
   private nonisolated static let others: [[String]] = [
     ["log", "capucino"], ["log", "coffee at 830"], ["log", "coffee in 30"], ["log", "cola 330"],
-    ["log", "330 cola"], ["log", "latte", "--count", "0"], ["log", "dark chocolate 100g"],
+    ["log", "330 cola"], ["log", "coffee @9:30"], ["log", "coffee 9h"], ["log", "coffee 9 a.m."],
+    ["log", "coffee 20th November 9:00"], ["log", "下午3:15 咖啡"], ["log", "latte", "--count", "0"],
+    ["log", "dark chocolate 100g"],
     ["log", "latte", "--milligrams", "many"], ["log", "coffee nov 30 9:00"],
     ["edit", "last", "--count", "21"], ["edit", "last", "--drink", "lattte"],
     // A limit, an own drink and a question are nothing that somebody had.

@@ -13,8 +13,10 @@ import WidgetHosting
 
   private func importFile() throws {
     let file = harness.folder.appendingPathComponent("drinks.csv")
-    try Data("date,time,milligrams,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8)
-      .write(to: file)
+    try Data(
+      "date,time,milligrams,name\n2026-11-20,8:30,63,Espresso\n2026-11-20,9:30,75,Latte\n".utf8
+    )
+    .write(to: file)
     #expect(harness.run(["import", file.path]).status == 0)
   }
 
@@ -31,14 +33,14 @@ import WidgetHosting
         Took back Latte, 80 mg, 09:00.
         Took back Tea, 48 mg, 10:00.
         Make it again:
-          caffeine log --at=2026-11-21T08:00:00Z -- latte
-          caffeine log --milliliters=237 --at=2026-11-21T09:00:00Z -- black-tea
+          caffeine log --at=2026-11-21T08:00:00Z -- Latte
+          caffeine log --milliliters=237 --at=2026-11-21T09:00:00Z -- Tea
 
         """,
         """
         Took back Espresso, 80 mg, 14:00.
         Make it again:
-          caffeine log --milliliters=60 --at=2026-11-21T13:00:00Z -- espresso
+          caffeine log --milliliters=60 --at=2026-11-21T13:00:00Z -- Espresso
 
         """, "",
       ])
@@ -109,6 +111,21 @@ import WidgetHosting
     let again = harness.run(before?.map(String.init) ?? [])
     #expect(again.output.hasPrefix("Logged 2 × Flat White"), "\(again)")
     #expect(harness.run("undo").output.hasPrefix(back[3].split(separator: "\n")[0]))
+  }
+
+  /// The printed words find the amount, or say it.
+  @Test(arguments: ["mug of coffee", "double latte", "Kaffee", "2 large lattes", "cola 0.33"])
+  func theLineMakesTheSameAgain(text: String) throws {
+    let first = try harness.object(["log", text])
+    let line = harness.run("undo").output.split(separator: "\n").last ?? ""
+    let words = line.split(separator: " ").dropFirst().map {
+      $0.replacing("'", with: "")
+    }
+    let name = words.firstIndex(of: "--").map { words[($0 + 1)...].joined(separator: " ") } ?? ""
+    let again = try harness.object(words.prefix { $0 != "--" } + [name])
+    for key in ["name", "drink", "milligrams", "milliliters"] {
+      #expect("\(first[key] ?? "")" == "\(again[key] ?? "")", "\(text): \(key)")
+    }
   }
 
   @Test func anEntryIsNamedByItsPlaceFromTheEnd() throws {

@@ -6,12 +6,10 @@ import CommandArguments
 extension CommandContext {
   /// Reads drinks such as `espresso 16:00`, `8:30 latte` or `espresso 9:00, latte 11:00`, as
   /// ``DrinkLine`` parts them.
-  ///
-  /// - Parameter isPlan: Whether a time to come is meant as such.
   func orders(
-    _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
+    _ text: String, options: OrderOptions = OrderOptions()
   ) throws(Failure) -> [TimedOrder] {
-    let items = try timedItems(of: text, options, isPlan: isPlan)
+    let items = try timedItems(of: text, options)
     if let first = items.compactMap(\.time).min() {
       try checkAge(of: first, typed: text, isSure: options.isSure)
     }
@@ -26,21 +24,25 @@ extension CommandContext {
   }
 
   private func timedItems(
-    of text: String, _ options: OrderOptions, isPlan: Bool
+    of text: String, _ options: OrderOptions
   ) throws(Failure) -> [(drink: String, time: Date?)] {
     let catalogue = try drinks.catalogue()
-    let isName = { catalogue.drink(named: $0) != nil }
     var line: DrinkLine
     do throws(DrinkLine.Problem) {
-      line = try DrinkLine(text, isOne: options.milligrams != nil, isName: isName)
+      line = try DrinkLine(text, isOne: options.milligrams != nil, name: catalogue.longestName)
     } catch {
       throw Failure(error)
     }
     // A name may have commas, but not several times.
-    if options.milligrams != nil, let several = try? DrinkLine(text, isOne: false, isName: isName),
+    if options.milligrams != nil,
+      let several = try? DrinkLine(text, isOne: false, name: catalogue.longestName),
       several.items.allSatisfy({ $0.time != nil })
     {
       line = several
+    }
+    // What was logged before is a name as it stands.
+    if line.items.count > 1, line.items[0].time == nil, try drinks.lastIntake(text) != nil {
+      return [(text, nil)]
     }
     guard line.items.count == 1 || options.isEmpty else {
       throw Failure(
@@ -51,12 +53,12 @@ extension CommandContext {
     var items: [(drink: String, time: Date?)] = []
     for item in line.items {
       let time = try item.time.map { time throws(Failure) in
-        try moment(time.typed, time.text, isPlan: isPlan)
+        try moment(time.typed, time.text, isPlan: options.isPlan, keeping: options.offset)
       }
       if line.sharesDay, let time, let before = items.last?.time, time < before {
         throw Failure(
           .wrongUse, "The times after the day do not go forward.",
-          advice: "Write the day with each, such as: latte yesterday 11:00, tea today 9:00")
+          advice: Failure.daysOfTimes)
       }
       items.append((item.drink, time))
     }
@@ -78,9 +80,9 @@ extension CommandContext {
 
   /// Reads a single drink, where several make no sense.
   func order(
-    _ text: String, options: OrderOptions = OrderOptions(), isPlan: Bool = false
+    _ text: String, options: OrderOptions = OrderOptions()
   ) throws(Failure) -> TimedOrder {
-    let orders = try orders(text, options: options, isPlan: isPlan)
+    let orders = try orders(text, options: options)
     guard orders.count == 1 else {
       throw Failure(
         .wrongUse, "'\(text)' is \(orders.count) drinks.", advice: "Write one drink here.")

@@ -62,20 +62,38 @@ struct DrinkLookup {
     return try order(found, name: name, options)
   }
 
-  /// The drink of an alias, as many times as a number before it says; `nil` for another name.
+  /// The drink of an alias, as many times as a count beside it says; `nil` without one.
   private func alias(
     _ text: String, _ catalogue: DrinkCatalogue, _ options: OrderOptions
   ) throws(Failure) -> Order? {
     let aliases = try aliases()
     guard !aliases.drinks.isEmpty else { return nil }
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let count = words.count == 2 ? Amount.number(words[0], in: Intake.counts) : nil
-    let name = count == nil ? text : words[1]
+    let words = text.split(separator: " ").map(String.init)
+    let name = aliases[text] == nil ? words.first { aliases[$0] != nil } : text
     // A drink of one's own may have come to have the name.
-    let isOwn = catalogue.own.contains { $0.name.lowercased() == name.lowercased() }
-    guard let drink = aliases[name], !isOwn else { return nil }
+    let isOwn = { (name: String) in catalogue.own.contains { $0.name.lowercased() == name } }
+    guard let name, let drink = aliases[name], !isOwn(name.lowercased()) else { return nil }
+    var count = 1.0
+    if name != text {
+      // A count is read as beside a drink.
+      let espresso = words.map { $0 == name ? "espresso" : $0 }.joined(separator: " ")
+      do throws(DrinkLookupError) {
+        let match = try catalogue.find(espresso)
+        guard !match.isSized, match.basis == .listed, match.note == nil else {
+          throw .unknown(query: text)
+        }
+        count = match.count
+      } catch {
+        let isKnown = (try? catalogue.find(text)) != nil
+        let last = isKnown ? nil : try lastIntake(text)
+        if isKnown || last != nil { return nil }
+        throw Failure(
+          .noInput, "'\(name)' is your alias; only a count may stand beside it.",
+          advice: "Write it as in: caffeine log 2 \(name)")
+      }
+    }
     var order = try order(try find(drink, in: catalogue), name: drink, options)
-    order.count *= count ?? 1
+    order.count *= count
     return order
   }
 
@@ -129,6 +147,9 @@ struct DrinkLookup {
       throw Failure(
         .wrongUse, "The size of '\(name)' is given twice.",
         advice: "Give it once: with the name, by --size or by --milliliters.")
+    }
+    if let word = found.note?.split(separator: " ").first(where: { When.Typed("\($0)") != nil }) {
+      throw Failure(.note(word: String(word)))
     }
     var order = Order(try sized(found, volume: options.volume, size: options.size))
     order.isSized = servings == 1 || order.isSized
@@ -205,15 +226,19 @@ extension Failure {
 
   /// The forms of what words were meant to be: a time, an amount, or a drink with something.
   private static func forms(insteadOf words: [String]) -> Message {
-    let text = words.joined(separator: " ")
-    if words.count == 1, let number = Amount.number(text) {
-      let amount = Amount.text(number)
-      return
-        "A number needs its unit, such as \(amount)ml or \(amount)mg, or is a count up to 20 before "
-        + "the drink; a time can be \(When.forms)."
+    if words.contains(where: { When.Typed($0) != nil }) {
+      return "A time stands before the drink or behind it, with its day: \(When.forms)."
     }
-    let isTime = text.split(separator: " ").contains {
+    if words.count == 1, let number = Amount.number(words[0]) {
+      let amount = Amount.text(number)
+      return number < 1
+        ? "Write 'half' before a drink, or litres behind it: \(amount)l"
+        : "A number needs its unit, such as \(amount)ml or \(amount)mg, or is a count up to 20 before "
+          + "the drink; a time can be \(When.forms)."
+    }
+    let isTime = words.joined(separator: " ").split(separator: " ").contains {
       timeWords.contains($0.lowercased()) || $0.first?.isNumber == true
+        || When.Typed(String($0)) != nil
     }
     return isTime
       ? "A time can be \(When.forms)."
@@ -223,6 +248,6 @@ extension Failure {
 
   private static let timeWords: Set = [
     "at", "in", "on", "ago", "last", "this", "next", "before", "after", "since", "until", "over",
-    "morning", "noon", "afternoon", "evening", "night", "tonight", "yesterday", "today",
+    "morning", "afternoon", "evening", "night", "tonight",
   ]
 }

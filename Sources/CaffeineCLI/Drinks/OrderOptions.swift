@@ -9,6 +9,10 @@ struct OrderOptions {
   var count: Double?
   /// A typed time for a question: `, 09:00`; empty without one.
   var moment: Message = ""
+  /// Whether a time to come is meant as such.
+  var isPlan = false
+  /// The offset of an entry, which it keeps in an hour that comes twice.
+  var offset: Int?
   /// Whether the drink will be logged, so that errors can suggest an amount or time.
   var isEntry = false
   /// Asks about an unknown or unusual drink; `nil` if nobody can answer.

@@ -97,7 +97,10 @@ extension CommandContext {
   }
 
   private func day(_ day: CivilDate) throws(Failure) -> Message {
-    switch day.daysSince1970 - today.daysSince1970 {
+    let days = day.daysSince1970 - today.daysSince1970
+    // Between midnight and the start of a day `yesterday` may be either.
+    if days == -1, try !isOneDay() { return "\(try dateText().date(day))" }
+    return switch days {
     case 0: ""
     case -1: "yesterday"
     case 1: "tomorrow"

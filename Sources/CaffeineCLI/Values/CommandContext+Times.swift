@@ -20,10 +20,11 @@ extension CommandContext {
   /// Reads an option as a moment or one of the person's days; `nil` without the option.
   func when(_ option: CommandOption) throws(Failure) -> When? {
     guard let text = arguments[option] else { return nil }
-    guard let typed = When.Typed(text, isAt: true) else {
+    // Four digits may be a year.
+    guard let typed = When.Typed(text, isAt: (Int(text) ?? 0) < 100) else {
       throw .value(text, of: "--" + option.name, forms: When.formsWithDays)
     }
-    let reader = try reader(isPlan: false)
+    let reader = try reader(isPlan: true)
     do throws(When.Problem) {
       return try reader.when(typed)
     } catch {
@@ -86,10 +87,22 @@ extension CommandContext {
       return Failure(
         .wrongUse, "'\(text)' does not exist: on \(time.date.iso8601) the clock goes from \(gap).",
         advice: "Write a time before or after that.")
+    case .twice(let first, let second):
+      let both = [first, second].map {
+        Self.written(clock.dateTime(at: $0)).split(separator: " ").joined(separator: "T")
+          + ISO8601.text(ofOffset: clock.secondsFromGMT(at: $0))
+      }
+      return Failure(
+        .wrongUse, "The clock shows '\(text)' twice.",
+        advice: "Write '\(both[0])' or '\(both[1])'.")
     case .twoDays(let first, let second):
+      // The clock may skip one of them.
+      let days = [first, second].filter { clock.dateTime(at: clock.date(of: $0)) == $0 }
+        .map { Self.written($0) }
       return Failure(
         .wrongUse, "'\(text)' may be of two days.",
-        advice: "Write '\(Self.written(first))' or '\(Self.written(second))'.")
+        advice: days.count == 2
+          ? "Write '\(days[0])' or '\(days[1])'." : "Write '\(days.first ?? Self.written(first))'.")
     case .toCome(let past, let plan):
       return Failure(
         .wrongUse, "\(text) is still to come.",
@@ -103,10 +116,15 @@ extension CommandContext {
     return "\(dayWritten(date)) \(time.hour.inTwoDigits):\(time.minute.inTwoDigits)"
   }
 
+  /// Whether the name of a day means one: not between midnight and the start of a day.
+  func isOneDay() throws(Failure) -> Bool {
+    DrinkCalendar(of: try preferences().person, on: clock).day(at: now) == today
+  }
+
   /// Between midnight and the start of a day its name would mean two days.
   private func dayWritten(_ date: Date) -> String {
     let day = clock.dateTime(at: date).date
-    let isOneDay = (try? reader(isPlan: false).isOneDay) ?? false
+    let isOneDay = (try? self.isOneDay()) ?? false
     let names = ["today": 0, "yesterday": -1, "tomorrow": 1]
     let name = isOneDay ? names.first { today.adding(days: $0.value) == day }?.key : nil
     return name ?? day.iso8601

@@ -24,6 +24,8 @@ extension When {
     case skipped(CivilDateTime)
     /// The time is to come, and may be that of a past day or a plan.
     case toCome(past: Date, plan: Date)
+    /// The clock shows the time twice.
+    case twice(Date, Date)
     /// The name of the day is that of two days.
     case twoDays(CivilDateTime, CivilDateTime)
   }
@@ -41,9 +43,6 @@ extension When.Reader {
     guard let day = typed.day else { return .instant(try shown(time)) }
     return .instant(try moment(time, on: day))
   }
-
-  /// Whether the name of a day means one: not between midnight and the start of a day.
-  var isOneDay: Bool { today == date }
 
   /// The person's day, and that of the calendar.
   private var today: CivilDate { calendar.day(at: now) }
@@ -64,12 +63,25 @@ extension When.Reader {
       throw .skipped(reading(time, time.hour, on: date))
     }
     // In an hour that comes twice the first one may be nearer.
-    if next.timeIntervalSince(now) < 3600, now.timeIntervalSince(last) >= 3600 { return next }
-    if isPlan, clock.dateTime(at: next).date == date { return next }
+    if next.timeIntervalSince(now) < 3600, now.timeIntervalSince(last) >= 3600 {
+      return try single(next, of: ahead)
+    }
+    // The midnight of a plan is the one that ends today.
+    if isPlan, clock.dateTime(at: next.addingTimeInterval(-1)).date == date {
+      return try single(next, of: ahead)
+    }
     guard clock.dateTime(at: last).date == date || last >= calendar.start(of: today) else {
       throw .toCome(past: last, plan: next)
     }
-    return last
+    return try single(last, of: past)
+  }
+
+  /// Throws if another of the moments looks the same on the clock.
+  private func single(_ found: Date, of moments: [Date]) throws(When.Problem) -> Date {
+    let time = clock.dateTime(at: found)
+    let same = moments.filter { clock.dateTime(at: $0) == time }.sorted()
+    if same.count > 1 { throw .twice(same[0], same[1]) }
+    return found
   }
 
   private func isSkipped(_ time: When.Time) -> Bool {
@@ -77,9 +89,11 @@ extension When.Reader {
   }
 
   private func moment(_ time: When.Time, on day: When.Day) throws(When.Problem) -> Date {
-    // Of both halves the one in which people drink coffee.
+    // Of both halves the one in which people drink coffee; a date with its year is literal.
+    var isLiteral = false
+    if case .date = day { isLiteral = true }
     let hour =
-      time.isOpen && hasTwelveHours
+      time.isOpen && hasTwelveHours && !isLiteral
       ? [time.hour % 12, time.hour % 12 + 12].first { 6..<18 ~= $0 } ?? time.hour : time.hour
     let dates = dates(of: day)
     let first = reading(time, hour, on: dates[0])
@@ -94,7 +108,9 @@ extension When.Reader {
         throw .twoDays(first, reading(time, hour, on: dates[0].adding(days: 1)))
       }
     }
-    guard let found = instants(of: first).first else { throw .skipped(first) }
+    let moments = instants(of: first)
+    guard let found = moments.first else { throw .skipped(first) }
+    _ = try single(found, of: moments)
     if case .weekday = day, !isPlan, found.timeIntervalSince(now) >= 3600 {
       throw .toCome(past: clock.date(byAddingDays: -7, to: found), plan: found)
     }
@@ -106,10 +122,11 @@ extension When.Reader {
     switch day {
     case .date(let date): return [date]
     case .yearly(let month, let day):
-      // A leap day may be eight years ago.
+      // The next two days may be a plan's; a leap day may be eight years ago.
+      let last = date.adding(days: 2)
       return [
-        (0...8).lazy.compactMap { CivilDate(year: date.year - $0, month: month, day: day) }
-          .first { $0 <= date } ?? date
+        (0...8).lazy.compactMap { CivilDate(year: last.year - $0, month: month, day: day) }
+          .first { $0 <= last } ?? date
       ]
     case .ago(let days):
       return today == date

@@ -23,7 +23,7 @@ extension When {
   enum Day: Equatable {
     /// `2026-11-20`, `20 Nov 2026`
     case date(CivilDate)
-    /// The last one up to today: `Nov 20`, `20.11.`
+    /// The last one up to the day after tomorrow: `Nov 20`, `20.11.`
     case yearly(month: Int, day: Int)
     /// So many days before the present one: `today` is 0, `tomorrow` -1.
     case ago(Int)
@@ -67,6 +67,7 @@ extension When.Typed {
     scanner = TextScanner(text)
     repeat {
       var ahead = scanner
+      _ = ahead.take(word: "on")
       if day == nil, let found = When.Day(&ahead) {
         (day, scanner) = (found, ahead)
       } else {

@@ -41,14 +41,14 @@ extension DrinkCatalogue {
     let words = Self.words(of: text)
     var (mass, grams, counts, names) = (0.0, 0.0, [Double](), [String]())
     var before = ""
-    for (word, next) in zip(words, words.dropFirst() + [""]) {
+    for ((word, mayCount), (next, _)) in zip(words, words.dropFirst() + [("", false)]) {
       let unit = Self.unit(next)
       if let number = Self.number(word, unit?.milligrams ?? Self.tablet) {
         switch unit?.milligrams {
         case 1?: mass += number
         case let factor?: grams += number * factor
         case nil:
-          if Self.isCount(word, between: before, and: next) { counts.append(number) }
+          if mayCount, Self.isCount(word, between: before, and: next) { counts.append(number) }
         }
       } else if word != "x" {
         names.append(Self.number(before, Self.tablet) == nil ? word : Self.unit(word)?.rest ?? word)
@@ -77,16 +77,34 @@ extension DrinkCatalogue {
     return max(known, Milligrams(clamping: count * one))
   }
 
-  /// Folded words without those of dates and clock times; what is written without gaps is one.
-  private static func words(of text: String) -> [String] {
+  /// A folded word, and whether a number there may count: it stands alone, or what is counted is
+  /// written to it.
+  private typealias Word = (text: String, mayCount: Bool)
+
+  /// Folded words without those of dates and clock times; what is written without gaps is one, and so
+  /// is `a.m.`.
+  private static func words(of text: String) -> [Word] {
     let typed = text.split(separator: " ").filter { word in
       let parts = word.split { ":/-".contains($0) }
       return parts.count < 2 || !parts.allSatisfy { $0.first?.isNumber == true }
     }
-    return typed.flatMap { FoldedWords(String($0)).words.map(\.folded) }.reduce(into: []) {
-      words, word in
-      let isJoined = word >= "\u{3000}" && words.last.map { $0 >= "\u{3000}" } ?? false
-      if isJoined { words[words.count - 1] += word } else { words.append(word) }
+    return typed.flatMap { word -> [Word] in
+      let words = FoldedWords(String(word)).words.map(\.folded)
+      if words.count > 1,
+        words.allSatisfy({ $0.utf8.count == 1 && $0.first?.isLetter == true && $0 != "x" })
+      {
+        return [(words.joined(), true)]
+      }
+      return words.indices.map { index in
+        let next = words.dropFirst(index + 1).first ?? ""
+        let isFirst = index == 0 || words[index - 1] == "x"
+        let isCounted = next >= "\u{3000}" || next == "x" || DrinkItem.vessel(next) != nil
+        return (words[index], isFirst && (next.isEmpty || isCounted))
+      }
+    }.reduce(into: [Word]()) { words, word in
+      let isJoined =
+        word.text >= "\u{3000}" && words.last.map { $0.text >= "\u{3000}" } ?? false
+      if isJoined { words[words.count - 1].text += word.text } else { words.append(word) }
     }
   }
 

@@ -110,6 +110,21 @@ extension DrinkCatalogue {
     }
   }
 
+  /// Where the longest known name is in a text; `nil` without one. O(drinks).
+  ///
+  /// Beside other words a name has a comma or `&` only if it is spelled so.
+  package func longestName(in text: String) -> Range<String.Index>? {
+    let words = FoldedWords(text)
+    let all = 0..<words.words.count
+    guard let name = longestName(in: words, all) else { return nil }
+    if name.words != all, words.typed(name.words).contains(where: ",;，；、&".contains) {
+      guard case .drink(_, let spelling) = name.meaning,
+        spelling.contains(where: ",;，；、&".contains)
+      else { return nil }
+    }
+    return words.place(of: name.words)
+  }
+
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).
   package func drink(named text: String) -> Drink? { drink(named: text, hasWords: true) }
 

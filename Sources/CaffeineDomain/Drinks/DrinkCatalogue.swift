@@ -54,7 +54,11 @@ public struct DrinkCatalogue: Sendable {
     switch name?.meaning {
     case .drink(let drink, let spelling):
       match = try self.match(drink, as: item, in: words)
-      if match.drink == drink, spelling != drink.id, spelling != drink.name {
+      // `coffe` is the name but for its last letter.
+      let name = drink.name.lowercased()
+      if match.drink == drink, spelling != drink.id, spelling != drink.name,
+        spelling.lowercased() != name.dropLast()
+      {
         match.typedName = spelling.titled
       }
     case .drinks(let ids) where ids.first == Drink.caffeine.id && item.amount != nil:
@@ -64,7 +68,7 @@ public struct DrinkCatalogue: Sendable {
       match = try self.match(espresso, as: item, in: words)
     case .drinks, nil: throw .unknown(query: text)
     }
-    match.note = try note(of: item, in: words)
+    match.note = try note(of: item, beside: match.drink, in: words)
     return match
   }
 
@@ -86,22 +90,24 @@ public struct DrinkCatalogue: Sendable {
 
   /// The note as typed, without a `with`.
   private func note(
-    of item: DrinkItem, in words: FoldedWords
+    of item: DrinkItem, beside drink: Drink, in words: FoldedWords
   ) throws(DrinkLookupError) -> String? {
     guard let note = item.note else { return nil }
     let rest = note.dropFirst()
     let isChinese = NoteWords.chineseFirst.contains(words[note.lowerBound])
-    guard let first = rest.first else { throw .note(word: words.typed(note)) }
+    guard let first = rest.first else {
+      throw .notUnderstood(drink: drink, words: [words.typed(note)])
+    }
     for index in isChinese ? note : rest
     where DrinkItem.number(words[index]) != nil || words.isNumber(index)
       || NoteWords.refused.contains(words[index])
     {
       throw .note(word: words.typed(index..<index + 1))
     }
-    if let drink = longestName(in: words, rest),
-      !DrinkItem.fillers.contains(words[drink.words.lowerBound])
+    if let name = longestName(in: words, rest),
+      !DrinkItem.fillers.contains(words[name.words.lowerBound])
     {
-      throw .note(word: words.typed(drink.words))
+      throw .note(word: words.typed(name.words))
     }
     return words[note.lowerBound] == "with"
       ? words.typed(first..<note.upperBound) : words.typed(note)
@@ -118,7 +124,7 @@ public struct DrinkCatalogue: Sendable {
     let again = DrinkItem(words, name: typed, note: note, in: region)
     guard var match = try? self.match(drink, as: again, in: words) else { return nil }
     do throws(DrinkLookupError) {
-      match.note = try self.note(of: again, in: words)
+      match.note = try self.note(of: again, beside: drink, in: words)
     } catch { return nil }
     let letters = typed.flatMap { words.letters[words.words[$0].letters] }
     var edits = Edits(letters)
@@ -129,6 +135,13 @@ public struct DrinkCatalogue: Sendable {
         return name.words.count == typed.count && edits.distance(to: name.letters[...]) != nil
       }
     return (match, isSlip)
+  }
+
+  /// Whether a word means something in an order: a drink, number, size, unit or part of a note.
+  /// O(drinks).
+  package func knows(_ word: String) -> Bool {
+    let folded = FoldedWords(word)
+    return DrinkItem.takes(word) || longestName(in: folded, 0..<folded.words.count) != nil
   }
 
   /// The id and all names of a drink.

@@ -176,7 +176,7 @@ extension AdviseCommand {
   private static func typed(in context: CommandContext) throws(Failure) -> TimedOrder? {
     guard !context.arguments.operands.isEmpty else { return nil }
     return try context.order(
-      context.arguments.joinedOperands, options: OrderOptions(ask: context.ask), isPlan: true)
+      context.arguments.joinedOperands, options: OrderOptions(isPlan: true, ask: context.ask))
   }
 
   /// The level after the drink for half of people.

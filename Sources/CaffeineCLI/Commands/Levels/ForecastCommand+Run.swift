@@ -11,7 +11,7 @@ extension ForecastCommand {
     let length = Double(try context.count(hours, in: 1...720) ?? 12) * 3600
     var further: [Intake] = []
     for text in context.arguments.values(of: hypothesis) {
-      for timed in try context.orders(text, options: OrderOptions(ask: context.ask), isPlan: true) {
+      for timed in try context.orders(text, options: OrderOptions(isPlan: true, ask: context.ask)) {
         further.append(try intake(timed, number: further.count, in: context))
       }
     }

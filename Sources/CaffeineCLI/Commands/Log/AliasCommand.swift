@@ -69,9 +69,11 @@ enum AliasCommand {
     guard isName, name.contains(where: \.isLetter), When.Typed(name) == nil else {
       throw .value(name, of: "NAME", forms: "one word of letters, digits and hyphens, and no time")
     }
-    if let known = try? context.drinks.catalogue().find(name) {
+    guard try !context.drinks.catalogue().knows(name), !DrinkLine.ands.contains(name),
+      !["on", "in"].contains(name)
+    else {
       throw Failure(
-        .wrongUse, "'\(name)' is a drink: \(Message(key: known.drink.name)).",
+        .wrongUse, "'\(name)' means something in a line of drinks.",
         advice: "Choose another name.")
     }
     guard try context.order(drink).time == nil, !drink.contains(where: ",=".contains) else {

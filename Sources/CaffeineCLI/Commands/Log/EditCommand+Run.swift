@@ -88,6 +88,11 @@ extension EditCommand {
     if [drink, milligrams, milliliters, size, count].contains(where: context.arguments.contains) {
       let timed = try order(instead: entry, in: context)
       timed.order.apply(to: &intake)
+      // A note goes with its drink.
+      let (after, before) = (timed.order, Order(of: entry))
+      if (after.drink ?? after.name) != (before.drink ?? before.name) {
+        intake.note = after.note
+      }
       remark = timed.order.remark
       typed = timed.time
     }
@@ -122,8 +127,9 @@ extension EditCommand {
     let (before, arguments) = (Order(of: entry), context.arguments)
     let options = OrderOptions(
       milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
-      size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
-      ask: context.ask, alarm: { alarm(entry, in: context) },
+      size: arguments[size], count: try context.number(count, in: Intake.counts),
+      offset: entry.knownOffset, isEntry: true, ask: context.ask,
+      alarm: { alarm(entry, in: context) },
       isSure: arguments.contains(GlobalOptions.yes))
     guard let text = arguments[drink] else {
       return TimedOrder(order: try order(instead: before, options, in: context))

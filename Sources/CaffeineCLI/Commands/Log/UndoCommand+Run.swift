@@ -7,9 +7,9 @@ import JSONValues
 extension UndoCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     let change = try undo(in: context)
-    if context.wantsJSON { return context.printer.print(.object(change.members)) }
+    let again = change.again((try? context.drinks.catalogue()) ?? .builtIn)
+    if context.wantsJSON { return context.printer.print(.object(change.members(again))) }
     for sentence in try sentences(change, in: context) { context.printer.confirm(sentence) }
-    let again = change.again
     guard !again.isEmpty else { return }
     context.printer.confirm(context.printer.styled("Make it again:" as Message, .dim))
     for line in again {
@@ -130,7 +130,7 @@ extension UndoneChange {
   }
 
   /// The command lines that make the change again.
-  fileprivate var again: [String] {
+  fileprivate func again(_ catalogue: DrinkCatalogue) -> [String] {
     switch self {
     case .drinks(let drinks):
       let taken = drinks.filter { $0.changedBy == nil }
@@ -138,7 +138,7 @@ extension UndoneChange {
       return taken.compactMap { drink in
         drink.undone.map { undone in
           drink.restored == nil
-            ? Self.line("log", undone) : Self.line("edit \(drink.id)", undone)
+            ? Self.line("log", undone, catalogue) : Self.line("edit \(drink.id)", undone, catalogue)
         }
       } + (removed.isEmpty ? [] : ["caffeine remove \(removed.joined(separator: " "))"])
     case .imported: return []
@@ -146,11 +146,22 @@ extension UndoneChange {
   }
 
   /// A command with all that an entry has, quoted for a shell.
-  private static func line(_ command: String, _ intake: Intake) -> String {
+  ///
+  /// The amount is left out only if the other words find it.
+  private static func line(
+    _ command: String, _ intake: Intake, _ catalogue: DrinkCatalogue
+  ) -> String {
     let order = Order(of: intake)
-    let name = order.drink ?? order.name
-    let known = order.drink.flatMap { DrinkCatalogue.builtIn[$0] }
-    let isListed = !order.isGiven && known?.lists(order.amount, in: order.volume) == true
+    let named = try? catalogue.find(order.name)
+    let isNamed =
+      order.drink == nil
+      || named.map { $0.drink.id == order.drink && $0.count == 1 && !$0.isSized && $0.note == nil }
+        == true
+    let name = isNamed ? order.name : order.drink ?? order.name
+    let known = order.drink.flatMap { catalogue[$0] }
+    let found = order.volume.flatMap { known?.match(volume: $0) } ?? known?.standardMatch
+    let isListed =
+      !order.isGiven && found.map { abs($0.amount.value - order.amount.value) < 0.01 } == true
     var words: [String] = []
     if !command.hasPrefix("log") { words.append("--drink=\(quoted(name))") }
     if order.count != 1 { words.append("--count=\(Amount.text(order.count))") }
@@ -169,7 +180,7 @@ extension UndoneChange {
     return "'" + parts.joined(separator: "'\\''") + "'"
   }
 
-  fileprivate var members: [(String, JSONValue)] {
+  fileprivate func members(_ again: [String]) -> [(String, JSONValue)] {
     switch self {
     case .drinks(let drinks):
       [

@@ -108,8 +108,10 @@ struct DrinkItem {
       guard next < end, Self.vessel(words[next]) != nil || Self.isShot(words[next]) else {
         return nil
       }
+    } else if number < 1, words[place].utf8.contains(UInt8(ascii: ".")) {
+      // 0.5 before a drink may be litres, and half of it is a count.
+      return nil
     }
-    // Half of a drink is a count; 0.33 before one may be litres.
     guard count == nil, Intake.counts.contains(number), (number * 2).rounded() == number * 2
     else { return nil }
     count = number
@@ -156,6 +158,13 @@ struct DrinkItem {
     "二": 2, "两": 2,
     "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
   ]
+
+  /// Whether a word means something beside any drink.
+  static func takes(_ word: String) -> Bool {
+    number(word) != nil || fillers.contains(word) || multiples[word] != nil || isShot(word)
+      || SizeWord(word) != nil || VolumeUnit(word) != nil || Milligrams.unitWords.contains(word)
+      || NoteWords.first.contains(word) || NoteWords.refused.contains(word)
+  }
 
   /// Words without meaning for the drink.
   static let fillers: Set<String> = ["a", "an", "of", "the"]

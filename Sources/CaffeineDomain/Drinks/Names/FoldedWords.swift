@@ -93,8 +93,13 @@ struct FoldedWords {
 
   /// Words in a row as typed.
   func typed(_ range: Range<Int>) -> String {
-    guard let first = words[range].first, let last = words[range].last else { return "" }
-    return String(text[first.typed.lowerBound..<last.typed.upperBound])
+    place(of: range).map { String(text[$0]) } ?? ""
+  }
+
+  /// Where words in a row are in the text.
+  func place(of range: Range<Int>) -> Range<String.Index>? {
+    guard let first = words[range].first, let last = words[range].last else { return nil }
+    return first.typed.lowerBound..<last.typed.upperBound
   }
 
   /// Words by their indices as typed, those in a row together.
