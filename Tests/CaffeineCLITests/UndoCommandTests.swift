@@ -122,7 +122,7 @@ import WidgetHosting
       $0.replacing("'", with: "")
     }
     let name = words.firstIndex(of: "--").map { words[($0 + 1)...].joined(separator: " ") } ?? ""
-    let again = try harness.object(words.prefix { $0 != "--" } + [name])
+    let again = try harness.object(words.prefix { $0 != "--" }.map(String.init) + [name])
     for key in ["name", "drink", "milligrams", "milliliters"] {
       #expect("\(first[key] ?? "")" == "\(again[key] ?? "")", "\(text): \(key)")
     }
