@@ -119,7 +119,7 @@ import WidgetHosting
     let first = try harness.object(["log", text])
     let line = harness.run("undo").output.split(separator: "\n").last ?? ""
     let words = line.split(separator: " ").dropFirst().map {
-      $0.replacing("'", with: "")
+      String($0).replacing("'", with: "")
     }
     let name = words.firstIndex(of: "--").map { words[($0 + 1)...].joined(separator: " ") } ?? ""
     let again = try harness.object(words.prefix { $0 != "--" }.map(String.init) + [name])

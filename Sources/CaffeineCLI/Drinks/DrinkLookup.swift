@@ -152,6 +152,7 @@ struct DrinkLookup {
       throw Failure(.note(word: String(word)))
     }
     var order = Order(try sized(found, volume: options.volume, size: options.size))
+    (order.name, order.note) = (found.name, found.note)
     order.isSized = servings == 1 || order.isSized
     order.sizeName = options.size ?? order.sizeName
     order.count = found.count

@@ -97,10 +97,7 @@ extension CommandContext {
   }
 
   private func day(_ day: CivilDate) throws(Failure) -> Message {
-    let days = day.daysSince1970 - today.daysSince1970
-    // Between midnight and the start of a day `yesterday` may be either.
-    if days == -1, try !isOneDay() { return "\(try dateText().date(day))" }
-    return switch days {
+    switch day.daysSince1970 - today.daysSince1970 {
     case 0: ""
     case -1: "yesterday"
     case 1: "tomorrow"
