@@ -14,7 +14,7 @@ import Testing
     (["log", "capucino"], 66, "Did you mean Cappuccino (cappuccino)"),
     (["log", "cappucino"], 66, "Did you mean Cappuccino (cappuccino)"),
     (["log"], 64, "DRINK is missing."),
-    (["log", " "], 64, "DRINK cannot be ' '.\nWrite a name from 'caffeine drinks'."),
+    (["log", " "], 64, "DRINK cannot be ''.\nWrite a name from 'caffeine drinks'."),
     (["log", "latte at half 8"], 66, "A time can be 8:30, 8am, at 8,"),
     (["log", "latte at 8:30", "--at", "9:00"], 64, "The time is given twice"),
     (["log", "coffee at 830"], 66, "A time can be 8:30"),

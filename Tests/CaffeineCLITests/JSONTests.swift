@@ -231,7 +231,8 @@ import Testing
     try JSONSerialization.data(withJSONObject: [object]).write(to: file)
     #expect(harness.run(["import", file.path]).status == 0)
     let commands = [
-      "list --json", "export --format json", "export --format jsonl", "status --json", "widget --json",
+      "list --json", "export --format json", "export --format jsonl", "status --json",
+      "widget --json",
       "widget systemMedium --kind today --format spoken", "gallery --format spoken",
     ]
     for command in commands {

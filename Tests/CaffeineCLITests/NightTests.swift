@@ -59,7 +59,7 @@ import Testing
     harness.run("config set daily-limit 150")
     #expect(
       harness.run("config unset daily-limit").output
-        == "daily-limit is back to its default, 200. It was 150.\n")
+        == "daily-limit is back to its default, 200.\nIt was 150.\n")
     #expect(harness.run("config").output.contains("daily-limit         200"))
     #expect(harness.run("status").output.contains("▲ 250 mg, over your limit of 200 mg"))
     #expect(harness.run("").output.contains("▲ 250 of 200 mg"))

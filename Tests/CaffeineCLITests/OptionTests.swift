@@ -21,8 +21,8 @@ import Testing
       #expect(result.status != 0 || result.output.last == "\n", "\(words)")
     }
     for line in [
-      "widget --format tmux", "widget --format plain", "export --format csv", "export --format jsonl",
-      "gallery --format html", "completions --line caffeine", "help --manual", "completions bash",
+      "widget --format tmux", "widget --format plain", "export --format csv",
+      "export --format jsonl", "gallery --format html", "completions --line caffeine", "help --manual", "completions bash",
     ] {
       let result = harness.run(line + " --json")
       #expect(result.status == 64 && result.output == "", "\(line)")

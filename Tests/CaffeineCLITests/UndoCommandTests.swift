@@ -122,7 +122,7 @@ import WidgetHosting
       String($0).replacing("'", with: "")
     }
     let name = words.firstIndex(of: "--").map { words[($0 + 1)...].joined(separator: " ") } ?? ""
-    let again = try harness.object(words.prefix { $0 != "--" }.map(String.init) + [name])
+    let again = try harness.object(words.prefix { $0 != "--" } + [name])
     for key in ["name", "drink", "milligrams", "milliliters"] {
       #expect("\(first[key] ?? "")" == "\(again[key] ?? "")", "\(text): \(key)")
     }

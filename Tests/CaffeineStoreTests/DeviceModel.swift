@@ -119,8 +119,8 @@ struct DeviceModel {
     let takenBack = Set(known.compactMap { deeds[$0].takesBack })
     // What stands once whatever was taken back is left out.
     let standing = known.filter { deeds[$0].takesBack == nil && !takenBack.contains($0) }
-    guard let last = standing.filter({ deeds[$0].device == name && !deeds[$0].claims.isEmpty }).max()
-    else { return nil }
+    let own = standing.filter { deeds[$0].device == name && !deeds[$0].claims.isEmpty }
+    guard let last = own.max() else { return nil }
     if deeds[last].isImport {
       // What was taken back of its drinks must not outlive it.
       let rest = known.filter { $0 != last }.flatMap { counting($0, on: machine) }

@@ -42,7 +42,8 @@ import Testing
         record.state == nil ? 0 : 1, record.state?.start.timeIntervalSince1970 ?? 0,
         record.state?.amount.value ?? 0,
         // The checksum that ends the line.
-        Double(Int(String(decoding: record.line().suffix(11).prefix(8), as: UTF8.self), radix: 16) ?? 0),
+        Double(
+          Int(String(decoding: record.line().suffix(11).prefix(8), as: UTF8.self), radix: 16) ?? 0),
       ]
     }
     if one.stamp != other.stamp { return one.stamp > other.stamp }

@@ -140,7 +140,7 @@ struct DrinkLine {
 
   /// The words of a text, with `,` for each comma.
   private static func part(_ text: String, hasCommas: Bool, _ name: NameFinder) -> Part {
-    let range = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 >= 0xE3 } ? name(text) : nil
+    let range = text.utf8.contains { " ,;".utf8.contains($0) || $0 >= 0xE3 } ? name(text) : nil
     var words = [""]
     var rest = Substring(text)
     var before: Character = " "

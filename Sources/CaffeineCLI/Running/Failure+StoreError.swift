@@ -90,7 +90,8 @@ extension Failure {
       self.init(.noInput, "No drink has the id \(id). `caffeine list` shows the ids.")
     case .nothingToUndo:
       self.init(.noInput, "Nothing to undo: no command of this device is left to take back.")
-    case .oldChange: self.init(.unconfirmed, "The last command is too old to be taken back unasked.")
+    case .oldChange:
+      self.init(.unconfirmed, "The last command is too old to be taken back unasked.")
     case .invalidKey(let key):
       self.init(
         .wrongUse, "\"\(key)\" cannot be a name: use letters, digits, dots and hyphens.")

@@ -110,7 +110,9 @@ extension DrinkCatalogue {
     }
   }
 
-  /// Where the longest known name is in a text; `nil` without one. O(drinks).
+  /// Where the longest known name is in a text; `nil` without one.
+  ///
+  /// O(drinks).
   ///
   /// Beside other words a name has a comma or `&` only if it is spelled so.
   package func longestName(in text: String) -> Range<String.Index>? {

@@ -138,6 +138,7 @@ public struct DrinkCatalogue: Sendable {
   }
 
   /// Whether a word means something in an order: a drink, number, size, unit or part of a note.
+  ///
   /// O(drinks).
   package func knows(_ word: String) -> Bool {
     let folded = FoldedWords(word)

@@ -158,17 +158,19 @@ struct EntryReader {
       guard let written else { throw ImportSkip(.noAmount, "") }
       let count = try number(.count, in: cells, from: .leastNonzeroMagnitude)
       let milliliters = volume.map { ($0.value * 100).rounded() / 100 }
-      func line(_ name: String, _ text: (Double) -> String) -> String {
-        [count.map(text), name, milliliters.map { text($0) + "ml" }].compactMap(\.self)
+      func line(_ name: String, count: String?, _ text: (Double) -> String) -> String {
+        [count, name, milliliters.map { text($0) + "ml" }].compactMap(\.self)
           .joined(separator: " ")
       }
-      guard let match = found(line(drink ?? written, \.shortestText)) else {
+      // Half of one in a word: 0.5 before a name may be litres.
+      let cups = count.map { $0 == 0.5 ? "half" : $0.shortestText }
+      guard let match = found(line(drink ?? written, count: cups, \.shortestText)) else {
         throw ImportSkip(.unknownDrink, drink ?? written)
       }
       // The file's name, unless it holds the count.
       if count == nil, match.count != 1 { name = match.drink.name }
       if match.count != 1 { name = "\(match.count.shortestText) × \(name)" }
-      (amount, content) = (match.amount * match.count, line(written, \.description))
+      (amount, content) = (match.amount * match.count, line(written, count: count?.description, \.description))
       volume = match.volume.flatMap { Milliliters($0.value * match.count) }
       drink = match.drink.id
     }

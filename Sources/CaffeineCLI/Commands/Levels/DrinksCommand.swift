@@ -1,8 +1,10 @@
 import CommandArguments
 
 enum DrinksCommand {
-  static let milligrams = CommandOption("milligrams", shorter: "mg", value: "N", help: "Its caffeine in mg.")
-  static let milliliters = CommandOption("milliliters", shorter: "ml", value: "N", help: "Its volume in ml.")
+  static let milligrams = CommandOption(
+    "milligrams", shorter: "mg", value: "N", help: "Its caffeine in mg.")
+  static let milliliters = CommandOption(
+    "milliliters", shorter: "ml", value: "N", help: "Its volume in ml.")
   static let emoji = CommandOption("emoji", value: "EMOJI", help: "An emoji for it.")
 
   static var declaration: Command<CommandAction> {
