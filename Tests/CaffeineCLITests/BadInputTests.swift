@@ -205,7 +205,7 @@ import Testing
   @Test(
     .tags(.long),
     arguments: Trials.sample(
-      [["export"], ["export", "--to", "json"], ["list", "--json"]], oneIn: 2))
+      [["export"], ["export", "--format", "json"], ["list", "--json"]], oneIn: 2))
   func aListThatIsWrittenInPortionsSaysWhenItStops(_ words: [String]) throws {
     let note = String(repeating: "x", count: 60_000)
     let lines = (0..<(Trials.isFull ? 12 : 7)).map { number in

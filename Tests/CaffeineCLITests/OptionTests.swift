@@ -22,7 +22,8 @@ import Testing
     }
     for line in [
       "widget --format tmux", "widget --format plain", "export --format csv",
-      "export --format jsonl", "gallery --format html", "completions --line caffeine", "help --manual", "completions bash",
+      "export --format jsonl", "gallery --format html", "completions --line caffeine",
+      "help --manual", "completions bash",
     ] {
       let result = harness.run(line + " --json")
       #expect(result.status == 64 && result.output == "", "\(line)")

@@ -105,7 +105,7 @@ struct PersonWalkTests {
       for step in 0..<3 {
         harness.now = .saturday(8) + Double(day * 86_400 + step * 3 * 3600)
         let amount = Double(Int.random(in: 1...15, using: &generator) * 10 * scale)
-        let logged = harness.run("log coffee \(Int(amount))mg").output
+        let logged = harness.run("log coffee \(Int(amount))mg --yes").output
         today += amount
         let dose = Double(Int.random(in: 1...30, using: &generator) * 10)
         guard Trials.isFull || step == (day + Int(seed)) % 3 else { continue }

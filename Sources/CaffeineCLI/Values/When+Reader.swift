@@ -111,10 +111,16 @@ extension When.Reader {
     let moments = instants(of: first)
     guard let found = moments.first else { throw .skipped(first) }
     _ = try single(found, of: moments)
-    if case .weekday = day, !isPlan, found.timeIntervalSince(now) >= 3600 {
-      throw .toCome(past: clock.date(byAddingDays: -7, to: found), plan: found)
+    guard !isPlan, found.timeIntervalSince(now) >= 3600 else { return found }
+    // A week or a year ago it was too.
+    switch day {
+    case .date, .ago: return found
+    case .weekday: throw .toCome(past: clock.date(byAddingDays: -7, to: found), plan: found)
+    case .yearly(let month, let day):
+      let past = CivilDate(year: dates[0].year - 1, month: month, day: day)
+        .map { clock.date(of: reading(time, hour, on: $0)) }
+      throw .toCome(past: past ?? found, plan: found)
     }
-    return found
   }
 
   /// The date of a day, and another if the day has one by the calendar.

@@ -170,7 +170,8 @@ struct EntryReader {
       // The file's name, unless it holds the count.
       if count == nil, match.count != 1 { name = match.drink.name }
       if match.count != 1 { name = "\(match.count.shortestText) × \(name)" }
-      (amount, content) = (match.amount * match.count, line(written, count: count?.description, \.description))
+      amount = match.amount * match.count
+      content = line(written, count: count?.description, \.description)
       volume = match.volume.flatMap { Milliliters($0.value * match.count) }
       drink = match.drink.id
     }

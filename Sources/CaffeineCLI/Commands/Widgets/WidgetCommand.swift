@@ -46,7 +46,12 @@ enum WidgetCommand {
     }
     request.fit(columns: context.printer.limit)
     answer.place.presentation.size = request.place.presentation.size
-    context.printer.draw(try request.front.text(of: answer))
+    let text = try request.front.text(of: answer)
+    if request.front.mode == .draw || context.wantsJSON {
+      context.printer.draw(text)
+    } else {
+      context.printer.print(text)
+    }
     let journal = request.source.journal
     if request.front.mode == .timeline, !context.wantsJSON, journal != .whole {
       context.printer.print("Journal: \(journal.remark)." as Message, .warning)

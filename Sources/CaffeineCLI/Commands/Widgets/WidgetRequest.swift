@@ -50,7 +50,9 @@ struct WidgetRequest {
     if isGallery {
       let example: Message = "This is an example day; your own is shown once you log a drink."
       customs.title = context.printer.text(of: "Caffeine widgets" as Message)
-      customs.note = isExample ? context.printer.text(of: example) : nil
+      let printer = context.printer
+      customs.note =
+        isExample ? printer.wrapped(printer.text(of: example)).joined(separator: "\n") : nil
       customs.galleryMembers = [("example", .bool(isExample))]
       customs.hasHeadings = kind == nil
       customs.namesKinds = false
