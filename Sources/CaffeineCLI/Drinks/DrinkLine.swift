@@ -191,11 +191,13 @@ struct DrinkLine {
     var drink = Array(part.words.indices)
     var behind: [Time] = []
     let (note, end) = (firstNote(of: part), part.words.count)
-    for (first, end) in [(1, note), (note + 1, end)] {
-      let starts = max(first, end - 7)..<max(first, end, end - 7)
-      guard let start = starts.first(where: { time($0..<end) != nil }) else { continue }
-      behind += [time(start..<end)].compactMap(\.self)
-      drink.removeAll { start..<end ~= $0 }
+    for (first, end) in [(1, note), (note + 1, end)] where first < end {
+      for start in max(first, end - 7)..<end {
+        guard let found = time(start..<end) else { continue }
+        behind.append(found)
+        drink.removeAll { start..<end ~= $0 }
+        break
+      }
     }
     let most = drink.indices.first { drink[$0] != $0 } ?? drink.count - 1
     let lead = (0...max(0, min(6, most))).last { $0 > 0 && time(0..<$0) != nil } ?? 0

@@ -59,9 +59,10 @@ extension When.Reader {
         }
       }
     }
-    guard let last = past.max(), let next = ahead.min(), halves.count > 1 || !isSkipped(time) else {
-      throw .skipped(reading(time, time.hour, on: date))
-    }
+    let typed = reading(time, time.hour, on: date)
+    guard let last = past.max(), let next = ahead.min(),
+      halves.count > 1 || !instants(of: typed).isEmpty
+    else { throw .skipped(typed) }
     // In an hour that comes twice the first one may be nearer.
     if next.timeIntervalSince(now) < 3600, now.timeIntervalSince(last) >= 3600 {
       return try single(next, of: ahead)
@@ -84,14 +85,9 @@ extension When.Reader {
     return found
   }
 
-  private func isSkipped(_ time: When.Time) -> Bool {
-    instants(of: reading(time, time.hour, on: date)).isEmpty
-  }
-
   private func moment(_ time: When.Time, on day: When.Day) throws(When.Problem) -> Date {
     // Of both halves the one in which people drink coffee; a date with its year is literal.
-    var isLiteral = false
-    if case .date = day { isLiteral = true }
+    let isLiteral = if case .date = day { true } else { false }
     let hour =
       time.isOpen && hasTwelveHours && !isLiteral
       ? [time.hour % 12, time.hour % 12 + 12].first { 6..<18 ~= $0 } ?? time.hour : time.hour
@@ -117,9 +113,11 @@ extension When.Reader {
     case .date, .ago: return found
     case .weekday: throw .toCome(past: clock.date(byAddingDays: -7, to: found), plan: found)
     case .yearly(let month, let day):
-      let past = CivilDate(year: dates[0].year - 1, month: month, day: day)
-        .map { clock.date(of: reading(time, hour, on: $0)) }
-      throw .toCome(past: past ?? found, plan: found)
+      // A leap day was not.
+      guard let last = CivilDate(year: dates[0].year - 1, month: month, day: day) else {
+        return found
+      }
+      throw .toCome(past: clock.date(of: reading(time, hour, on: last)), plan: found)
     }
   }
 

@@ -82,8 +82,8 @@ public struct ImportLayout: Hashable, Sendable {
   ///
   /// Throws `StoreError.unfitTable` if a named header is missing or not taken, a taken one is there
   /// twice, one that changes what others say is not named, or the columns do not say when and how
-  /// much. Without milligrams every header has to be known, since
-  /// an unknown one may say another amount than the catalogue.
+  /// much. Without milligrams every header has to be known, since an unknown one may say another
+  /// amount than the catalogue.
   func table(of headers: [String], isOwn: Bool) throws(StoreError) -> ImportTable {
     var table = ImportTable(headers: headers, isOwn: isOwn)
     func fault(_ fault: UnfitTable.Fault) -> StoreError {

@@ -10,8 +10,6 @@ import CivilTime
 public struct SharedSettings: Sendable {
   /// The suite of the command's settings.
   public static let standardSuite = "settings"
-  /// The suite of the placed widgets.
-  public static let widgetsSuite = "widgets"
   /// The suite of the user's own drinks.
   public static let drinksSuite = "drinks"
 

@@ -99,6 +99,14 @@ import Testing
     #expect(meaning(text, reader()) == both)
   }
 
+  /// A date of the next two days may be last year's, but for a leap day.
+  @Test func aLeapDayAheadIsAPlan() throws {
+    let now = try #require(ISO8601("2028-02-28T12:00")?.instant(on: clock))
+    #expect(meaning("feb 29 8:30", reader(at: now)) == "2028-02-29T07:30:00Z")
+    #expect(
+      meaning("mar 1 8:30", reader(at: now)) == "2027-03-01T07:30:00Z or 2028-03-01T07:30:00Z")
+  }
+
   /// At 1:30 on Saturday Friday goes on: a time alone may be of it, and the name of a day means two.
   @Test(arguments: [
     ("23:45", "2026-11-20T22:45:00Z"), ("15:00", "2026-11-20T14:00:00Z"),
