@@ -1,143 +1,108 @@
-/// The search behind advice: the curve from now on, and a limit from bedtime on, or from now on in
-/// a night in progress.
+/// The night with one more drink: both curves from bedtime on, or from now on in a night in
+/// progress.
+///
+/// Levels add up, so what is logged is reduced once to its state at that moment, and each drink asked
+/// about is added there.
 struct NightSearch {
+  /// What is logged, as the typical curve and the population's.
   private let curve: Curve
-  private let now: Double
-  private let bedtime: Double
-  /// The start of the limit.
+  private let band: Band?
+  private let share: Double
+  /// The moment from which the limit holds, in seconds since the reference date.
   private let quiet: Double
-  /// The last possible start of a drink: bedtime, or the end of a night in progress.
-  private let last: Double
-  private let limit: Double
-  /// The absorption of the dose in question.
+  /// The moments between which a drink may start: the day's start and bedtime.
+  private let span: ClosedRange<Double>
+  private let limit: Milligrams
   private let pace: Pace
   private let variation: Double
-  /// The share of people for whom the limit must hold too; `nil` if the typical person suffices.
-  private let careful: (band: Band, share: Double)?
 
-  /// `confidence` defaults to the profile's.
   init(
     forecast: Forecast, limit: Milligrams, category: DrinkCategory,
-    variation: CoefficientOfVariation, confidence: Confidence? = nil
+    variation: CoefficientOfVariation
   ) {
-    now = forecast.now.timeIntervalSinceReferenceDate
-    bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
+    let now = forecast.now.timeIntervalSinceReferenceDate
+    let bedtime = forecast.bedtime.timeIntervalSinceReferenceDate
     quiet = max(now, bedtime)
-    let last = forecast.isInBed ? forecast.night.end : forecast.bedtime
-    self.last = last.timeIntervalSinceReferenceDate
-    self.limit = limit.value
-    curve = forecast.night.curve.folded(at: now)
+    span = min(forecast.dayStart.timeIntervalSinceReferenceDate, bedtime)...bedtime
+    curve = forecast.night.curve.folded(at: quiet)
+    let confidence = forecast.profile.confidence
+    share = confidence.value
+    band = confidence > .typical ? forecast.nightBand().folded(at: quiet) : nil
+    self.limit = limit
     pace = category.pace
     self.variation = variation.value
-    let confidence = confidence ?? forecast.profile.confidence
-    careful = confidence > .typical ? (forecast.nightBand(), confidence.value) : nil
   }
 
-  /// Whether the highest level with a dose stays within the limit, for the typical person and for
-  /// the required share.
-  private func isWithinLimit(
-    _ dose: Double, typical: Double, highest: (Curve, Double) -> Double
-  ) -> Bool {
-    guard typical <= limit else { return false }
-    guard let careful else { return true }
-    let chance = careful.band.chance(
-      ofAtMost: Milligrams(clamping: limit), adding: dose, varying: variation, highest)
-    return chance >= careful.share
+  /// The highest levels of the night with a dose that starts at `start`, in bed not before now.
+  func night(with dose: Double, from start: Double) -> Estimate {
+    let typical = highest(of: curve, with: dose, from: start)
+    let careful = band?.level(for: share, adding: dose, varying: variation) { curve, dose in
+      highest(of: curve, with: dose, from: start)
+    }
+    return Estimate(
+      typical: Milligrams(clamping: typical), careful: careful ?? Milligrams(clamping: typical))
   }
 
-  /// The level at bedtime with a dose now; in a night in progress the highest level to come.
-  func level(adding dose: Double, sippedOver duration: Double) -> Milligrams {
-    let curve = curve.adding(dose, start: now, duration: duration, pace: pace)
-    return Milligrams(
-      clamping: bedtime > now ? level(of: curve, at: bedtime) : highest(of: curve, from: now))
-  }
-
-  /// The share of people who stay within the limit all night with a dose now.
-  func chance(adding dose: Double, sippedOver duration: Double, band: Band) -> Double {
-    band.chance(ofAtMost: Milligrams(clamping: limit), adding: dose, varying: variation) {
-      curve, dose in
-      curve.adding(dose, start: now, duration: duration, pace: pace).highest(from: quiet)
+  /// The share of people who stay within the limit with a dose.
+  func chance(with dose: Double, from start: Double, in band: Band) -> Double {
+    band.chance(ofAtMost: limit, adding: dose, varying: variation) { curve, dose in
+      highest(of: curve, with: dose, from: start)
     }
   }
 
-  /// The largest dose now and at once in milligrams; at most a kilogram.
-  func largestDoseNow() -> Double {
-    func night(_ curve: Curve, _ dose: Double) -> Double {
-      highest(of: curve.adding(dose, start: now, duration: 0, pace: pace), from: quiet)
-    }
-    let isFine: (Double) -> Bool = { dose in
-      isWithinLimit(dose, typical: night(curve, dose), highest: night)
-    }
-    guard isFine(0) else { return 0 }
-    let single = lone(1, duration: 0, on: curve)
-    let worst = max(quiet, now + ownPeak(of: single).delay)
-    // The limit binds at the dose's own peak, whatever happens elsewhere.
-    let ceiling = (limit - level(of: curve, at: worst)) / level(of: single, at: worst)
-    return Bisection.bracket(
-      0, min(ceiling * (1 + 1e-9), 1e6), tolerance: careful == nil ? 1e-9 : 1e-3, while: isFine
-    ).low
+  /// The typical level at bedtime, or now in a night in progress, with a dose.
+  func level(with dose: Double, from start: Double) -> Milligrams {
+    Milligrams(clamping: sum(of: curve, with: dose, from: start).level(at: quiet))
   }
 
-  /// The last start of a dose, at most `last`; `nil` if now is too late.
-  func latestStart(of dose: Double, sippedOver duration: Double) -> Date? {
-    let own = ownPeak(of: lone(dose, duration: duration, on: curve))
-    let isFine: (Double) -> Bool = { start in
-      let typical = worstNight(on: curve, of: dose, duration: duration, startedBy: start, own: own)
-      return isWithinLimit(dose, typical: typical) { curve, dose in
-        worstNight(
-          on: curve, of: dose, duration: duration, startedBy: start,
-          own: ownPeak(of: lone(dose, duration: duration, on: curve)))
-      }
-    }
-    guard isFine(now) else { return nil }
-    guard !isFine(last) else { return date(last) }
-    let latest = Bisection.bracket(
-      now, last, tolerance: careful == nil ? 1e-3 : 1, while: isFine
-    ).low
-    return date(max(now, latest.rounded(.down)))
-  }
-
-  /// The highest level from bedtime on that a dose can cause if it starts between now and `start`.
+  /// The last moments since the day's start at which a dose still leaves both curves, and the
+  /// typical one, within the limit; `nil` for one that never was.
   ///
-  /// For an instant t the worst start puts the dose's own peak at t, or as near as possible: now
-  /// for early t, `start` for late t.
-  private func worstNight(
-    on curve: Curve, of dose: Double, duration: Double, startedBy start: Double,
-    own: (delay: Double, level: Double)
-  ) -> Double {
-    let early = now + own.delay
-    let late = start + own.delay
-    var worst = highest(
-      of: curve.adding(dose, start: start, duration: duration, pace: pace), from: max(quiet, late))
-    if early > quiet {
-      let startedNow = curve.adding(dose, start: now, duration: duration, pace: pace)
-      worst = max(worst, highest(of: startedNow, from: quiet, through: early))
+  /// The later a dose, the more of it is left, so each is one crossing; about seven steps each.
+  func latestStarts(of dose: Double) -> (likely: Double?, uncertain: Double?) {
+    let limit = limit.value
+    let uncertain = lastStart(through: span.upperBound) { start in
+      highest(of: curve, with: dose, from: start) - limit
     }
-    if late >= quiet {
-      let base = highest(of: curve, from: max(quiet, early), through: late)
-      worst = max(worst, base + own.level)
+    guard let uncertain, let band else { return (uncertain, uncertain) }
+    let goal = Crossing.logit(share)
+    let likely = lastStart(through: uncertain) { start in
+      goal - Crossing.logit(chance(with: dose, from: start, in: band))
     }
-    return worst
+    return (likely, uncertain)
   }
 
-  /// The curve of a single dose now.
-  private func lone(_ dose: Double, duration: Double, on curve: Curve) -> Curve {
-    Curve(of: [], kinetics: curve.kinetics)
-      .adding(dose, start: now, duration: duration, pace: pace)
+  /// The largest dose now in milligrams that leaves both curves within the limit; at most a
+  /// kilogram.
+  func largestDose(from now: Double) -> Double {
+    let excess: (Double) -> Double = { dose in
+      let typical = highest(of: curve, with: dose, from: now) - limit.value
+      guard let band else { return typical }
+      return max(
+        typical, Crossing.logit(share) - Crossing.logit(chance(with: dose, from: now, in: band)))
+    }
+    guard excess(0) <= 0 else { return 0 }
+    let single = highest(
+      of: Curve(of: [], kinetics: curve.kinetics).folded(at: quiet), with: 1, from: now)
+    // The typical curve allows at most what fits above nothing.
+    let ceiling = min(limit.value / max(single, 1e-12), 1e6)
+    return Bisection.bracket(0, ceiling, tolerance: 1e-3, while: { excess($0) <= 0 }).low
   }
 
-  private func ownPeak(of lone: Curve) -> (delay: Double, level: Double) {
-    let peak = lone.peak(from: date(now))
-    return (peak.date.timeIntervalSinceReferenceDate - now, peak.amount.value)
+  /// The last whole second in `span` up to `end` at which `excess` is not above zero; `nil` if it is
+  /// from the first on.
+  private func lastStart(through end: Double, excess: (Double) -> Double) -> Double? {
+    guard excess(span.lowerBound) <= 0 else { return nil }
+    guard excess(end) > 0 else { return end }
+    let place = Crossing.bracket(span.lowerBound, end, tolerance: 1, excess: excess)
+    return max(span.lowerBound, place.low.rounded(.down))
   }
 
-  private func level(of curve: Curve, at instant: Double) -> Double {
-    curve.level(at: date(instant)).value
+  private func highest(of curve: Curve, with dose: Double, from start: Double) -> Double {
+    sum(of: curve, with: dose, from: start).highest(from: quiet)
   }
 
-  private func highest(of curve: Curve, from start: Double, through end: Double? = nil) -> Double {
-    curve.peak(from: date(start), through: end.map(date)).amount.value
+  private func sum(of curve: Curve, with dose: Double, from start: Double) -> Curve {
+    dose > 0 ? curve.adding(dose, swallowedAt: start, pace: pace) : curve
   }
-
-  private func date(_ time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }
 }

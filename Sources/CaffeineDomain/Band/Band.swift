@@ -12,6 +12,9 @@ import CStandardLibrary
 ///     band.chance(ofAtMost: 50, from: bedtime)          // 0.59
 ///     band.firstTime(ofAtMost: 50, for: 0.9, after: now)  // 3:45, low by then for 9 in 10
 public struct Band: Sendable {
+  /// The instant from which it is valid, in seconds since the reference date.
+  private let start: Double
+
   /// One curve per ninth of people, by ascending half-life.
   private let curves: [Curve]
 
@@ -41,6 +44,7 @@ public struct Band: Sendable {
   /// Reuses a known curve of the intakes.
   init(of intakes: [Intake], along curve: Curve, profile: Profile, from instant: Date) {
     let start = instant.timeIntervalSinceReferenceDate
+    self.start = start
     let (median, spread) = (profile.halfLifeMedian, profile.halfLifeSpread)
     curves = Self.deviates.map { curve.stretched(by: median * exp($0 * spread)).folded(at: start) }
     let kinetics = curve.kinetics
@@ -72,6 +76,20 @@ public struct Band: Sendable {
     errors = parts
   }
 
+  /// The band from a later instant on, with what came before reduced to its state.
+  func folded(at instant: Double) -> Band {
+    Band(
+      start: instant, curves: curves.map { $0.folded(at: instant) },
+      error: error.folded(at: instant), errors: errors.map { $0.folded(at: instant) })
+  }
+
+  private init(start: Double, curves: [Curve], error: Curve, errors: [Curve]) {
+    self.start = start
+    self.curves = curves
+    self.error = error
+    self.errors = errors
+  }
+
   /// The medians of nine equally likely parts of the standard normal distribution.
   fileprivate static let deviates = [
     -1.593219, -0.967422, -0.589456, -0.282216, 0, 0.282216, 0.589456, 0.967422, 1.593219,
@@ -84,8 +102,18 @@ public struct Band: Sendable {
   }
 
   /// The level that a share of people, between 0 and 1, do not exceed at an instant.
-  private func level(at instant: Date, for share: Double) -> Milligrams {
-    mixture(at: instant).map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
+  func level(at instant: Date, for share: Double) -> Milligrams {
+    quantile(share, of: mixture(at: instant))
+  }
+
+  /// The level that a share of people do not exceed from an instant on.
+  func highest(from instant: Date, for share: Double) -> Milligrams {
+    let time = instant.timeIntervalSinceReferenceDate
+    return quantile(share, of: mixture { $0.highest(from: time) })
+  }
+
+  private func quantile(_ share: Double, of mixture: NormalMixture?) -> Milligrams {
+    mixture.map { Milligrams(clamping: $0.quantile(share)) } ?? .zero
   }
 
   /// The levels at ascending `instants`, in one pass along each curve.
@@ -120,12 +148,25 @@ public struct Band: Sendable {
     ofAtMost limit: Milligrams, adding dose: Double, varying variation: Double,
     _ level: (_ curve: Curve, _ dose: Double) -> Double
   ) -> Double {
-    let alone = Curve(events: [], kinetics: error.kinetics)
+    chance(mixture(adding: dose, varying: variation, level), ofAtMost: limit)
+  }
+
+  /// The level that a share of people do not exceed with one more dose.
+  func level(
+    for share: Double, adding dose: Double, varying variation: Double,
+    _ level: (_ curve: Curve, _ dose: Double) -> Double
+  ) -> Milligrams {
+    quantile(share, of: mixture(adding: dose, varying: variation, level))
+  }
+
+  private func mixture(
+    adding dose: Double, varying variation: Double, _ level: (Curve, Double) -> Double
+  ) -> NormalMixture? {
+    let alone = Curve(of: [], kinetics: error.kinetics).folded(at: start)
     let own = level(alone, dose * variation)
-    let mixture = mixture(
+    return mixture(
       of: curves.map { level($0, dose) }, error: level(error, dose * variation),
       ownVariance: errors.sumOfSquares { level($0, 0) } + own * own)
-    return chance(mixture, ofAtMost: limit)
   }
 
   /// The first instant from which a share of people stay at or below `limit`, to the second; `nil`

@@ -39,14 +39,9 @@ public struct Forecast: Sendable {
   /// Then the forecast has no verdict, probability or time.
   public let isJudged: Bool
 
-  /// The moment the level falls to the bedtime limit for good, to the second; `nil` if it stays
-  /// within the limit from now on, or without a judgement (`isJudged`).
-  ///
-  /// For the typical person and the share of people that the profile's confidence requires.
+  /// The moment the typical curve falls to the bedtime limit for good, to the second; `nil` if it
+  /// stays within the limit from now on, or without a judgement (`isJudged`).
   public let belowLimitAt: Date?
-
-  /// The same moment for the typical person alone: for half of people.
-  public let belowLimitTypicalAt: Date?
 
   /// The night in progress, or else the next one.
   public let night: Night
@@ -105,13 +100,10 @@ public struct Forecast: Sendable {
     level = future.level(at: now)
     peak = future.peak(from: now)
     let limit = profile.bedtimeLimit
-    belowLimitTypicalAt = isJudged ? future.lastFall(to: limit, from: now) : nil
+    belowLimitAt = isJudged ? future.lastFall(to: limit, from: now) : nil
     carefulBand =
-      isJudged && profile.confidence > .typical
+      profile.confidence > .typical
       ? Band(of: intakes, along: curve, profile: profile, from: now) : nil
-    let careful = carefulBand?
-      .firstTime(ofAtMost: limit, for: profile.confidence.value, after: now)
-    belowLimitAt = [belowLimitTypicalAt, careful].compactMap(\.self).max()
   }
 
   /// Whether the forecast may appear without space for a full caution, as in a widget: half of a
@@ -135,14 +127,60 @@ public struct Forecast: Sendable {
   /// Whether today's total exceeds the daily limit.
   public var isOverDailyLimit: Bool { today > profile.dailyLimit }
 
-  /// Whether the level exceeds the bedtime limit in the rest of the night after `instant`.
+  /// The level at an instant from now on, by both curves.
+  public func estimate(at instant: Date) -> Estimate {
+    let typical = curve.level(at: instant)
+    return Estimate(
+      typical: typical,
+      careful: carefulBand?.level(at: instant, for: profile.confidence.value) ?? typical)
+  }
+
+  /// The highest levels from bedtime on, in a night in progress those still to come: the numbers
+  /// that a mark compares with the bedtime limit.
   ///
-  /// For the typical person, or for more people than the profile's confidence allows; never without
-  /// a judgement. Pass the forecast's own `band` to avoid computing it again.
-  public func isTooMuchForNight(from instant: Date, in band: Band? = nil) -> Bool {
-    guard let chance = nightChance(from: instant, in: band) else { return false }
-    return night.peak(from: instant) > max(profile.bedtimeLimit, Curve.negligible)
-      || profile.confidence > .typical && chance < profile.confidence.value
+  /// The careful one is what `profile.confidence` of people do not exceed in that time. Drinks after
+  /// the morning take no part. O(intakes).
+  public var nightEstimate: Estimate {
+    let typical = night.peak(from: now)
+    guard carefulBand != nil else { return Estimate(typical: typical, careful: typical) }
+    let start = max(night.bedtime, now)
+    return Estimate(
+      typical: typical, careful: nightBand().highest(from: start, for: profile.confidence.value))
+  }
+
+  /// Whether the level will be low from bedtime on; `nil` in bed, before the first drink, and
+  /// without a judgement.
+  ///
+  /// O(intakes); keep it rather than asking twice.
+  public var mark: Mark? {
+    isJudged && !isInBed && lastIntake != nil
+      ? nightEstimate.mark(against: profile.bedtimeLimit) : nil
+  }
+
+  /// The moment the careful curve is at or below the bedtime limit for good, to the second; `nil` if
+  /// it is from now on, or without a judgement.
+  ///
+  /// A search of some ten steps along nine curves.
+  public var belowLimitCarefulAt: Date? {
+    guard isJudged, let carefulBand else { return belowLimitAt }
+    let careful = carefulBand.firstTime(
+      ofAtMost: profile.bedtimeLimit, for: profile.confidence.value, after: now)
+    return [belowLimitAt, careful].compactMap(\.self).max()
+  }
+
+  /// The drink that makes up more than half of the typical level at its highest from bedtime on, and
+  /// at least 10 mg of it; `nil` for none, in bed, and without a judgement.
+  public var chiefDrink: (intake: Intake, amount: Milligrams)? {
+    guard isJudged, !isInBed else { return nil }
+    let peak = night.curve.peak(from: night.bedtime)
+    let parts = intakes.lazy.filter { $0.start <= peak.date }.map { intake in
+      let category = intake.drink.flatMap(DrinkTable.drink(id:))?.category ?? .other
+      let left = profile.kinetics.amount(
+        of: intake.amount, after: peak.date.timeIntervalSince(intake.start),
+        sippedOver: intake.duration, category: category)
+      return (intake: intake, amount: left)
+    }
+    return parts.first { $0.amount >= 10 && $0.amount.value * 2 > peak.amount.value }
   }
 
   /// The concentration in blood plasma now; `nil` if the weight is unknown.
@@ -195,33 +233,6 @@ public struct Forecast: Sendable {
     isJudged
       ? nightBand(band).chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
       : nil
-  }
-
-  /// The share of people at or below the bedtime limit from each of `instants` on, with tonight's
-  /// drinks; empty without a judgement.
-  ///
-  /// O(instants × intakes).
-  ///
-  /// At bedtime it equals `nightChance(from:in:)`.
-  package func nightChances(fromEachOf instants: [Date], in band: Band? = nil) -> [Double] {
-    guard isJudged else { return [] }
-    let night = nightBand(band)
-    return instants.map { night.chance(ofAtMost: profile.bedtimeLimit, from: $0) }
-  }
-
-  /// Whether the level will be low for the whole night, or its rest after `instant`; `nil` without
-  /// a judgement.
-  public func nightVerdict(from instant: Date, in band: Band? = nil) -> Verdict? {
-    guard let chance = nightChance(from: instant, in: band) else { return nil }
-    var others = intakes.filter { $0.start < night.morning }
-    // Otherwise the last drink does not change the verdict.
-    guard Verdict(chance: chance) != Verdict(chance: chance + Verdict.hair),
-      let last = others.indices.max(by: { others[$0].start < others[$1].start })
-    else { return Verdict(chance: chance) }
-    others.remove(at: last)
-    let before = Band(of: others, profile: profile, from: now)
-      .chance(ofAtMost: profile.bedtimeLimit, from: max(night.bedtime, instant))
-    return Verdict(chance: chance, before: before)
   }
 
   /// When the level is at or below the bedtime limit for good, in 1 and in 9 of 10 people; `nil` if

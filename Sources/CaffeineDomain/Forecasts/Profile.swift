@@ -35,15 +35,16 @@ public struct Profile: Hashable, Sendable {
 
   /// The highest desired level from bedtime on.
   ///
-  /// The default is 50 mg for 70 kg, in proportion to the weight up to 71 mg; 50 mg for an unknown
-  /// weight, and zero under four years. Most trackers with a limit use 50 mg (No More Caffeine,
-  /// Home Assistant's caffeine tracker, CaffeineLog), and studies leave a similar level at bedtime
-  /// in this model: 33 mg of 107 taken 8.8 h before (Gardiner 2023), 59 mg of 100 taken 4 h before,
-  /// without effect (Gardiner 2024), 71 mg in 70 kg (Baur 2024).
+  /// The default is 50 mg; for an adult below 70 kg 50 mg × kg / 70, rounded to 5 mg; zero under
+  /// four years. Most trackers with a limit use 50 mg (No More Caffeine, Home Assistant's caffeine
+  /// tracker, CaffeineLog), and studies leave a similar level at bedtime in this model: 33 mg of 107
+  /// taken 8.8 h before (Gardiner 2023), 59 mg of 100 taken 4 h before, without effect (Gardiner
+  /// 2024), 71 mg in 70 kg (Baur 2024).
   public var bedtimeLimit: Milligrams {
     get {
       guard ageGroup != .underFour else { return 0 }
-      return ownBedtimeLimit ?? Milligrams(clamping: min(50 * (weight?.value ?? 70) / 70, 71))
+      let light = weight.flatMap { $0 < 70 ? Milligrams(clamping: 50 * $0.value / 70) : nil }
+      return ownBedtimeLimit ?? light?.nearestFive ?? 50
     }
     set { ownBedtimeLimit = newValue }
   }

@@ -127,6 +127,13 @@ public struct Curve: Sendable {
     return Curve(kinetics: kinetics, start: start, events: all)
   }
 
+  /// The curve, which must be folded, with one more dose swallowed at or before that instant; O(1).
+  func adding(_ milligrams: Double, swallowedAt instant: Double, pace: Pace) -> Curve {
+    var start = start
+    start.add(milligrams * kinetics.bioavailability.value, swallowedAt: instant, at: pace)
+    return Curve(kinetics: kinetics, start: start, events: events)
+  }
+
   /// The intervals from `instant` on without events or turns of the arrival from the guts; the last
   /// is infinite.
   ///

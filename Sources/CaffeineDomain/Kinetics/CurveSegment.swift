@@ -199,6 +199,15 @@ struct CurveCursor {
     time = instant
   }
 
+  /// Adds what is left of a dose swallowed at an earlier instant.
+  mutating func add(_ milligrams: Double, swallowedAt instant: Double, at pace: Pace) {
+    var dose = Compartments(rates: compartments.rates)
+    dose.swallow(milligrams, at: pace)
+    dose.advance(by: max(time - instant, 0))
+    compartments.body += dose.body
+    compartments.guts[pace].amount += dose.guts[pace].amount
+  }
+
   /// Advances to an event and applies it.
   mutating func pass(_ event: CurveEvent) {
     advance(to: event.time)
