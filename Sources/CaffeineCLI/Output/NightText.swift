@@ -54,15 +54,3 @@ extension Printer {
     hasPictures ? "\(glyphSet.overMark) \(text)" : "over the limit: \(text)"
   }
 }
-
-extension Mark {
-  /// An empty, half full or full cup; in ASCII a letter and a wave.
-  func sign(in glyphSet: GlyphSet) -> String {
-    let isUnicode = glyphSet == .unicode
-    return switch self {
-    case .likely: isUnicode ? "○" : "o"
-    case .uncertain: isUnicode ? "◐" : "~"
-    case .unlikely: isUnicode ? "●" : "x"
-    }
-  }
-}

@@ -148,7 +148,8 @@ extension AdviseCommand {
     let last = context.printer.sign(of: .unlikely)
     var marks: [Message] = []
     if advice.mark == .unlikely {
-      marks = [isToday(forecast, in: context) ? "\(last) not today" : "\(last) not that day"]
+      let never: Message = isToday(forecast, in: context) ? "not today" : "not that day"
+      marks = [context.printer.hasPictures ? "\(last) \(never)" : never]
     } else {
       let starts = starts(of: advice)
       for (mark, date) in starts {

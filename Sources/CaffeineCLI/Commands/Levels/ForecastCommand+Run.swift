@@ -33,7 +33,7 @@ extension ForecastCommand {
       context.printer.print("")
     } else {
       try context.printPicture(
-        of: report, without: without, columns: context.printer.columns, rows: 11)
+        of: report, over: without, columns: context.printer.columns, rows: 11)
     }
     let lines =
       try further.isEmpty
