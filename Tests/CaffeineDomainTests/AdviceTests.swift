@@ -19,7 +19,7 @@ struct AdviceTests {
       : base * 0.9 + Double.random(in: 5...120, using: &scene.generator)
     let profile = Profile(
       halfLife: scene.kinetics.halfLife, absorption: scene.kinetics.absorption,
-      bedtime: try #require(ClockTime(hour: time.hour, minute: time.minute)),
+      bedtimes: Bedtimes(try #require(ClockTime(hour: time.hour, minute: time.minute))),
       bedtimeLimit: Milligrams(limit), dailyLimit: 100_000, singleLimit: 100_000,
       confidence: .typical)
     return Forecast(of: scene.intakes, profile: profile, at: now, on: .utc)

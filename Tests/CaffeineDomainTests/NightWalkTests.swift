@@ -33,7 +33,7 @@ struct NightWalkTests {
     Journal(
       testDescription: "bed at two, a day from noon",
       profile: Profile(
-        bedtime: ClockTime("2:00") ?? .standardBedtime,
+        bedtimes: Bedtimes(ClockTime("2:00") ?? .standardBedtime),
         dayStart: ClockTime("12:00") ?? .standardDayStart, confidence: .typical),
       drinks: [(150, 13, 0), (150, 22, 0), (63, 25, 0), (96, 37, 0)]),
     Journal(
@@ -57,7 +57,7 @@ struct NightWalkTests {
       let now = Scene.origin + Double(minute) * 60
       let forecast = Forecast(of: intakes, profile: journal.profile, at: now, on: .utc)
       let time = WallClock.utc.dateTime(at: forecast.bedtime)
-      hold(time.hour == journal.profile.bedtime.hour && time.minute == 0, minute)
+      hold(time.hour == journal.profile.bedtimes.usual.hour && time.minute == 0, minute)
       hold(
         abs(forecast.bedtimeLevel.value - curve.level(at: forecast.bedtime).value) < 1e-6, minute)
       // Bedtimes come one after the other: none is skipped, none comes back.
