@@ -13,10 +13,6 @@ package struct CaffeineIntent: WidgetConfigurationIntent {
   @Parameter(title: "Limit", description: "What the gauge is full at.", default: .once)
   package var limit: LimitChoice
 
-  /// The content beside the amount in the medium widget.
-  @Parameter(title: "Beside", description: "What systemMedium shows.", default: .curve)
-  package var beside: BesideChoice
-
   /// The content of the inline widget.
   @Parameter(title: "Line", description: "What accessoryInline shows.", default: .words)
   package var line: LineChoice
@@ -25,11 +21,12 @@ package struct CaffeineIntent: WidgetConfigurationIntent {
 }
 
 package enum LineChoice: String, AppEnum {
-  case words, spark
+  case words, short, last, spark
 
   package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Line"
   package static let caseDisplayRepresentations: [LineChoice: DisplayRepresentation] = [
-    .words: "Words", .spark: "A small curve with a moon",
+    .words: "Words", .short: "The mark and the amount",
+    .last: "Until when there is the usual drink", .spark: "A small curve with a moon",
   ]
 }
 
@@ -49,16 +46,6 @@ package enum LimitChoice: String, AppEnum {
     case .bedtime: profile.bedtimeLimit
     }
   }
-}
-
-/// The content beside the amount.
-package enum BesideChoice: String, AppEnum {
-  case curve, picture
-
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beside the amount"
-  package static let caseDisplayRepresentations: [BesideChoice: DisplayRepresentation] = [
-    .curve: "The curve", .picture: "A picture of the coffee",
-  ]
 }
 
 package struct UsualDrink: AppEntity {
@@ -111,11 +98,10 @@ package struct UsualDrinkQuery: EntityStringQuery {
 struct CaffeineChoices: Sendable {
   var usual: UsualDrink?
   var limit = LimitChoice.once
-  var beside = BesideChoice.curve
   var line = LineChoice.words
 
   init(_ intent: CaffeineIntent? = nil) {
     guard let intent else { return }
-    (usual, limit, beside, line) = (intent.usual, intent.limit, intent.beside, intent.line)
+    (usual, limit, line) = (intent.usual, intent.limit, intent.line)
   }
 }

@@ -65,11 +65,24 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
   @MainActor
   func views(of entry: CaffeineEntry, in glyphSet: GlyphSet) -> any FamilyViews {
     switch self {
-    case .level: LevelViews(entry: entry)
+    case .level: LevelViews(entry: entry, glyphSet: glyphSet)
     case .today: TodayViews(entry: entry, glyphSet: glyphSet)
     case .bedtime: BedtimeViews(entry: entry, glyphSet: glyphSet)
-    case .history: HistoryViews(entry: entry)
-    case .quickLog: QuickLogViews(entry: entry)
+    case .history: HistoryViews(entry: entry, glyphSet: glyphSet)
+    case .quickLog: QuickLogViews(entry: entry, glyphSet: glyphSet)
     }
+  }
+
+  /// The largest family that fits into so many cells, which then has all of their room; a single
+  /// line, to be cut, where none does.
+  package func family(fitting size: CellSize) -> WidgetFamily {
+    let fitting = families.filter {
+      $0.cellSize.columns <= size.columns && $0.cellSize.rows <= size.rows
+    }
+    return fitting.max { area(of: $0) < area(of: $1) } ?? .accessoryInline
+  }
+
+  private func area(of family: WidgetFamily) -> Int {
+    family.cellSize.columns * family.cellSize.rows
   }
 }

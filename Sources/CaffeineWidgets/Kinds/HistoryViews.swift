@@ -5,47 +5,32 @@ import TextWidgetKit
 /// The totals of the last seven days.
 struct HistoryViews: FamilyViews {
   let entry: CaffeineEntry
+  let glyphSet: GlyphSet
 
-  var small: some View { rows { days(isShort: true, rows: $0) } }
-  var medium: some View { days(isShort: false, rows: 8) }
-  var large: some View { rows { days(isShort: false, rows: $0) } }
+  var small: some View { week }
+  var medium: some View { week }
+  var large: some View {
+    VStack(alignment: .leading, spacing: CellMetrics.height) {
+      week
+      summary
+    }
+  }
   var extraLarge: some View { EmptyView() }
   var circular: some View { EmptyView() }
   var rectangular: some View { EmptyView() }
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  /// The title, and each day in one row or two; in fewer than eight rows only the last days.
-  private func days(isShort: Bool, rows: Int) -> some View {
-    let rowsPerDay = rows >= 18 ? 2 : 1
-    let count = min(max(rows - 1, 1), 7)
-    let title =
-      count == 1 ? "Today" : count < 7 ? "Last days" : isShort ? "7 days" : "Last 7 days"
-    return VStack(alignment: .leading, spacing: 0) {
-      ZStack(alignment: .topLeading) {
-        if entry.emergency != nil {
-          EmergencyText(entry: entry)
-        } else if entry.day.isIncomplete {
-          ViewThatFits(in: .horizontal) {
-            TitleRow(name: entry.day.journal.words)
-            Text(translating: entry.day.journal.words)
-            Text(translating: entry.day.journal.name)
-          }
-        } else {
-          ViewThatFits(in: .horizontal) {
-            TitleRow(name: title)
-            Text(translating: title).accessibilityHidden(true)
-          }
-        }
-        WeekChart(
-          entry: entry, count: count, rowsPerDay: rowsPerDay, headingColumns: title.utf8.count + 3)
+  @ViewBuilder private var week: some View {
+    let outlook = Outlook(entry: entry, glyphSet: glyphSet)
+    if entry.emergency != nil || entry.day.isIncomplete {
+      VStack(alignment: .leading, spacing: 0) {
+        LineText(outlook.low)
+        WeekPicture(entry: entry)
       }
-      if !isShort, rows >= 7 * rowsPerDay + 4 {
-        Spacer(minLength: CellMetrics.height)
-        summary
-      }
+    } else {
+      WeekSection(entry: entry)
     }
-    .lineLimit(1)
   }
 
   /// The average to yesterday, without days before the first drink of all, and notable days.
@@ -58,15 +43,34 @@ struct HistoryViews: FamilyViews {
       let mean = Milligrams(clamping: sum / Double(past.count))
       let over = days.count(where: \.isOver)
       VStack(alignment: .leading, spacing: 0) {
-        Text("\(entry.bound(mean)) mg a day on average")
-          .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
-        if entry.hasLimit, !entry.day.isIncomplete {
-          let dry = past.count { $0.total == .zero }
-          Text("\(over) over the limit, \(dry) without a drink")
-            .accessibilityLabel("\(over) over the limit, \(dry) without a drink.")
+        HStack {
+          Text("\(entry.bound(mean)) mg a day").bold()
+            .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
+          Spacer()
+          if over > 0 {
+            Text("\(glyphSet.overMark) \(String(over)) over").bold().foregroundStyle(Color.over)
+              .accessibilityLabel("\(String(over)) over the limit.")
+          }
         }
+        HStack {
+          let without = past.count { $0.total == .zero }
+          if entry.hasLimit, !entry.day.isIncomplete, without > 0 {
+            Text("\(String(without)) without").accessibilityLabel(
+              "\(String(without)) without a drink.")
+          }
+          Spacer()
+          nights(days)
+        }
+        .foregroundStyle(.secondary)
       }
-      .foregroundStyle(.secondary)
+      .lineLimit(1)
     }
+  }
+
+  /// How many nights have each mark.
+  private func nights(_ days: [DayTotal]) -> some View {
+    let counts = Mark.allCases.map { mark in (mark, days.count { $0.mark == mark }) }
+    let shown = counts.map { "\($0.sign(in: glyphSet)) \($1)" }.joined(separator: " ")
+    return Text("nights \(shown)").accessibilityHidden(true)
   }
 }

@@ -1,15 +1,274 @@
+import CaffeineDomain
 import TextUI
+import TextWidgetKit
 
 /// The current level, and about when it will be low.
 struct LevelViews: FamilyViews {
   let entry: CaffeineEntry
+  let glyphSet: GlyphSet
 
-  var small: some View { RoomLayout(entry: entry) }
-  var medium: some View { RoomLayout(entry: entry) }
-  var large: some View { RoomLayout(entry: entry) }
-  var extraLarge: some View { RoomLayout(entry: entry, showsWeek: true) }
-  var circular: some View { CircularView(entry: entry) }
-  var rectangular: some View { RoomLayout(entry: entry) }
-  var inline: some View { InlineView(entry: entry) }
-  var corner: some View { CornerView(entry: entry) }
+  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
+
+  /// Figures and two lines; the picture fills three rows below.
+  var small: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AmountFigures(entry: entry)
+      ForEach(of: outlook.lines(2, isWide: false)) { LineText($0) }
+      Spacer(minLength: 0)
+      LevelSection(entry: entry).frame(minHeight: 2 * CellMetrics.height)
+        .padding(.horizontal, -CellMetrics.width)
+    }
+  }
+
+  /// Figures and four lines beside the picture.
+  var medium: some View {
+    HStack(spacing: CellMetrics.width) {
+      AmountColumn(entry: entry, lines: outlook.lines(4, isWide: false))
+      LevelSection(entry: entry).padding(.trailing, -CellMetrics.width)
+    }
+  }
+
+  var large: some View { FrontPage(entry: entry, glyphSet: glyphSet) }
+
+  var extraLarge: some View { Dashboard(entry: entry, glyphSet: glyphSet) }
+
+  /// A ring that fills with the level, around mark and amount.
+  var circular: some View {
+    ZStack {
+      RingPicture(share: min(entry.share, 1), level: entry.ringLevel).widgetAccentable()
+      VStack(spacing: 0) {
+        Text(verbatim: "")
+        HStack(spacing: 0) {
+          if entry.peak == nil, let mark = entry.mark, !entry.isOverLimit {
+            Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
+          } else if entry.isOverLimit {
+            Text(verbatim: glyphSet.overMark).foregroundStyle(Color.over)
+          }
+          Text(verbatim: entry.amount)
+        }
+        .bold()
+        Text(verbatim: entry.emergency != nil ? "!! mg" : "mg").foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
+  }
+
+  private var spoken: Text {
+    let night = outlook.night.map { Text("\(entry.spokenAmount) \($0.spoken)") }
+    let level = night ?? entry.spokenAmount
+    return entry.emergency.map { Text("\(Text(translating: $0)) \(level)") } ?? level
+  }
+
+  /// A line, and the picture with a row of hours.
+  var rectangular: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        // A number is never cut: the text beside it is.
+        AmountText(entry: entry).layoutPriority(1)
+        Spacer(minLength: CellMetrics.width)
+        LineText(outlook.lines(1, isWide: false).first)
+      }
+      if entry.isJudged, !entry.day.intakes.isEmpty {
+        LevelSection(entry: entry)
+      } else {
+        LineText(outlook.low)
+        if entry.day.intakes.isEmpty { LevelSection(entry: entry) } else { Spacer(minLength: 0) }
+      }
+    }
+    .lineLimit(1)
+  }
+
+  var inline: some View { InlineText(entry: entry, glyphSet: glyphSet) }
+
+  /// Mark and amount with a bar of eight cells.
+  var corner: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "")
+      HStack(spacing: CellMetrics.width) {
+        if entry.peak == nil, let mark = entry.mark {
+          Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
+        }
+        AmountText(entry: entry)
+      }
+      BarPicture(entry.level, of: entry.limit, level: entry.ringLevel)
+        .frame(width: 8 * CellMetrics.width, height: CellMetrics.height)
+        .accessibilityHidden(true)
+      if entry.emergency != nil { LineText(outlook.low) }
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
+  }
+}
+
+extension CaffeineEntry {
+  /// The colour of a ring or bar, by ``Inks/past``.
+  var ringLevel: Int {
+    emergency != nil || forecast.isOverDailyLimit
+      ? 3 : forecast.colorLimits.count { level.value > $0.value }
+  }
+}
+
+/// The amount in figures, which say it aloud.
+struct AmountFigures: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    FiguresText(of: entry)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(entry.spokenAmount)
+  }
+}
+
+/// The amount in one row: `115 mg`, `45↗110 mg` while it rises, `≥55 mg` with unreadable drinks.
+struct AmountText: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      if !entry.isKnown { Text("\(entry.amount) mg today") }
+      Text(verbatim: entry.amount + " mg")
+      Text(verbatim: entry.estimate(entry.level) + " mg")
+      Text(verbatim: entry.estimate(entry.level))
+    }
+    .bold()
+    .lineLimit(1)
+    .widgetAccentable()
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(entry.spokenAmount)
+  }
+}
+
+/// Figures above lines, in a column of 17 cells.
+struct AmountColumn: View {
+  let entry: CaffeineEntry
+  let lines: [Line]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AmountFigures(entry: entry)
+      Spacer(minLength: 0)
+      ForEach(of: lines) { LineText($0) }
+    }
+    .frame(width: 17 * CellMetrics.width, alignment: .leading)
+  }
+}
+
+/// The front page: figures and three lines, the picture with its gutter, today's total and drinks.
+struct FrontPage: View {
+  let entry: CaffeineEntry
+  let glyphSet: GlyphSet
+  /// Whether lines stand beside the figures, with their longest words.
+  var isWide = false
+  var drinks = 2
+  var hasDrinks = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top, spacing: 3 * CellMetrics.width) {
+        AmountFigures(entry: entry)
+        if !isWide { Spacer(minLength: 0) }
+        VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
+          let outlook = Outlook(entry: entry, glyphSet: glyphSet)
+          ForEach(of: outlook.lines(3, isWide: true)) { LineText($0) }
+        }
+        if isWide { Spacer(minLength: 0) }
+      }
+      .padding(.bottom, CellMetrics.height)
+      LevelSection(entry: entry, hasGutter: true)
+      if hasDrinks { TodaySection(entry: entry, limit: drinks).padding(.top, CellMetrics.height) }
+    }
+  }
+}
+
+/// The front page with a cup more and the week beside it, as far as a terminal has room.
+struct Dashboard: View {
+  let entry: CaffeineEntry
+  let glyphSet: GlyphSet
+
+  func resolve(into builder: inout TreeBuilder) {
+    let columns = Int(builder.pictureSize.width / CellMetrics.width)
+    let rows = Int(builder.pictureSize.height / CellMetrics.height)
+    if columns < 80 {
+      FrontPage(entry: entry, glyphSet: glyphSet, drinks: max(2, rows - 24)).resolve(into: &builder)
+    } else if columns < 160 || rows < 38 {
+      columnsOfTwo(isLarge: columns >= 110).resolve(into: &builder)
+    } else {
+      rooms.resolve(into: &builder)
+    }
+  }
+
+  private func columnsOfTwo(isLarge: Bool) -> some View {
+    HStack(alignment: .top, spacing: 3 * CellMetrics.width) {
+      FrontPage(entry: entry, glyphSet: glyphSet, isWide: true)
+      VStack(alignment: .leading, spacing: CellMetrics.height) {
+        CupSection(entry: entry, limit: isLarge ? 4 : 3, showsAmounts: isLarge)
+        WeekSection(entry: entry)
+      }
+      .frame(width: (isLarge ? 30 : 27) * CellMetrics.width)
+    }
+  }
+
+  /// The picture above today and the week; a cup more beside it, and what the usual one would do.
+  private var rooms: some View {
+    HStack(alignment: .top, spacing: 4 * CellMetrics.width) {
+      VStack(spacing: CellMetrics.height) {
+        FrontPage(entry: entry, glyphSet: glyphSet, isWide: true, hasDrinks: false)
+        HStack(alignment: .top, spacing: 6 * CellMetrics.width) {
+          TodaySection(entry: entry, limit: 9)
+          WeekSection(entry: entry)
+        }
+        .frame(height: 13 * CellMetrics.height)
+      }
+      VStack(alignment: .leading, spacing: CellMetrics.height) {
+        CupSection(entry: entry, limit: 5, showsAmounts: true)
+        WithCupSection(entry: entry, glyphSet: glyphSet)
+      }
+      .frame(width: 61 * CellMetrics.width)
+    }
+  }
+}
+
+/// The level with the usual cup added now, over the level without.
+private struct WithCupSection: View {
+  let entry: CaffeineEntry
+  let glyphSet: GlyphSet
+
+  var body: some View {
+    if let drink = entry.day.cups(1).first?.drink, let with = entry.day.adding(drink) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("With \(Text(translating: drink.name)) now").bold()
+          Spacer()
+          LineText(Outlook(entry: with, glyphSet: glyphSet).night)
+        }
+        .padding(.bottom, CellMetrics.height)
+        LevelPicture(
+          of: with.forecast, lowCareful: with.day.lowCareful, over: entry.forecast)
+      }
+      .lineLimit(1)
+    }
+  }
+}
+
+/// The last seven days below a heading.
+struct WeekSection: View {
+  let entry: CaffeineEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Last 7 days").bold()
+        Spacer()
+        if entry.hasLimit {
+          Text(verbatim: "\(entry.forecast.profile.dailyLimit.wholeMilligrams) mg")
+            .foregroundStyle(.secondary).accessibilityHidden(true)
+        }
+      }
+      WeekPicture(entry: entry)
+    }
+    .lineLimit(1)
+  }
 }

@@ -2,28 +2,22 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The current amount, with a button for each usual drink.
+/// The current amount, with a button for each usual drink and the mark that it would give now.
 struct QuickLogViews: FamilyViews {
   let entry: CaffeineEntry
+  let glyphSet: GlyphSet
+
+  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
 
   var small: some View {
-    // Below the outlook and a blank row.
-    rows { small(buttonCount: max($0 - 3, 1)) }
-  }
-
-  private func small(buttonCount: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        CupImage()
-        AmountText(entry: entry).bold()
-      }
-      OutlookText(entry: entry)
-      Spacer(minLength: 0)
-      ForEach(drinks.prefix(buttonCount)) { drink in
+      AmountText(entry: entry)
+      LineText(outlook.lines(1, isWide: false).first)
+      Spacer(minLength: CellMetrics.height)
+      ForEach(entry.day.usualDrinks.prefix(5)) { drink in
         Button(intent: LogDrinkIntent(drink: drink.id)) {
           Text("+ \(Text(translating: drink.name))")
         }
-        .tint(Color.amber)
         .accessibilityLabel(Text(translating: drink.name))
       }
     }
@@ -32,28 +26,23 @@ struct QuickLogViews: FamilyViews {
   }
 
   var medium: some View {
-    HStack(alignment: .top, spacing: 16) {
-      SummaryColumn(entry: entry).frame(width: 16 * CellMetrics.width)
-      rows { buttons(($0 + 1) / 2) }
+    HStack(alignment: .top, spacing: CellMetrics.width) {
+      AmountColumn(entry: entry, lines: outlook.lines(3, isWide: false))
+      buttons(4)
     }
   }
 
-  var large: some View { rows { large(buttonCount: max(($0 - 5) / 2, 1)) } }
-
-  private func large(buttonCount: Int) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      TitleRow()
-      HStack(alignment: .bottom) {
-        LargeAmountText(entry: entry, font: .title)
+  var large: some View {
+    VStack(alignment: .leading, spacing: CellMetrics.height) {
+      HStack(alignment: .top) {
+        AmountFigures(entry: entry)
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
-          OutlookText(entry: entry)
-          BedtimeText(entry: entry)
+          ForEach(of: outlook.lines(3, isWide: false)) { LineText($0) }
         }
       }
-      LevelGauge(entry: entry).padding(.top, CellMetrics.height)
       Spacer(minLength: 0)
-      buttons(buttonCount)
+      buttons(7)
     }
   }
 
@@ -64,50 +53,27 @@ struct QuickLogViews: FamilyViews {
   var corner: some View { EmptyView() }
 
   /// Buttons with a blank row between, or their backgrounds would merge.
-  ///
-  /// Letters have the card's colour, which contrasts with a tinted background.
   private func buttons(_ count: Int) -> some View {
-    VStack(spacing: CellMetrics.height) {
-      ForEach(drinks.prefix(count)) { drink in
+    let cups = entry.day.cups(count)
+    return VStack(spacing: CellMetrics.height) {
+      ForEach(entry.day.usualDrinks.prefix(count)) { drink in
         Button(intent: LogDrinkIntent(drink: drink.id)) {
           HStack {
             Text("+ \(Text(translating: drink.name))")
-            Spacer(minLength: 8)
+            Spacer(minLength: 0)
             Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
+              .foregroundStyle(.secondary)
+            if let mark = cups.first(where: { $0.drink.id == drink.id })?.mark {
+              Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
+            }
           }
           .legible()
+          .background(Color.plate)
         }
+        .buttonStyle(.plain)
         .accessibilityLabel(Text(translating: drink.name))
       }
     }
-    .buttonStyle(.bordered)
-    .tint(Color.fadedInk)
     .lineLimit(1)
-  }
-
-  /// The chosen usual drink, the most frequent ones, own ones, then common ones; under 18 only what
-  /// was logged and is no energy drink, and none beside an alarm.
-  private var drinks: [Drink] {
-    guard entry.emergency == nil else { return [] }
-    let isAdult = entry.forecast.profile.ageGroup == .adult
-    var counts: [(id: String, count: Int)] = []
-    for case let id? in entry.day.intakes.reversed().map(\.drink) {
-      if let index = counts.firstIndex(where: { $0.id == id }) {
-        counts[index].count += 1
-      } else {
-        counts.append((id, 1))
-      }
-    }
-    let often = counts.enumerated().sorted {
-      ($0.element.count, $1.offset) > ($1.element.count, $0.offset)
-    }
-    let catalogue = entry.day.catalogue
-    let common = ["coffee", "espresso", "latte", "cappuccino", "black-tea", "green-tea", "cola"]
-    let usual = [entry.day.choices.usual?.id].compactMap(\.self)
-    var ids: [String] = []
-    for id in (isAdult ? usual : []) + often.map(\.element.id)
-      + (isAdult ? catalogue.own.map(\.id) + common : [])
-    where !ids.contains(id) { ids.append(id) }
-    return ids.compactMap { catalogue[$0] }.filter { isAdult || $0.category.isForYoung }
   }
 }

@@ -24,15 +24,6 @@ public final class CaffeineDay: Sendable {
   /// The readable part of the journal.
   public var journal: JournalState { source.journal }
 
-  /// The latest time of the usual drink, or of another like the last; `nil` without a drink.
-  let usual: Advice.Answer?
-
-  /// The last moment for that drink, before bedtime.
-  var lastCup: Date? {
-    guard case .until(let date)? = usual, !forecast.isInBed else { return nil }
-    return date
-  }
-
   var clock: WallClock { source.clock }
 
   /// An instruction for a widget without data, such as a command to type; may be empty.
@@ -42,66 +33,62 @@ public final class CaffeineDay: Sendable {
 
   var intakes: [Intake] { forecast.intakes }
 
-  var catalogue: DrinkCatalogue { source.catalogue }
-
   init(of source: CaffeineSource, choices: CaffeineChoices) {
     let forecast = Forecast(
       of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
     drinks = source.intakes
       .filter { $0.start <= source.now && forecast.calendar.day(of: $0) == forecast.day }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
-    let drink =
-      choices.usual.map { ($0.amount, $0.category, $0.variation) }
-      ?? forecast.lastIntake.map { ($0.amount, $0.category, $0.variation) }
     (self.forecast, self.source, self.choices) = (forecast, source, choices)
-    var answered = Answered()
-    usual = drink.map { answered.answer(of: forecast, for: $0, of: $1, varying: $2) }
-    self.answered = Mutex(answered)
   }
 
-  /// The answers so far, shared by all entries and views.
-  private let answered: Mutex<Answered>
+  /// What the views have asked so far; all entries share it.
+  private let known = Mutex(Known())
 
-  /// The levels of a population with the same drinks from the forecast's moment on.
-  var band: Band {
-    answered.withLock { known in
-      let band = known.band ?? forecast.band
-      known.band = band
-      return band
-    }
+  private struct Known {
+    var night: Estimate?
+    var lowCareful: Date??
   }
 
-  /// The latest time of a drink before bed.
-  func answer(
-    for amount: Milligrams, of category: DrinkCategory, varying variation: CoefficientOfVariation
-  ) -> Advice.Answer {
-    answered.withLock { $0.answer(of: forecast, for: amount, of: category, varying: variation) }
+  /// The highest levels from bedtime on.
+  var night: Estimate {
+    if let night = known.withLock({ $0.night }) { return night }
+    let night = forecast.nightEstimate
+    known.withLock { $0.night = night }
+    return night
   }
 
-  private struct Answered {
-    var band: Band?
-    private var answers: [Drink] = []
+  /// When the careful curve is low; `nil` if it is, or without a judgement.
+  var lowCareful: Date? {
+    if let date = known.withLock({ $0.lowCareful }) { return date }
+    let date = forecast.belowLimitCarefulAt
+    known.withLock { $0.lowCareful = .some(date) }
+    return date
+  }
 
-    private struct Drink {
-      let amount: Milligrams
-      let category: DrinkCategory
-      let variation: CoefficientOfVariation
-      let answer: Advice.Answer
-    }
-
-    mutating func answer(
-      of forecast: Forecast, for amount: Milligrams, of category: DrinkCategory,
-      varying variation: CoefficientOfVariation
-    ) -> Advice.Answer {
-      // A search of about twenty steps, each of which finds the highest level of a night.
-      for known in answers
-      where known.amount == amount && known.category == category && known.variation == variation {
-        return known.answer
+  /// The drinks that a person has most, the chosen usual one first, then own and common ones; under
+  /// 18 only what was logged and is no energy drink, and none beside an alarm.
+  var usualDrinks: [Drink] {
+    guard forecast.emergency == nil else { return [] }
+    let isAdult = forecast.profile.ageGroup == .adult
+    var counts: [(id: String, count: Int)] = []
+    for case let id? in intakes.reversed().map(\.drink) {
+      if let index = counts.firstIndex(where: { $0.id == id }) {
+        counts[index].count += 1
+      } else {
+        counts.append((id, 1))
       }
-      let answer = forecast.answer(for: amount, of: category, varying: variation)
-      answers.append(
-        Drink(amount: amount, category: category, variation: variation, answer: answer))
-      return answer
     }
+    let often = counts.enumerated().sorted {
+      ($0.element.count, $1.offset) > ($1.element.count, $0.offset)
+    }
+    let catalogue = source.catalogue
+    let common = ["coffee", "black-tea", "espresso", "cappuccino", "latte", "green-tea", "cola"]
+    let usual = [choices.usual?.id].compactMap(\.self)
+    var ids: [String] = []
+    for id in (isAdult ? usual : []) + often.map(\.element.id)
+      + (isAdult ? catalogue.own.map(\.id) + common : [])
+    where !ids.contains(id) { ids.append(id) }
+    return ids.compactMap { catalogue[$0] }.filter { isAdult || $0.category.isForYoung }
   }
 }

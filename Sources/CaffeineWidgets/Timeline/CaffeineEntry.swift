@@ -38,7 +38,7 @@ extension CaffeineEntry {
 
   var forecast: Forecast { day.forecast }
 
-  /// The moment the level is low enough for bed; `nil` if it is already, or without a judgement.
+  /// The moment the typical curve is low for good; `nil` if it is already, or without a judgement.
   var lowAt: Date? {
     guard isJudged, let lowAt = forecast.belowLimitAt, lowAt > date else { return nil }
     return lowAt
@@ -69,7 +69,8 @@ extension CaffeineEntry {
 
   /// Whether it reads differently from an earlier entry of its timeline.
   func tells(otherThan earlier: CaffeineEntry) -> Bool {
-    amount != earlier.amount || outlook != earlier.outlook || days(to: earlier.date) != 0
+    amount != earlier.amount || lowAt?.quarterToCome(after: date)
+      != earlier.lowAt?.quarterToCome(after: earlier.date) || days(to: earlier.date) != 0
   }
 
   /// A warning for a person who has had a dangerous amount; otherwise `nil`.

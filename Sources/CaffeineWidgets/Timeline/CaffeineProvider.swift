@@ -4,7 +4,7 @@ public import TextWidgetKit
 
 /// Makes a widget's timeline until bedtime, the end of a night in progress, or the end of the day.
 ///
-/// Entries mark changes of meaning: the peak, a fall below a limit, the end of the last cup; in
+/// Entries mark changes of meaning: the peak, a fall below a limit; in
 /// between, each change of about 5 mg. A drawing between two entries computes its own moment
 /// (``CaffeineEntry/at(_:)``).
 public struct CaffeineProvider: TimelineProvider {
@@ -82,7 +82,7 @@ public struct CaffeineProvider: TimelineProvider {
     let falls =
       forecast.peak.amount > (limits.min() ?? 0)
       ? limits.map { forecast.curve.lastFall(to: $0, from: forecast.now) } : []
-    return ([forecast.peak.date, forecast.belowLimitAt, day.lastCup] + falls).compactMap { $0 }
+    return ([forecast.peak.date, forecast.belowLimitAt] + falls).compactMap { $0 }
   }
 
   /// The seconds until the level has changed by about 5 mg, from five minutes (Apple's minimum) to

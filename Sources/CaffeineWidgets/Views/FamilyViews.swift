@@ -36,35 +36,13 @@ extension FamilyViews {
   func view(in family: WidgetFamily) -> AnyView {
     switch family {
     case .systemSmall: AnyView(small.onCard())
-    case .systemMedium: AnyView(fittingMedium.onCard())
-    case .systemLarge: AnyView(fitting(large, columns: 20, rows: 16, else: fittingMedium).onCard())
-    case .systemExtraLarge, .systemExtraLargePortrait: AnyView(extraLarge.onCard())
+    case .systemMedium: AnyView(medium.onCard())
+    case .systemLarge, .systemExtraLargePortrait: AnyView(large.onCard())
+    case .systemExtraLarge: AnyView(extraLarge.onCard())
     case .accessoryCircular: AnyView(circular.legible())
     case .accessoryRectangular: AnyView(rectangular.legible())
     case .accessoryInline: AnyView(inline)
     case .accessoryCorner: AnyView(corner.legible())
-    }
-  }
-
-  /// A form made for the number of its rows.
-  func rows(_ form: @escaping (_ rows: Int) -> some View) -> some View {
-    GeometryReader { room in form(Int(room.size.height / CellMetrics.height)) }
-  }
-
-  private var fittingMedium: some View { fitting(medium, columns: 34, rows: 8, else: small) }
-
-  /// A form, or a smaller one for lack of cells, in which its parts would overflow.
-  private func fitting(
-    _ form: some View, columns: CGFloat, rows: CGFloat, else smaller: some View
-  ) -> some View {
-    GeometryReader { proxy in
-      if proxy.size.width < columns * CellMetrics.width
-        || proxy.size.height < rows * CellMetrics.height
-      {
-        smaller
-      } else {
-        form
-      }
     }
   }
 }

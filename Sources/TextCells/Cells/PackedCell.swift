@@ -67,6 +67,8 @@ package struct PackedCell: Equatable {
     case blank
     /// The block or shade of an area that a line of another colour crosses.
     case solid, dark, medium, light
+    /// A dashed upright line, where colours show an edge between two grounds.
+    case dashed
   }
 
   var plainForm: PlainForm {
@@ -85,6 +87,7 @@ package struct PackedCell: Equatable {
     case .dark: block = 0x2593
     case .medium: block = 0x2592
     case .light: block = 0x2591
+    case .dashed: block = 0x250A
     }
     // Lines and squares are of ASCII only in a grid that is limited to it.
     return PackedGlyph(rawValue: glyph.isPrintableASCII ? ASCIILikeness.of(block) : block)
@@ -95,7 +98,7 @@ package struct PackedCell: Equatable {
     switch plainForm {
     case .glyph:
       guard 0x2591...0x2593 ~= glyph.rawValue, ground == foreground else { return }
-    case .blank: return
+    case .blank, .dashed: return
     // A line of dots that crosses a full area shows on it in any palette.
     case .solid where 0x2801...0x28FF ~= glyph.rawValue: return
     case .solid, .dark, .medium, .light:

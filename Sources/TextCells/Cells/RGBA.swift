@@ -223,7 +223,7 @@ public struct RGBA: Hashable, Sendable {
   }
 
   /// The colour that xterm shows for an index of its palette of 256.
-  init(paletteIndex index: UInt8) {
+  package init(paletteIndex index: UInt8) {
     switch index {
     case ..<16: self = Self.xterm[Int(index)]
     case 232...:

@@ -52,6 +52,8 @@ public struct EnvironmentValues {
   var isPrivacySensitive = false
   package var colorMapping: ColorMapping = .fullColor
   package var glyphSet: GlyphSet = .unicode
+  /// The colours that the output will show, for pictures with a form of their own for few.
+  package var colorDepth: ColorDepth = .trueColor
   var foreground = ForegroundPaints()
   var tintPaint: Paint?
 

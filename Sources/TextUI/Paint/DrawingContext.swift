@@ -119,6 +119,18 @@ extension DrawingContext {
     grid.put(glyph, column: column, row: row, pen: pen)
   }
 
+  /// Draws a glyph of one column, and says what text without colours shows in its cell.
+  package mutating func put(
+    _ glyph: Unicode.Scalar, column: Int, row: Int, color: RGBA, background: RGBA? = nil,
+    plainForm: PackedCell.PlainForm
+  ) {
+    put(glyph, column: column, row: row, color: color, background: background)
+    let (column, row) = (rect.column + column, rect.row + row)
+    if clip.contains(column: column, row: row) {
+      grid.setPlainForm(plainForm, column: column, row: row)
+    }
+  }
+
   /// Writes a line of text, leaving out clusters that are not wholly inside the clip.
   ///
   /// Returns the column after the text.

@@ -1,0 +1,175 @@
+package import CaffeineDomain
+package import TextUI
+import TextWidgetKit
+
+/// The colours of a picture, and how it tells levels apart where there are few of them.
+///
+/// Chosen by hand and checked by numbers (`InksTests`): text has a contrast of 4.5 : 1 to card, plate
+/// and night, areas 3 : 1 (WCAG 2.2), and neighbours differ in all kinds of colour vision.
+struct Inks: Sendable {
+  /// What tells levels apart.
+  enum Style: Sendable { case colors, sixteen, shades }
+
+  var style = Style.colors
+  var card, plate, ink, secondary, moon, line, track: RGBA
+  /// The ground of the night; `nil` where only a line shows bedtime.
+  var night: RGBA?
+  /// Words beside ○, ◐, ●, and over a limit.
+  let words: [RGBA]
+  /// Levels that were: up to the bedtime limit, the limit at once, the daily limit, and above.
+  var past: [RGBA]
+  /// The same to come.
+  var toCome: [RGBA]
+
+  static let dark = Inks(
+    card: 0x1E1713, plate: 0x2E241C, ink: 0xF7ECDC, secondary: 0xBBA68F, moon: 0x93A5FF,
+    line: 0x7B6A59, track: 0x4A3B2F, night: 0x1C2038,
+    words: [0x8FBFAA, 0xF2B544, 0xFF8F43, 0xFF6258],
+    past: [0x6F9688, 0xF2B544, 0xF0792A, 0xF02B2B],
+    toCome: [0x547467, 0xB8893A, 0xB75519, 0xD3353C])
+
+  static let light = Inks(
+    card: 0xFFFAF2, plate: 0xF1E4D2, ink: 0x2A1A10, secondary: 0x6C5743, moon: 0x3B49B8,
+    line: 0x9A8873, track: 0xD9C8B3, night: 0xECEEFA,
+    words: [0x2F6653, 0x875200, 0xA83A00, 0x960012],
+    past: [0x30705A, 0xBA7400, 0xB93700, 0x8C0012],
+    toCome: [0x64907F, 0xB47D46, 0xD26428, 0xB42846])
+
+  private init(
+    card: UInt32, plate: UInt32, ink: UInt32, secondary: UInt32, moon: UInt32, line: UInt32,
+    track: UInt32, night: UInt32, words: [UInt32], past: [UInt32], toCome: [UInt32]
+  ) {
+    self.card = RGBA(hex: card)
+    self.plate = RGBA(hex: plate)
+    self.ink = RGBA(hex: ink)
+    self.secondary = RGBA(hex: secondary)
+    self.moon = RGBA(hex: moon)
+    self.line = RGBA(hex: line)
+    self.track = RGBA(hex: track)
+    self.night = RGBA(hex: night)
+    self.words = words.map { RGBA(hex: $0) }
+    self.past = past.map { RGBA(hex: $0) }
+    self.toCome = toCome.map { RGBA(hex: $0) }
+  }
+
+  /// The colours for a scheme, the colours of the output and a rendering mode.
+  init(in environment: EnvironmentValues) {
+    let isDark = environment.colorScheme == .dark
+    self = isDark ? .dark : .light
+    // A mode of one tint has shades in place of colours.
+    guard environment.widgetRenderingMode == .fullColor else {
+      takeOwnInk(of: environment, style: .shades)
+      return
+    }
+    switch environment.colorDepth {
+    case .trueColor: break
+    case .ansi256:
+      // The nearest of the palette are too near to each other, so these are chosen too.
+      past = (isDark ? [109, 215, 208, 196] : [23, 130, 124, 88]).map(RGBA.init(paletteIndex:))
+      toCome = (isDark ? [66, 137, 130, 161] : [66, 137, 166, 167]).map(RGBA.init(paletteIndex:))
+      card = RGBA(paletteIndex: isDark ? 234 : 231)
+      night = isDark ? RGBA(paletteIndex: 17) : nil
+    case .ansi16: takeOwnInk(of: environment, style: .sixteen)
+    case .monochrome: takeOwnInk(of: environment, style: .shades)
+    }
+    if environment.isLuminanceReduced { past = toCome }
+  }
+
+  /// Draws in the terminal's own foreground, whatever its theme is.
+  private mutating func takeOwnInk(of environment: EnvironmentValues, style: Style) {
+    self.style = style
+    ink = Color.primary.paint(in: environment).representative
+    (moon, night) = (ink, nil)
+  }
+}
+
+extension Inks {
+  /// A cell that an area fills.
+  struct Block {
+    let glyph: Unicode.Scalar
+    let color: RGBA
+    var ground: RGBA?
+    /// What text without colours shows.
+    var plainForm = PackedCell.PlainForm.glyph
+  }
+
+  /// The cell filled by a level: 0 up to the bedtime limit, 3 above the daily one.
+  func block(_ level: Int, isPast: Bool) -> Block {
+    switch style {
+    case .colors:
+      return Block(
+        glyph: "█", color: (isPast ? past : toCome)[level],
+        plainForm: isPast ? (level > 0 ? .solid : .dark) : level > 0 ? .medium : .light)
+    case .sixteen where level == 0: return Block(glyph: isPast ? "▒" : "░", color: ink)
+    case .sixteen:
+      let shades: [Unicode.Scalar] = ["░", "▒", "▓", "█"]
+      return Block(
+        glyph: shades[max(level - 1, 0) + (isPast ? 1 : 0)], color: RGBA(paletteIndex: 1),
+        ground: RGBA(paletteIndex: 3))
+    case .shades:
+      return Block(glyph: isPast ? (level > 0 ? "█" : "▓") : level > 0 ? "▒" : "░", color: ink)
+    }
+  }
+
+  /// The colour of the upper end of an area, an eighth block: with few colours the outline.
+  func edge(_ level: Int, isPast: Bool) -> RGBA {
+    style == .colors ? (isPast ? past : toCome)[level] : ink
+  }
+}
+
+extension Color {
+  static let card = Color(light: Inks.light.card, dark: Inks.dark.card)
+  static let plate = Color(light: Inks.light.plate, dark: Inks.dark.plate)
+  static let night = Color(light: RGBA(hex: 0xECEEFA), dark: RGBA(hex: 0x1C2038))
+  static let ink = Color(light: Inks.light.ink, dark: Inks.dark.ink)
+  static let fadedInk = Color(light: Inks.light.secondary, dark: Inks.dark.secondary)
+  static let moon = Color(light: Inks.light.moon, dark: Inks.dark.moon)
+  /// The colour of words about a limit that is exceeded.
+  package static let over = Color(light: Inks.light.words[3], dark: Inks.dark.words[3])
+
+  /// The colour of words about a night.
+  package init(of mark: Mark) {
+    let index = Mark.allCases.firstIndex(of: mark) ?? 0
+    self.init(light: Inks.light.words[index], dark: Inks.dark.words[index])
+  }
+}
+
+extension Mark {
+  /// A sign for the mark: an empty, half full or full cup.
+  package func sign(in glyphSet: GlyphSet) -> String {
+    let isUnicode = glyphSet == .unicode
+    return switch self {
+    case .likely: isUnicode ? "○" : "o"
+    case .uncertain: isUnicode ? "◐" : "~"
+    case .unlikely: isUnicode ? "●" : "x"
+    }
+  }
+}
+
+extension GlyphSet {
+  /// The mark for amounts over a limit.
+  package var overMark: String { self == .unicode ? "▲" : "!" }
+
+  /// The sign of bedtime.
+  package var moon: String { self == .unicode ? "☾" : "bed" }
+}
+
+extension View {
+  /// Uses the stronger shades of system colours, and the coffee's colours for letters.
+  func legible() -> some View {
+    foregroundStyle(Color.ink, Color.fadedInk).environment { $0.colorSchemeContrast = .increased }
+  }
+
+  /// Puts the view on the coloured card of the system families.
+  func onCard() -> some View { legible().containerBackground(Color.card, for: .widget) }
+}
+
+extension Forecast {
+  /// The limits between the colours of levels, ascending: bedtime, at once, per day.
+  var colorLimits: [Milligrams] {
+    // Without a judgement of the night no level has the colour of a low one.
+    let bedtime = isJudged ? profile.bedtimeLimit : 0
+    let single = max(profile.singleLimit, bedtime)
+    return [bedtime, single, max(profile.dailyLimit, single)]
+  }
+}

@@ -1,0 +1,120 @@
+import CaffeineDomain
+import CivilTime
+import TextUI
+
+/// The level over 15 to 19 hours, column by column, for a picture.
+///
+/// Columns are whole minutes that divide an hour where possible, and begin on them, so hours stand
+/// at the starts of columns. From two hours before bedtime on the picture begins four hours before
+/// now; else it has the last drinks and both moments at which it is low, as far as both fit.
+struct LevelScale: Sendable {
+  let start: Date
+  /// Seconds in a column.
+  let step: Double
+  let columns: Int
+  /// The highest typical level of each column in mg; zero after now without a judgement.
+  let levels: [Double]
+  /// The same without what is asked about.
+  let base: [Double]?
+  /// The careful level at two moments in each column, from now until it is low.
+  let careful: [Double?]
+  /// Columns of now, bedtime, and the end of the night; may lie outside of the picture.
+  let now, bedtime, morning: Int
+  /// Columns at which both curves are low for good; `nil` for now, or unknown.
+  let low, lowCareful: Int?
+  /// The columns of drinks up to now.
+  let drinks: [Int]
+  /// The highest amount that the picture shows.
+  let highest: Double
+
+  /// Needs at least one column; `base` is a forecast without a drink that `forecast` has.
+  init(
+    of forecast: Forecast, lowCareful lowCarefulAt: Date?, isBound: Bool = false,
+    over other: Forecast? = nil, columns: Int
+  ) {
+    let step = Self.steps.first { Double(columns) * $0 >= 15 * 60 }.map { $0 * 60 }
+      ?? (15 * 3600 / Double(columns)).rounded(.up)
+    let start = Self.start(
+      of: forecast, until: lowCarefulAt, length: Double(columns) * step, step: step)
+    let end = start + Double(columns) * step
+    func column(_ date: Date) -> Int {
+      Int((date.timeIntervalSince(start) / step + 1e-6).rounded(.down))
+    }
+    (self.start, self.step, self.columns) = (start, step, columns)
+    (now, bedtime) = (column(forecast.now), column(forecast.bedtime))
+    morning = column(forecast.night.end)
+    low = forecast.belowLimitAt.map(column)
+    lowCareful = isBound || !forecast.isJudged ? nil : lowCarefulAt.map(column)
+    let begun = forecast.intakes.filter { start < $0.start && $0.start < end }.map(\.start)
+    drinks = begun.filter { $0 <= forecast.now }.map(column)
+
+    // The edges of columns, and each quarter of the hour after a drink, between which a level bends
+    // too little to be seen.
+    let bends = begun.flatMap { drink in [0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
+    let instants = ((0...columns).map { start + Double($0) * step } + bends.filter { $0 < end })
+      .sorted()
+    let last = forecast.isJudged ? end : forecast.now
+    func highestLevels(of forecast: Forecast) -> [Double] {
+      var levels = [Double](repeating: 0, count: columns)
+      for (date, level) in zip(instants, forecast.curve.levels(at: instants)) where date <= last {
+        let index = column(date)
+        if index < columns { levels[index] = max(levels[index], level.value) }
+        if index > 0, date == start + Double(index) * step {
+          levels[index - 1] = max(levels[index - 1], level.value)
+        }
+      }
+      return levels
+    }
+    levels = highestLevels(of: forecast)
+    base = other.map(highestLevels)
+    careful = isBound || !forecast.isJudged
+      ? [] : Self.careful(of: forecast, until: lowCarefulAt, start, step, columns, bends)
+    highest = max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0)
+  }
+
+  /// Minutes in a column.
+  private static let steps: [Double] = [5, 6, 10, 12, 15, 20, 25, 30, 40, 45, 60, 80, 90, 120]
+
+  /// The left edge, on a whole step of the clock.
+  private static func start(
+    of forecast: Forecast, until low: Date?, length: Double, step: Double
+  ) -> Date {
+    let (now, bedtime) = (forecast.now, forecast.bedtime)
+    var start = now - 4 * 3600
+    if !forecast.isInBed, bedtime - 2 * 3600 > now {
+      let first = forecast.intakes.lazy.map(\.start)
+        .filter { $0 > max(forecast.dayStart, now - length) }.min() ?? now
+      let end = max(bedtime + 2 * 3600, (low ?? now) + 2 * step)
+      // Both where they fit; else the end, with two hours before now.
+      start = min(max(first - 1800, now - length), now - 2 * 3600)
+      if start + length < end { start = min(end - length, now - 2 * 3600) }
+      if start + length < bedtime + step { start = min(bedtime + step - length, now) }
+    }
+    let offset = Double(forecast.calendar.clock.secondsFromGMT(at: start))
+    return Date(
+      timeIntervalSince1970: ((start.timeIntervalSince1970 + offset) / step).rounded(.down) * step
+        - offset)
+  }
+
+  /// The careful curve at two moments in each column, found at hours and where drinks bend it.
+  private static func careful(
+    of forecast: Forecast, until low: Date?, _ start: Date, _ step: Double, _ columns: Int,
+    _ bends: [Date]
+  ) -> [Double?] {
+    guard let low, forecast.profile.confidence > .typical else { return [] }
+    let end = min(low, start + Double(columns) * step)
+    let hours = stride(from: 0, to: end.timeIntervalSince(forecast.now), by: 3600)
+      .map { forecast.now + $0 }
+    let known = (hours + bends.filter { forecast.now < $0 && $0 < end } + [end]).sorted()
+    let amounts = forecast.band.levels(at: known, for: forecast.profile.confidence.value)
+    var place = 0
+    return (0..<2 * columns).map { half in
+      let date = start + (Double(half) + 0.5) * step / 2
+      guard date > forecast.now + step / 2, date <= end else { return nil }
+      while place + 2 < known.count, known[place + 1] < date { place += 1 }
+      let share =
+        date.timeIntervalSince(known[place]) / known[place + 1].timeIntervalSince(known[place])
+      return amounts[place].value + (amounts[place + 1].value - amounts[place].value) * share
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import CaffeineDomain
+import TextUI
+
+/// The cells of a level picture: the silhouette with its lines, without words.
+///
+/// No cell has three colours: an area wins over dots, dots over the limit, moon and now over the
+/// limit. Lines through an area are cuts in the colour of the ground.
+struct Plot {
+  let scale: LevelScale
+  let rows: Int
+  /// The limits between the colours of levels, ascending.
+  let limits: [Double]
+  /// Milligrams in a row: a whole number of rows is one limit, unless that would be less than one.
+  let unit: Double
+  /// The eighths of a row that each column fills, without and with the drink asked about.
+  private let heights: [Int]
+  let filled: [Int]
+  private let inks: Inks
+
+  init(scale: LevelScale, rows: Int, limits: [Milligrams], inks: Inks) {
+    (self.scale, self.rows, self.inks) = (scale, rows, inks)
+    self.limits = limits.map(\.value)
+    let limit = limits[0].value
+    let top = max(scale.highest, limit, 1)
+    // As many rows for the limit as still show the highest point.
+    let rowsOfLimit = (Double(rows) * limit / top).rounded(.down)
+    unit = limit > 0 && rowsOfLimit >= 1 ? limit / min(rowsOfLimit, Double(rows)) : top / Double(rows)
+    let eighths = { [unit] (level: Double) in min(Int((level / unit * 8).rounded()), 8 * rows) }
+    filled = scale.levels.map(eighths)
+    heights = scale.base.map { $0.map(eighths) } ?? filled
+  }
+
+  /// The first row from below that is wholly free above a column.
+  func topRow(of column: Int) -> Int { (filled[column] + 7) / 8 }
+
+  func draw(in context: inout DrawingContext) {
+    // The ground of the night first, under everything.
+    let night = max(scale.bedtime, 0)..<max(min(scale.morning, scale.columns), scale.bedtime, 0)
+    if let ground = inks.night, night.lowerBound < scale.columns {
+      context.fill(
+        CellRect(column: night.lowerBound, row: 0, columns: night.count, rows: rows), color: ground)
+    }
+    for column in 0..<scale.columns {
+      for row in 0..<rows where row * 8 < filled[column] { fill(column, row, in: &context) }
+    }
+    drawDots(in: &context)
+    for (column, isNow) in [(scale.bedtime, false), (scale.now, true)]
+    where 0..<scale.columns ~= column {
+      for row in 0..<rows { drawLine(column, row, isNow: isNow, in: &context) }
+    }
+    drawLimit(in: &context)
+  }
+
+  /// Draws the part of a cell that a column fills.
+  private func fill(_ column: Int, _ row: Int, in context: inout DrawingContext) {
+    let line = rows - 1 - row
+    let lower = min(heights[column] - 8 * row, 8)
+    let whole = min(filled[column] - 8 * row, 8)
+    let level = level(of: row)
+    let isPast = column < scale.now
+    // What a drink adds lies in the strong colours on the dim silhouette.
+    let isAdded = lower < whole
+    guard whole == 8 else {
+      let block = Self.blocks[whole]
+      return context.put(
+        block, column: column, row: line, color: inks.edge(level, isPast: isPast || isAdded))
+    }
+    if isAdded, lower > 0 {
+      let added = inks.block(level, isPast: true)
+      return context.put(
+        Self.blocks[lower], column: column, row: line,
+        color: inks.edge(level, isPast: isPast), background: added.color)
+    }
+    let block = inks.block(level, isPast: isPast || isAdded)
+    // A cell of two levels is the lower one's eighth block on the upper one's ground.
+    if inks.style == .colors, let cut = cut(in: row) {
+      let above = inks.block(cut.level, isPast: isPast || isAdded)
+      let below = inks.block(cut.level - 1, isPast: isPast || isAdded)
+      return context.put(
+        Self.blocks[cut.eighths], column: column, row: line, color: below.color,
+        background: above.color, plainForm: block.plainForm)
+    }
+    context.put(
+      block.glyph, column: column, row: line, color: block.color, background: block.ground,
+      plainForm: block.plainForm)
+  }
+
+  /// The limits that the middle of a row exceeds.
+  private func level(of row: Int) -> Int {
+    let middle = (Double(row) + 0.5) * unit
+    return limits.count { middle > $0 }
+  }
+
+  /// The limit that lies inside a row, in its eighths, with the level above it.
+  private func cut(in row: Int) -> (eighths: Int, level: Int)? {
+    for (index, limit) in limits.enumerated() {
+      let eighths = Int((limit / unit * 8).rounded()) - 8 * row
+      if 0 < eighths, eighths < 8 { return (eighths, index + 1) }
+    }
+    return nil
+  }
+
+  /// The careful curve, two dots in a cell, in free cells.
+  private func drawDots(in context: inout DrawingContext) {
+    guard context.glyphSet == .unicode else { return }
+    for column in 0..<scale.columns where 2 * column + 1 < scale.careful.count {
+      var cells: [(row: Int, dots: UInt32)] = []
+      for side in 0...1 {
+        guard let level = scale.careful[2 * column + side] else { continue }
+        let quarter = Int(level / unit * 4)
+        let (row, dot) = (quarter / 4, Self.dots[side][quarter % 4])
+        if row >= rows || 8 * row < filled[column] { continue }
+        if cells.last?.row == row { cells[0].dots |= dot } else { cells.append((row, dot)) }
+      }
+      for (row, dots) in cells {
+        guard let glyph = Unicode.Scalar(0x2800 + dots) else { continue }
+        context.put(glyph, column: column, row: rows - 1 - row, color: inks.ink)
+      }
+    }
+  }
+
+  /// One cell of now or bedtime: a cut through an area, a line above.
+  private func drawLine(
+    _ column: Int, _ row: Int, isNow: Bool, in context: inout DrawingContext
+  ) {
+    let line = rows - 1 - row
+    let eighths = filled[column] - 8 * row
+    if eighths >= 8 {
+      guard inks.style == .colors, cut(in: row) == nil else { return }
+      let isAdded = heights[column] < 8 * row + 8
+      let block = inks.block(level(of: row), isPast: column < scale.now || isAdded)
+      context.put(
+        "▏", column: column, row: line, color: isNow ? inks.card : inks.night ?? inks.card,
+        background: block.color, plainForm: block.plainForm)
+    } else if eighths <= 0 {
+      let isUnicode = context.glyphSet == .unicode
+      if isNow {
+        context.put(isUnicode ? "▏" : "|", column: column, row: line, color: inks.ink)
+      } else if inks.night != nil {
+        context.put("▏", column: column, row: line, color: inks.moon, plainForm: .dashed)
+      } else {
+        context.put(isUnicode ? "┊" : ":", column: column, row: line, color: inks.moon)
+      }
+    }
+  }
+
+  /// The limit on the edge of a row, one cell in two, where it is one.
+  private func drawLimit(in context: inout DrawingContext) {
+    let edge = limits[0] / unit
+    guard limits[0] > 0, edge == edge.rounded(), Int(edge) < rows else { return }
+    let row = Int(edge)
+    let isUnicode = context.glyphSet == .unicode
+    for column in stride(from: 0, to: scale.columns, by: 2) where column != scale.now {
+      let eighths = filled[column] - 8 * row
+      if eighths >= 8, inks.style == .colors, heights[column] == filled[column],
+        column != scale.bedtime
+      {
+        let block = inks.block(level(of: row), isPast: column < scale.now)
+        context.put(
+          "▁", column: column, row: rows - 1 - row, color: inks.card, background: block.color,
+          plainForm: block.plainForm)
+      } else if eighths <= 0, column != scale.bedtime, !hasDots(column, row) {
+        context.put(
+          isUnicode ? "▁" : "_", column: column, row: rows - 1 - row, color: inks.secondary)
+      }
+    }
+  }
+
+  private func hasDots(_ column: Int, _ row: Int) -> Bool {
+    (0...1).contains { side in
+      let index = 2 * column + side
+      guard index < scale.careful.count, let level = scale.careful[index] else { return false }
+      return Int(level / unit * 4) / 4 == row
+    }
+  }
+
+  static let blocks: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+  /// Dots of the left and the right half of a cell, from below.
+  private static let dots: [[UInt32]] = [[0x40, 4, 2, 1], [0x80, 0x20, 0x10, 8]]
+}

@@ -1,0 +1,57 @@
+import CaffeineDomain
+
+/// One more drink: until when the night stays likely low with it, and until when it could go either
+/// way.
+struct Cup: Sendable {
+  let drink: Drink
+  /// The last quarter of an hour of `○`, and of at most `◐`; may have passed, `nil` for none.
+  let likely, uncertain: Date?
+  /// The mark now.
+  let mark: Mark?
+
+  var amount: Milligrams { drink.standardMatch.amount }
+
+  init(_ drink: Drink, in forecast: Forecast) {
+    let advice = Advice(
+      for: drink.standardMatch.amount, of: drink.category, varying: drink.variation,
+      forecast: forecast)
+    let times = advice.latestStarts
+    self.drink = drink
+    likely = times.likely?.quarterBefore
+    uncertain = times.uncertain?.quarterBefore
+    // The order of the times is the mark: it only gets worse with each minute.
+    let now = forecast.now
+    mark =
+      advice.isWithheld
+      ? nil : times.likely.map { $0 >= now } ?? false
+        ? .likely : times.uncertain.map { $0 >= now } ?? false ? .uncertain : .unlikely
+  }
+}
+
+extension CaffeineDay {
+  /// The drinks had most, with their times; none in bed, under a caution, in an emergency, or if
+  /// drinks may be missing.
+  func cups(_ count: Int) -> [Cup] {
+    guard forecast.isJudgedAlone, !isIncomplete, !forecast.isInBed else { return [] }
+    return usualDrinks.prefix(count).map { Cup($0, in: forecast) }
+  }
+
+  /// The times of the same drinks tomorrow.
+  func tomorrow(_ cups: [Cup]) -> [Cup] {
+    let morning = forecast.profile.dayStart.next(
+      after: max(forecast.now, forecast.bedtime), on: clock)
+    let tomorrow = Forecast(of: source.intakes, profile: source.profile, at: morning, on: clock)
+    return cups.map { Cup($0.drink, in: tomorrow) }
+  }
+
+  /// The entry with one more drink now.
+  func adding(_ drink: Drink) -> CaffeineEntry? {
+    guard let id = IntakeID("with-cup") else { return nil }
+    var source = source
+    source.intakes.append(
+      Intake(
+        id: id, drink: drink.id, name: drink.name, amount: drink.standardMatch.amount,
+        start: source.now))
+    return CaffeineEntry(of: source, choices: choices)
+  }
+}

@@ -1,0 +1,229 @@
+import CaffeineDomain
+import TextUI
+
+/// A line of a widget in words from long to short, and as one spoken sentence.
+struct Line {
+  let forms: [Text]
+  let spoken: Text
+  var color = Color.ink
+  var isBold = false
+}
+
+/// The longest form of a line that fits; nothing without a line.
+struct LineText: View {
+  let line: Line?
+
+  init(_ line: Line?) { self.line = line }
+
+  var body: some View {
+    if let line {
+      ViewThatFits(in: .horizontal) {
+        ForEach(of: line.forms) { line.isBold ? $0.bold() : $0 }
+      }
+      .lineLimit(1)
+      .foregroundStyle(line.color)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(line.spoken)
+    }
+  }
+}
+
+/// What an entry says besides its amount: each fact as a line, whatever the family.
+struct Outlook {
+  let entry: CaffeineEntry
+  let glyphSet: GlyphSet
+
+  private var forecast: Forecast { entry.forecast }
+  private var day: CaffeineDay { entry.day }
+  private var profile: Profile { forecast.profile }
+
+  /// The mark and the level at bedtime; `nil` in bed, without drinks, and without a judgement.
+  ///
+  ///     ◐ 45 mg at 22:30    ? ≥45 at 22:30
+  var night: Line? {
+    guard entry.isJudged, !entry.isInBed, !entry.isNothingLogged else { return nil }
+    let mark = entry.mark
+    let sign = mark?.sign(in: glyphSet) ?? "?"
+    let amount = entry.nightAmount
+    let bedtime = entry.dated(forecast.bedtime)
+    let words = Text(translating: mark?.words ?? "it is unknown whether that is low")
+    let spoken = entry.spokenBound(entry.toldOfNight(day.night.typical))
+    let about =
+      day.isIncomplete || amount == "<5"
+      ? entry.spokenEstimate(day.night.typical) : Text("about \(spoken)")
+    return Line(
+      forms: [
+        Text("\(sign) \(amount) mg at \(bedtime)"), Text("\(sign) \(amount) at \(bedtime)"),
+        Text(verbatim: "\(sign) \(amount) mg"), Text(verbatim: "\(sign) \(amount)"),
+      ],
+      spoken: Text("At bedtime, \(bedtime), \(about) will be left: \(words)."),
+      color: mark.map { Color(of: $0) } ?? .ink, isBold: true)
+  }
+
+  /// The mark in words, where the level at bedtime stands in large figures.
+  var verdict: Line? {
+    guard let night else { return nil }
+    guard let mark = entry.mark else { return Line(forms: [Text(verbatim: "?")], spoken: night.spoken) }
+    let words = Text(translating: mark.words)
+    return Line(
+      forms: [Text("\(mark.sign(in: glyphSet)) \(words)"), words], spoken: night.spoken,
+      color: Color(of: mark), isBold: true)
+  }
+
+  /// The careful level at bedtime: `up to 65 for 8 in 10, limit 50`.
+  var upTo: Line? {
+    guard entry.mark != nil, profile.confidence > .typical else { return nil }
+    let amount = String(entry.toldOfNight(day.night.careful).wholeMilligrams)
+    let limit = String(profile.bedtimeLimit.wholeMilligrams)
+    let people = profile.confidence.people
+    return Line(
+      forms: [
+        Text("up to \(amount) for \(people), limit \(limit)"), Text("up to \(amount) for \(people)"),
+        Text("up to \(amount)"),
+      ],
+      spoken: Text(
+        "For \(people) people at most \(amount) milligrams; your limit is \(limit) milligrams."),
+      color: .fadedInk)
+  }
+
+  /// When the level is low, or why that is not said.
+  ///
+  ///     Low ~21:45, by 01:30 for 8 in 10    Low now    Not before 21:30    Nothing logged yet
+  var low: Line {
+    if let emergency = entry.emergency {
+      return Line(
+        forms: emergencyWords.map { Text(translating: $0) }, spoken: Text(translating: emergency),
+        color: .over, isBold: true)
+    }
+    if let lowAt = entry.lowAt {
+      if day.isIncomplete { return notBefore(lowAt.quarterBefore) }
+      if lowAt.isFar(after: entry.date) {
+        return Line(
+          forms: [Text("Low in more than two days"), Text("Low in 2+ days"), Text("2+ days")],
+          spoken: Text("It will be low in more than two days."))
+      }
+      let typical = lowAt.quarterToCome(after: entry.date)
+      let about = entry.about(typical)
+      let spoken = Text("It will be low \(entry.spokenAbout(typical))")
+      var forms = [Text("Low \(about)"), Text("Low \(entry.shortlyAbout(typical))"), about]
+      guard let careful = carefulLow else {
+        return Line(forms: forms, spoken: Text("\(spoken)."))
+      }
+      let (people, time) = (profile.confidence.people, entry.dated(careful))
+      forms.insert(Text("Low \(about), by \(time) for \(people)"), at: 0)
+      return Line(
+        forms: forms,
+        spoken: Text("\(spoken), for \(people) people by \(entry.dated(careful))."))
+    }
+    if day.isIncomplete { return journalLine }
+    if entry.isNothingLogged {
+      return Line(
+        forms: [Text("Nothing logged yet"), Text("Nothing logged"), Text("no drinks")],
+        spoken: Text("Nothing is logged yet."))
+    }
+    if !entry.isJudged { return question }
+    return Line(forms: [Text("Low now")], spoken: Text("It is low now."))
+  }
+
+  /// The moment at which the careful curve is low, within two days.
+  private var carefulLow: Date? {
+    guard profile.confidence > .typical, let careful = day.lowCareful,
+      !careful.isFar(after: entry.date)
+    else { return nil }
+    return careful.quarterToCome(after: entry.date)
+  }
+
+  /// The same as a line of its own: `8 in 10 by 01:30`.
+  var lowForMost: Line? {
+    guard entry.isJudged, !day.isIncomplete, entry.emergency == nil, let careful = carefulLow else {
+      return nil
+    }
+    let people = profile.confidence.people
+    return Line(
+      forms: [Text("\(people) by \(entry.dated(careful))"), Text("by \(entry.dated(careful))")],
+      spoken: Text("For \(people) people by \(entry.dated(careful))."), color: .fadedInk)
+  }
+
+  /// Since when the person should be asleep; `nil` by day.
+  var inBed: Line? {
+    guard entry.isInBed, entry.isKnown else { return nil }
+    let bedtime = Text(forecast.bedtime, style: .time)
+    return Line(
+      forms: [Text("in bed since \(bedtime)"), Text("in bed")],
+      spoken: Text("Bedtime was \(bedtime)."), color: .fadedInk)
+  }
+
+  /// Today's total beside its limit; an excess first, in its colour.
+  var today: Line {
+    let amount = entry.bound(forecast.today)
+    let limit = String(profile.dailyLimit.wholeMilligrams)
+    if forecast.isOverDailyLimit, entry.hasLimit {
+      let mark = glyphSet.overMark
+      return Line(
+        forms: [
+          Text("\(mark) \(amount) of \(limit) mg"), Text("\(mark) \(amount) of \(limit)"),
+          Text(verbatim: "\(mark) \(amount)"),
+        ], spoken: entry.spokenToday, color: .over, isBold: true)
+    }
+    return Line(
+      forms: entry.hasLimit
+        ? [Text("Today \(amount) of \(limit) mg"), Text("Today \(amount) of \(limit)")]
+        : [Text("Today \(amount) mg")],
+      spoken: entry.spokenToday, color: .fadedInk)
+  }
+
+  /// The lines beside an amount, the most important first, without what does not hold.
+  func lines(_ count: Int, isWide: Bool) -> [Line] {
+    var lines: [Line] = []
+    if entry.emergency != nil { lines.append(low) }
+    if forecast.isOverDailyLimit, entry.hasLimit { lines.append(today) }
+    lines += [night].compactMap(\.self)
+    if isWide { lines += [upTo].compactMap(\.self) }
+    if entry.emergency == nil { lines.append(low) }
+    if !isWide { lines += [lowForMost].compactMap(\.self) }
+    lines += [inBed].compactMap(\.self)
+    if !(forecast.isOverDailyLimit && entry.hasLimit), !isWide { lines.append(today) }
+    return Array(lines.prefix(count))
+  }
+
+  private func notBefore(_ date: Date) -> Line {
+    Line(
+      forms: [
+        Text("Not before \(entry.dated(date))"), Text("After \(entry.dated(date))"),
+        Text("After \(entry.shortlyAbout(date))"),
+      ], spoken: Text("It will not be low before \(entry.spokenBound(date))."))
+  }
+
+  private var journalLine: Line {
+    let journal = day.journal
+    return Line(
+      forms: [
+        Text(translating: journal.words), Text(translating: journal.name),
+        Text(translating: journal.shortName),
+      ], spoken: Text(translating: journal.spoken))
+  }
+
+  /// Whom to ask under a caution; as words inside a line the last has at most ten columns.
+  var question: Line {
+    let (forms, spoken) =
+      switch profile.ageGroup {
+      case .underFour:
+        (["Ask a doctor", "Too young"], "No caffeine for babies and toddlers: ask a doctor.")
+      case .underEighteen:
+        (["No caffeine under 18", "No caffeine", "Too young"], "Under 18 no amount is recommended.")
+      case .adult:
+        (
+          ["Ask your doctor", "Ask first"],
+          "The usual limits do not hold for you: ask your doctor."
+        )
+      }
+    return Line(forms: forms.map { Text(translating: $0) }, spoken: Text(translating: spoken))
+  }
+
+  /// The words of an alarm from long to short; the second last has at most 16 columns, the last 8.
+  var emergencyWords: [String] {
+    entry.emergency == Guidance.urgentEmergency
+      ? ["Call a poison centre now", "Get help now", "Get help"]
+      : ["Unwell? Call a poison centre", "Unwell? Get help", "Get help"]
+  }
+}

@@ -1,0 +1,246 @@
+import CaffeineDomain
+import DateStyles
+import TextUI
+import TextWidgetKit
+
+/// Today's total with its bar, and the latest drinks.
+struct TodaySection: View {
+  @Environment(\.glyphSet) private var glyphSet
+
+  let entry: CaffeineEntry
+  let limit: Int
+
+  var body: some View {
+    let forecast = entry.forecast
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Today").bold()
+        Spacer()
+        sum
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(entry.spokenToday)
+      if entry.hasLimit {
+        BarPicture(forecast.today, of: forecast.profile.dailyLimit)
+          .frame(height: CellMetrics.height)
+      }
+      DrinkRows(entry: entry, limit: limit)
+    }
+    .lineLimit(1)
+  }
+
+  @ViewBuilder private var sum: some View {
+    let amount = entry.bound(entry.forecast.today)
+    let limit = String(entry.forecast.profile.dailyLimit.wholeMilligrams)
+    let text = entry.hasLimit ? Text("\(amount) of \(limit) mg") : Text(verbatim: amount + " mg")
+    if entry.forecast.isOverDailyLimit, entry.hasLimit {
+      Text("\(glyphSet.overMark) \(text)").bold().foregroundStyle(Color.over)
+    } else {
+      text
+    }
+  }
+}
+
+/// Today's drinks with their times, latest first.
+///
+///     14:30 Cappuccino 80 mg
+///     08:30 Coffee     96 mg
+///     and 2 more
+struct DrinkRows: View {
+  @Environment(\.dateText) private var dateText
+
+  let entry: CaffeineEntry
+  let limit: Int
+
+  var body: some View {
+    // The last drink takes the row that would say how many more there are.
+    let drinks = entry.day.drinks
+    let shown = drinks.count <= limit ? drinks.count : max(limit - 1, 0)
+    VStack(alignment: .leading, spacing: 0) {
+      if drinks.isEmpty {
+        Text(entry.day.isIncomplete ? "None known" : "No drinks today")
+          .foregroundStyle(.secondary)
+      }
+      HStack(alignment: .top) {
+        // In their own column, so that the last digits align.
+        VStack(alignment: .trailing, spacing: 0) {
+          ForEach(drinks.prefix(shown)) { entry.time(of: $0, as: dateText) }
+        }
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+        VStack(spacing: 0) { ForEach(drinks.prefix(shown)) { row($0) } }
+      }
+      if drinks.count > shown {
+        let rest = drinks.dropFirst(shown).map(\.cups).reduce(0, +)
+        Text("and \(rest) more").foregroundStyle(.secondary)
+          .accessibilityLabel("And \(rest) more.")
+      }
+    }
+    .lineLimit(1)
+  }
+
+  private func row(_ intake: Intake) -> some View {
+    HStack {
+      Text(translating: intake.name)
+      Spacer()
+      Text(verbatim: "\(intake.amount.wholeMilligrams) mg")
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(
+      Text(
+        """
+        \(Text(translating: intake.name)) at \(entry.time(of: intake, as: dateText)), \
+        \(intake.amount.spokenMilligrams).
+        """))
+  }
+}
+
+/// One more of the drinks had most: until when it is likely low with them, and until when it could
+/// go either way; tomorrow's times where none fits today.
+///
+///     A cup more    ● not today
+///     Tomorrow, before   ○     ◐
+///     Cappuccino     16:15 18:30
+struct CupSection: View {
+  @Environment(\.glyphSet) private var glyphSet
+
+  let entry: CaffeineEntry
+  let limit: Int
+  var showsAmounts = false
+
+  var body: some View {
+    let cups = entry.day.cups(limit)
+    let isOver = cups.allSatisfy { $0.mark == .unlikely }
+    if !cups.isEmpty {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("A cup more").bold()
+          Spacer()
+          if isOver { LineText(entry.notToday(in: glyphSet)) } else { signs }
+        }
+        if isOver {
+          HStack {
+            Text("Tomorrow, before").foregroundStyle(.secondary)
+            Spacer()
+            signs
+          }
+        }
+        ForEach(of: isOver ? entry.day.tomorrow(cups) : cups) { row($0) }
+      }
+      .lineLimit(1)
+    }
+  }
+
+  private var signs: some View {
+    HStack(spacing: 0) {
+      ForEach(of: [Mark.likely, .uncertain]) { mark in
+        Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
+          .frame(width: 8 * CellMetrics.width, alignment: .trailing)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  private func row(_ cup: Cup) -> some View {
+    HStack(spacing: 0) {
+      Text(translating: cup.drink.name)
+      Spacer(minLength: 0)
+      if showsAmounts {
+        Text(verbatim: String(cup.amount.wholeMilligrams)).foregroundStyle(.secondary)
+      }
+      ForEach(of: [cup.likely, cup.uncertain]) { date in
+        (date.map { Text($0, style: .time) } ?? Text(verbatim: "–"))
+          .frame(width: 8 * CellMetrics.width, alignment: .trailing)
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(entry.spoken(cup))
+  }
+}
+
+extension CaffeineEntry {
+  func notToday(in glyphSet: GlyphSet) -> Line {
+    Line(
+      forms: [Text("\(Mark.unlikely.sign(in: glyphSet)) not today")],
+      spoken: Text("With one more cup today it would probably not be low at bedtime."),
+      color: Color(of: .unlikely), isBold: true)
+  }
+
+  /// The times of a cup on one line: `Coffee ○ 09:45 ◐ 16:00`.
+  func line(_ cup: Cup, in glyphSet: GlyphSet) -> Line {
+    let name = Text(translating: cup.drink.name)
+    let times = cup.mark == .unlikely && cup.uncertain == nil ? nil : times(of: cup, in: glyphSet)
+    let sign = Mark.unlikely.sign(in: glyphSet)
+    let end = cup.mark == .unlikely ? Text("\(sign) not today") : times ?? Text(verbatim: "")
+    return Line(forms: [Text("\(name) \(end)"), end], spoken: spoken(cup))
+  }
+
+  /// `○ 09:45 ◐ 16:00`
+  func times(of cup: Cup, in glyphSet: GlyphSet) -> Text {
+    var text = Text(verbatim: "")
+    for (mark, date) in [(Mark.likely, cup.likely), (.uncertain, cup.uncertain)] {
+      guard let date else { continue }
+      let space = mark == .uncertain && cup.likely != nil ? " " : ""
+      text = text + Text(verbatim: "\(space)\(mark.sign(in: glyphSet)) ") + Text(date, style: .time)
+    }
+    return text
+  }
+
+  func spoken(_ cup: Cup) -> Text {
+    let name = Text(translating: cup.drink.name)
+    switch (cup.likely, cup.uncertain) {
+    case (let likely?, let uncertain?):
+      return Text(
+        """
+        With \(name) before \(Text(likely, style: .time)) it is likely low at bedtime, \
+        before \(Text(uncertain, style: .time)) it could go either way.
+        """)
+    case (nil, let uncertain?):
+      return Text(
+        "With \(name) before \(Text(uncertain, style: .time)) it could go either way at bedtime.")
+    case (_, nil): return Text("With \(name) it is probably not low at bedtime.")
+    }
+  }
+}
+
+/// The level's picture; without a drink to draw, what to do.
+struct LevelSection: View {
+  let entry: CaffeineEntry
+  var hasGutter = false
+
+  var body: some View {
+    if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
+      Invitation(day: entry.day)
+    } else {
+      LevelPicture(of: entry, hasGutter: hasGutter)
+    }
+  }
+
+  private var isUnknown: Bool { entry.day.isIncomplete && entry.day.intakes.isEmpty }
+}
+
+/// The text in place of an empty picture.
+private struct Invitation: View {
+  let day: CaffeineDay
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if day.intakes.isEmpty {
+        purpose.foregroundStyle(.secondary)
+        if !day.hint.isEmpty { Text(verbatim: day.hint).bold() }
+      }
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(
+      !day.intakes.isEmpty
+        ? Text(verbatim: "")
+        : day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose) \(day.hint)."))
+  }
+
+  private var purpose: Text {
+    let purpose = day.isIncomplete ? Text("See what is wrong") : Text("Log a drink")
+    return day.hint.isEmpty ? purpose : Text("\(purpose):")
+  }
+}
