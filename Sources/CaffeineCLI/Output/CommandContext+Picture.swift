@@ -11,11 +11,12 @@ extension CommandContext {
     of report: StatusReport, without: StatusReport? = nil, columns: Int, rows: Int
   ) throws(Failure) {
     guard printer.hasPictures else { return }
-    let source = CaffeineSource(
-      intakes: report.forecast.intakes, profile: report.forecast.profile, clock: clock, now: now)
+    let picture = LevelPicture(
+      of: report.forecast, lowCareful: report.forecast.belowLimitCarefulAt,
+      isBound: report.isIncomplete, over: without?.forecast)
     let environment = try widgetEnvironment()
     let grid = CellRenderer(
-      content: LevelChart(source: source), columns: min(printer.columns, columns), rows: rows,
+      content: picture, columns: min(printer.columns, columns), rows: rows,
       environment: environment
     ).render().grid.limited(to: printer.glyphSet)
     guard grid.plain().contains(where: { !$0.isWhitespace }) else { return }
