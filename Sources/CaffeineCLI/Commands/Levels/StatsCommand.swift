@@ -51,7 +51,10 @@ enum StatsCommand {
         let day = totals.rows[index].start
         let profile = try context.preferences(on: day, in: calendar).profile
         totals.rows[index].limit = profile.hasLimit ? profile.dailyLimit.value : nil
-        totals.rows[index].night = night(of: day, profile, intakes, by: calendar, in: context)
+        if profile.cautions.isEmpty {
+          let past = PastDay(day, profile: profile)
+          totals.rows[index].night = past.nightMark(of: intakes, on: context.clock)
+        }
       }
     }
     guard !context.wantsJSON else {
@@ -59,23 +62,6 @@ enum StatsCommand {
         totals.json(in: calendar, isIncomplete: context.journal.isIncomplete))
     }
     try show(totals, in: context)
-  }
-
-  /// The mark of a day's night, from its bedtime on the clock where the last drink was logged; `nil`
-  /// before the first drink, and without a judgement.
-  @MainActor private static func night(
-    of day: CivilDate, _ profile: Profile, _ intakes: [Intake], by calendar: DrinkCalendar,
-    in context: CommandContext
-  ) -> Mark? {
-    guard let last = intakes.last(where: { calendar.day(of: $0) <= day }) else { return nil }
-    let clock =
-      last.timeZoneIdentifier.flatMap(context.surroundings.clock.named)
-      ?? last.knownOffset.map(WallClock.init(secondsFromGMT:)) ?? context.clock
-    let start = DrinkCalendar(of: profile, on: clock).start(of: day)
-    let bedtime = profile.bedtime.next(after: start - 1, on: clock)
-    let forecast = Forecast(of: intakes, profile: profile, at: bedtime, on: clock)
-    guard forecast.isJudgedAlone else { return nil }
-    return forecast.nightEstimate.mark(against: profile.bedtimeLimit)
   }
 
   @MainActor private static func show(
