@@ -157,7 +157,7 @@ import Testing
       #expect(text.contains("\(sign) \(words)"), "\(sign) \(words)\n\(text)")
       // At that moment the mark holds, and a minute later it does not.
       for (seconds, holds) in [(0.0, true), (60, false)] where date + seconds < bedtime {
-        let then = try harness.object(["advise", "\(cup) at \(Self.iso(date + seconds))"])
+        let then = try harness.object(["advise", "\(cup) \(Self.iso(date + seconds))"])
         let typical = try #require(then["nightMilligrams"] as? Double)
         let confident = try #require(then["nightConfidentMilligrams"] as? Double)
         let told = Self.mark(typical, confident, try #require(then["thresholdMilligrams"] as? Double))

@@ -14,13 +14,9 @@ extension CommandContext {
 
   /// A time with its day unless today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> Message {
-    let (time, day) = try timeAndDay(of: date)
+    let time = try dateText().string(for: date, style: .time, relativeTo: now)
+    let day = try day(of: date)
     return day.isEmpty ? "\(time)" : "\(day) \(time)"
-  }
-
-  /// A time and its day; the day is empty for today.
-  func timeAndDay(of date: Date) throws(Failure) -> (time: String, day: Message) {
-    (try dateText().string(for: date, style: .time, relativeTo: now), try day(of: date))
   }
 
   /// The time of a drink on the clock where it was logged, with an offset if it differs from here or

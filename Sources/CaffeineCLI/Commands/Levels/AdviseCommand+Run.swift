@@ -20,163 +20,79 @@ extension AdviseCommand {
     if typed == nil, !context.wantsJSON, !context.arguments.contains(studies) {
       return try showCups(in: context)
     }
-    let (order, advice) = try advice(about: typed, in: context)
-    if context.wantsJSON { return context.printer.print(json(order, advice, in: context)) }
+    let cup = try cup(typed, in: context)
+    let advice = cup.advice
+    if context.wantsJSON { return context.printer.print(json(cup.order, advice, in: context)) }
     context.printEmergency(of: advice.forecast)
     // No drink beside an alarm.
-    if advice.forecast.emergency(at: context.now) == nil { try show(order, advice, in: context) }
+    if advice.forecast.emergency(at: context.now) == nil { try show(cup, in: context) }
     for text in advice.forecast.profile.cautionTexts { context.printer.print(text) }
     guard !advice.isWithheld else { return }
-    if context.arguments.contains(studies) { try showStudies(of: order, advice, in: context) }
+    if context.arguments.contains(studies) { try showStudies(of: cup, in: context) }
     try context.printBedtimeRemark()
   }
 
-  /// The typed drink, or else the last one, with the advice about it at the typed time.
-  private static func advice(
-    about typed: TimedOrder?, in context: CommandContext
-  ) throws(Failure) -> (Order, Advice) {
-    if let time = typed?.time {
+  /// The typed drink, with its future time if there is one.
+  private static func typed(in context: CommandContext) throws(Failure) -> TimedOrder? {
+    guard !context.arguments.operands.isEmpty else { return nil }
+    let typed = try context.order(
+      context.arguments.joinedOperands, options: OrderOptions(isPlan: true, ask: context.ask))
+    if let time = typed.time {
       guard time >= context.now else {
         throw Failure(
           .wrongUse, "That time has passed.", advice: "Ask about now or a time to come.")
       }
       try context.checkStart(time, of: "The time of the drink")
     }
+    return typed
+  }
+
+  /// The typed drink, or else the last one, at the typed time.
+  private static func cup(
+    _ typed: TimedOrder?, in context: CommandContext
+  ) throws(Failure) -> CupText {
     let forecast = try context.later(at: typed?.time ?? context.now).report().forecast
     let last = forecast.lastIntake.map(Order.init(of:))
     let order =
       if let known = typed?.order ?? last { known } else { try context.drinks.order("coffee") }
-    return (order, Advice(about: order, forecast: forecast, askedAt: context.now))
-  }
-
-  /// The typed drink, with its future time if there is one.
-  private static func typed(in context: CommandContext) throws(Failure) -> TimedOrder? {
-    guard !context.arguments.operands.isEmpty else { return nil }
-    return try context.order(
-      context.arguments.joinedOperands, options: OrderOptions(isPlan: true, ask: context.ask))
+    return CupText(order, forecast, in: context)
   }
 
   /// The drink with its times, the night with it, and a drink that would leave less.
-  private static func show(
-    _ order: Order, _ advice: Advice, in context: CommandContext
-  ) throws(Failure) {
-    let printer = context.printer
-    let over = over(advice, in: context)
-    if let over { printer.print(over, .warning) }
-    guard !advice.isWithheld, let night = advice.night else { return }
+  private static func show(_ cup: CupText, in context: CommandContext) throws(Failure) {
+    let (printer, advice) = (context.printer, cup.advice)
+    let (forecast, isIncomplete) = (advice.forecast, context.journal.isIncomplete)
+    if let over = cup.over { printer.print(over, .warning) }
+    guard let night = advice.night else { return }
     context.printDoubt(": stop earlier and drink less")
     // Neither over a limit, nor in bed, nor beside drinks that may be missing is there a time.
-    let forecast = advice.forecast
-    let hasTimes = over == nil && !forecast.isInBed && !context.journal.isIncomplete
-    let marks = try hasTimes ? self.marks(of: advice, in: context) : []
-    let drink = printer.text(of: try name(order, in: context))
-    printer.print(marks.isEmpty ? drink : drink + "     " + marks.joined(separator: "   "))
-    let start = try start(forecast, in: context)
+    let hasTimes = cup.over == nil && !forecast.isInBed && !isIncomplete
+    let marks = try hasTimes ? cup.marks().joined(separator: "   ") : ""
+    printer.print(marks.isEmpty ? cup.name : cup.name + "     " + marks)
     let place = forecast.isInBed ? "in bed" : try context.atNearMoment(forecast.bedtime)
     let text = NightText(
-      night: night, profile: forecast.profile, isIncomplete: context.journal.isIncomplete,
-      printer: printer)
+      night: night, profile: forecast.profile, isIncomplete: isIncomplete, printer: printer)
     printer.print(
-      "If you drink it \(start): \(text.amount(place) + text.upTo); your limit is \(text.limit).")
-    guard hasTimes, advice.mark != .likely,
-      let less = try less(than: order, advice, in: context)
-    else { return }
-    let words = printer.text(of: "Less: \(try name(less.order, in: context))")
-    let times = try self.marks(of: less.advice, in: context).prefix(2)
-    printer.print(([words] + times).joined(separator: "   "))
-  }
-
-  /// The start of the drink as seen from now: `now`, `tomorrow at 20:00`.
-  private static func start(
-    _ forecast: Forecast, in context: CommandContext
-  ) throws(Failure) -> Message {
-    forecast.now == context.now ? "now" : try context.atMoment(forecast.now)
-  }
-
-  private static func isToday(_ forecast: Forecast, in context: CommandContext) -> Bool {
-    forecast.day == forecast.calendar.day(at: context.now)
-  }
-
-  /// Until when a drink may start, a quarter of an hour rounded down: `before 09:45`, and within the
-  /// last one `now`.
-  private static func until(
-    _ start: Date, _ forecast: Forecast, in context: CommandContext
-  ) throws(Failure) -> (text: Message, isBefore: Bool) {
-    let quarter = start.quarterBefore
-    guard start < forecast.now || quarter > forecast.now else {
-      return (try self.start(forecast, in: context), false)
-    }
-    return (
-      try isToday(forecast, in: context) ? context.nearMoment(quarter) : context.moment(quarter),
-      true
+      "If you drink it \(try cup.start()): \(text.amount(place) + text.upTo); your limit is \(text.limit)."
     )
-  }
-
-  private static func name(_ order: Order, in context: CommandContext) throws(Failure) -> Message {
-    "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
-  }
-
-  /// The limit that the drink exceeds, if there is one.
-  private static func over(_ advice: Advice, in context: CommandContext) -> Message? {
-    let profile = advice.forecast.profile
-    guard let limit = advice.overLimit, profile.ageGroup != .underFour else { return nil }
-    let isToday = isToday(advice.forecast, in: context)
-    let (total, most) = (advice.dayTotal.wholeMilligrams, massText(profile.dailyLimit))
-    switch limit {
-    case .single where advice.dayTotal <= profile.dailyLimit:
-      return context.printer.over(
-        "\(massText(advice.dose)) at once; your limit is \(profile.singleLimit.wholeMilligrams).")
-    case .single, .daily:
-      return context.printer.over(
-        isToday ? "\(total) of \(most) today with it." : "\(total) of \(most) that day with it.")
-    }
-  }
-
-  /// The last starts with which the mark is ○ and at most ◐; one where they are the same.
-  private static func starts(of advice: Advice) -> [(mark: Mark, date: Date)] {
-    let (likely, uncertain) = advice.latestStarts
-    return [(Mark.likely, likely), (.uncertain, uncertain == likely ? nil : uncertain)]
-      .compactMap { mark, date in date.map { (mark, $0) } }
-  }
-
-  /// The marks of a drink in their order, each with the time until which it holds: `○ before 09:45`,
-  /// `◐ before 16:00`, `● after`.
-  private static func marks(of advice: Advice, in context: CommandContext) throws(Failure)
-    -> [String]
-  {
-    let forecast = advice.forecast
-    let last = context.printer.sign(of: .unlikely)
-    var marks: [Message] = []
-    if advice.mark == .unlikely {
-      let never: Message = isToday(forecast, in: context) ? "not today" : "not that day"
-      marks = [context.printer.hasPictures ? "\(last) \(never)" : never]
-    } else {
-      let starts = starts(of: advice)
-      for (mark, date) in starts {
-        let sign = context.printer.sign(of: mark)
-        let (text, isBefore) = try until(date, forecast, in: context)
-        marks.append(isBefore ? "\(sign) before \(text)" : "\(sign) \(text)")
-      }
-      if starts.allSatisfy({ $0.date < forecast.bedtime }) { marks.append("\(last) after") }
-    }
-    return marks.map(context.printer.text(of:))
+    guard hasTimes, let less = try less(than: cup, in: context) else { return }
+    let words = printer.text(of: "Less: \(less.name)")
+    printer.print(([words] + (try less.marks()).prefix(2)).joined(separator: "   "))
   }
 
   /// A drink with less caffeine and a better mark: one that was logged, else a usual one.
   private static func less(
-    than order: Order, _ advice: Advice, in context: CommandContext
-  ) throws(Failure) -> (order: Order, advice: Advice)? {
+    than cup: CupText, in context: CommandContext
+  ) throws(Failure) -> CupText? {
+    let better = Mark.allCases.prefix { $0 != cup.advice.mark }
+    guard !better.isEmpty else { return nil }
     let usual = try ["black tea", "green tea", "decaf coffee"].map { name throws(Failure) in
       try context.drinks.order(name)
     }
-    let better = Mark.allCases.prefix { $0 != advice.mark }
-    for other in try context.mostLogged() + usual where other.amount < order.fullAmount {
-      let about = Advice(about: other, forecast: advice.forecast)
-      if about.overLimit == nil, let mark = about.mark, better.contains(mark) {
-        return (other, about)
-      }
-    }
-    return nil
+    return try (context.mostLogged() + usual).lazy
+      .filter { $0.amount < cup.order.fullAmount }
+      .map { CupText($0, cup.advice.forecast, in: context) }
+      .first { $0.over == nil && $0.advice.mark.map(better.contains) ?? false }
   }
 
   /// The drinks that are logged most, each with the times until which its marks hold.
@@ -189,68 +105,42 @@ extension AdviseCommand {
       for line in try report.lines(in: context) { printer.print(line) }
       return
     }
-    var rows: [[String]] = []
+    let marks = [Mark.likely, .uncertain]
+    var rows = [[""] + marks.map { printer.text(of: "\(printer.sign(of: $0)) before") }]
     for order in orders {
-      let advice = Advice(about: order, forecast: forecast)
-      let starts = starts(of: advice)
-      var cells = ["", ""]
-      if let over = over(advice, in: context) {
-        cells[1] = printer.text(of: over)
-      } else if advice.mark == .unlikely {
-        cells[1] = try marks(of: advice, in: context)[0]
-      } else {
-        for (mark, date) in starts {
-          cells[mark == .likely ? 0 : 1] = printer.text(
-            of: try until(date, forecast, in: context).text)
-        }
-      }
-      rows.append([printer.text(of: try name(order, in: context))] + cells)
+      let cup = CupText(order, forecast, in: context)
+      let instead = cup.over ?? cup.never
+      let times = try instead == nil ? cup.times() : []
+      let cells = marks.map { mark in times.first { $0.mark == mark }?.text ?? "" }
+      rows.append(
+        [cup.name] + (instead.map { ["", $0] } ?? cells).map { printer.text(of: $0) })
     }
-    let head = [Mark.likely, .uncertain].map { mark in
-      printer.text(of: "\(printer.sign(of: mark)) before")
-    }
-    printer.printTable([[""] + head] + rows, right: [1, 2])
+    printer.printTable(rows, right: [1, 2])
     try context.printBedtimeRemark()
   }
 
   /// What studies of sleep with a similar dose say of the time.
-  private static func showStudies(
-    of order: Order, _ advice: Advice, in context: CommandContext
-  ) throws(Failure) {
-    let studies = advice.studies
-    guard !studies.isEmpty else {
+  private static func showStudies(of cup: CupText, in context: CommandContext) throws(Failure) {
+    let advice = cup.advice
+    guard !advice.studies.isEmpty else {
       return context.printer.print("No study of sleep is near this dose.")
     }
     var rows: [[String]] = []
-    for study in studies {
+    for study in advice.studies {
       let title = study.source.title
       let author = title[..<(title.lastIndex(of: ",") ?? title.endIndex)]
-      rows.append([
-        context.printer.text(of: "By \(author)"),
-        context.printer.text(of: study.text(weight: advice.forecast.profile.weight)),
-        context.printer.text(of: try latest(by: study, advice, in: context)),
-      ])
+      let latest = try advice.latest(by: study).map { date throws(Failure) -> Message in
+        let quarter = date.quarterBefore
+        return quarter > advice.forecast.now
+          ? "before \(try context.moment(quarter))" : "\(try cup.start()), not later"
+      }
+      rows.append(
+        [
+          "By \(author)", study.text(weight: advice.forecast.profile.weight),
+          study.leadsToTime ? latest ?? "not today" : "",
+        ].map { context.printer.text(of: $0) })
     }
     context.printer.printTable(rows)
-  }
-
-  /// The time by a study; empty if the study found that time too late.
-  private static func latest(
-    by study: SleepCutoff, _ advice: Advice, in context: CommandContext
-  ) throws(Failure) -> Message {
-    guard study.leadsToTime else { return "" }
-    guard let latest = advice.latest(by: study) else { return "not today" }
-    let quarter = latest.quarterBefore
-    guard quarter > advice.forecast.now else {
-      return "\(try start(advice.forecast, in: context)), not later"
-    }
-    // Hours before bed are exact, concentrations estimated.
-    let time =
-      switch study.rule {
-      case .hoursBeforeBed: try context.moment(quarter)
-      case .concentration: try context.nearMoment(quarter)
-      }
-    return study.bearing == .near ? "not after \(time)" : "before \(time)"
   }
 
   private static func json(
@@ -292,14 +182,6 @@ extension AdviseCommand {
       forecast.profile.thresholdMember,
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])
-  }
-}
-
-extension Advice {
-  init(about order: Order, forecast: Forecast, askedAt asked: Date? = nil) {
-    self.init(
-      for: order.fullAmount, of: order.category, varying: order.variation, forecast: forecast,
-      askedAt: asked)
   }
 }
 

@@ -95,17 +95,14 @@ extension ForecastCommand {
     let levels = forecast.curve.levels(at: dates)
     let others = scene.without?.forecast.curve.levels(at: dates)
     var rows = [["", "mg"] + (others == nil ? [] : [printer.text(of: "without")]) + [""]]
-    var day = ""
     for (index, date) in dates.enumerated() {
-      let (time, dayMessage) = try context.timeAndDay(of: date)
-      let ownDay = printer.text(of: dayMessage)
       let without = others.map { [printer.styled(scene.report.figure(of: $0[index]), .dim)] }
       rows.append(
-        [(ownDay == day ? "" : ownDay + " ") + time, scene.report.figure(of: levels[index])]
+        [printer.text(of: try context.moment(date)), scene.report.figure(of: levels[index])]
           + (without ?? []) + [notes(on: date, low: low, in: scene, context)])
-      day = ownDay
     }
-    printer.printTable(rows, right: others == nil ? [0, 1] : [0, 1, 2], expendable: others == nil ? 2 : 3)
+    let last = rows[0].count - 1
+    printer.printTable(rows, right: Set(0..<last), expendable: last)
   }
 
   private static func notes(

@@ -26,7 +26,8 @@ enum LogCommand {
       discussion: """
         A line is [DAY] ITEM, ITEM and ITEM. An item is [COUNT] [SIZE] DRINK [AMOUNT], with a time \
         before or after it. Of several items all have a time or none; after a day each has one. What \
-        follows with, without or no, up to a comma, is kept as a note.
+        follows with, without or no, up to a comma, is kept as a note. 'caffeine undo' takes back the \
+        last command.
         """,
       arguments: [
         CommandArgument(
