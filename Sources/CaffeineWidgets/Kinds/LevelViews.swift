@@ -64,7 +64,7 @@ struct LevelViews: FamilyViews {
   /// A line, and the picture with a row of hours.
   var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
+      HStack(spacing: 0) {
         // A number is never cut: the text beside it is.
         AmountText(entry: entry).layoutPriority(1)
         Spacer(minLength: CellMetrics.width)
@@ -85,7 +85,6 @@ struct LevelViews: FamilyViews {
   /// Mark and amount with a bar of eight cells.
   var corner: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "")
       HStack(spacing: CellMetrics.width) {
         if entry.peak == nil, let mark = entry.mark {
           Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
@@ -167,8 +166,8 @@ struct FrontPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top, spacing: 3 * CellMetrics.width) {
-        AmountFigures(entry: entry)
+      HStack(alignment: .top, spacing: (isWide ? 3 : 0) * CellMetrics.width) {
+        AmountFigures(entry: entry).fixedSize(horizontal: true, vertical: false)
         if !isWide { Spacer(minLength: 0) }
         VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
           let outlook = Outlook(entry: entry, glyphSet: glyphSet)
@@ -259,9 +258,12 @@ struct WeekSection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Last 7 days").bold()
-        Spacer()
+      HStack(spacing: 0) {
+        ViewThatFits(in: .horizontal) {
+          Text("Last 7 days").bold()
+          Text("Last days").bold()
+        }
+        Spacer(minLength: CellMetrics.width)
         if entry.hasLimit {
           Text(verbatim: "\(entry.forecast.profile.dailyLimit.wholeMilligrams) mg")
             .foregroundStyle(.secondary).accessibilityHidden(true)

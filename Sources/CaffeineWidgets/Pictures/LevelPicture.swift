@@ -21,30 +21,32 @@ package struct LevelPicture: DrawingView {
   private let isBound: Bool
   private let base: Forecast?
   private let hasGutter: Bool
+  private let beginsNow: Bool
 
   /// The picture of a forecast, over that without a drink it has; the gutter of three columns names
   /// the limits.
   package init(
     of forecast: Forecast, lowCareful: Date?, isBound: Bool = false, over base: Forecast? = nil,
-    hasGutter: Bool = true
+    hasGutter: Bool = true, beginsNow: Bool = false
   ) {
     self.forecast = forecast
     self.lowCareful = lowCareful
     self.isBound = isBound
     self.base = base
     self.hasGutter = hasGutter
+    self.beginsNow = beginsNow
   }
 
-  init(of entry: CaffeineEntry, hasGutter: Bool = false) {
+  init(of entry: CaffeineEntry, hasGutter: Bool = false, beginsNow: Bool = false) {
     self.init(
       of: entry.forecast, lowCareful: entry.isJudged ? entry.day.lowCareful : nil,
-      isBound: entry.day.isIncomplete, hasGutter: hasGutter)
+      isBound: entry.day.isIncomplete, hasGutter: hasGutter, beginsNow: beginsNow)
   }
 
   package func drawing(in environment: EnvironmentValues) -> some Drawing {
     LevelDrawing(
       forecast: forecast, lowCareful: lowCareful, isBound: isBound, base: base,
-      hasGutter: hasGutter, isBare: !environment.redactionReasons.isEmpty,
+      hasGutter: hasGutter, beginsNow: beginsNow, isBare: !environment.redactionReasons.isEmpty,
       inks: Inks(in: environment), dateText: environment.dateText,
       nowText: Text("now").spokenText(in: environment))
   }
@@ -56,6 +58,7 @@ private struct LevelDrawing: Drawing {
   let isBound: Bool
   let base: Forecast?
   let hasGutter: Bool
+  let beginsNow: Bool
   /// Whether numbers and drinks are hidden.
   let isBare: Bool
   let inks: Inks
@@ -71,7 +74,8 @@ private struct LevelDrawing: Drawing {
     let rows = context.rect.rows - axisRows
     guard columns > 0, rows > 0 else { return }
     let scale = LevelScale(
-      of: forecast, lowCareful: lowCareful, isBound: isBound, over: base, columns: columns)
+      of: forecast, lowCareful: lowCareful, isBound: isBound, over: base, columns: columns,
+      beginsNow: beginsNow)
     let plot = Plot(scale: scale, rows: rows, limits: forecast.colorLimits, inks: inks)
     plot.draw(in: &context)
     if !isBare, rows > 3 { drawDrinks(scale, plot, in: &context) }
@@ -97,7 +101,8 @@ private struct LevelDrawing: Drawing {
   private func nameLimits(_ plot: Plot, _ columns: Int, in context: inout DrawingContext) {
     let limit = plot.limits[0]
     guard limit > 0 else { return }
-    let higher = plot.limits[1] / plot.unit < Double(plot.rows)
+    let higher =
+      plot.scale.highest > plot.limits[1]
       ? [plot.limits[1], plot.limits[2]] : [2 * limit]
     var used: Set<Int> = []
     for value in [limit] + higher {

@@ -30,12 +30,10 @@ struct LevelScale: Sendable {
   /// Needs at least one column; `base` is a forecast without a drink that `forecast` has.
   init(
     of forecast: Forecast, lowCareful lowCarefulAt: Date?, isBound: Bool = false,
-    over other: Forecast? = nil, columns: Int
+    over other: Forecast? = nil, columns: Int, beginsNow: Bool = false
   ) {
-    let step = Self.steps.first { Double(columns) * $0 >= 15 * 60 }.map { $0 * 60 }
-      ?? (15 * 3600 / Double(columns)).rounded(.up)
-    let start = Self.start(
-      of: forecast, until: lowCarefulAt, length: Double(columns) * step, step: step)
+    let (start, step) = Self.window(
+      of: forecast, until: lowCarefulAt, columns: columns, beginsNow: beginsNow)
     let end = start + Double(columns) * step
     func column(_ date: Date) -> Int {
       Int((date.timeIntervalSince(start) / step + 1e-6).rounded(.down))
@@ -72,28 +70,31 @@ struct LevelScale: Sendable {
     highest = max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0)
   }
 
-  /// Minutes in a column.
-  private static let steps: [Double] = [5, 6, 10, 12, 15, 20, 25, 30, 40, 45, 60, 80, 90, 120]
+  /// Minutes in a column that divide an hour, or hours.
+  private static let steps: [Double] = [5, 6, 10, 12, 15, 20, 30, 60, 120]
 
-  /// The left edge, on a whole step of the clock.
-  private static func start(
-    of forecast: Forecast, until low: Date?, length: Double, step: Double
-  ) -> Date {
+  /// The left edge, on a whole step of the clock, and the seconds in a column.
+  private static func window(
+    of forecast: Forecast, until low: Date?, columns: Int, beginsNow: Bool
+  ) -> (start: Date, step: Double) {
     let (now, bedtime) = (forecast.now, forecast.bedtime)
-    var start = now - 4 * 3600
-    if !forecast.isInBed, bedtime - 2 * 3600 > now {
-      let first = forecast.intakes.lazy.map(\.start)
-        .filter { $0 > max(forecast.dayStart, now - length) }.min() ?? now
-      let end = max(bedtime + 2 * 3600, (low ?? now) + 2 * step)
-      // Both where they fit; else the end, with two hours before now.
-      start = min(max(first - 1800, now - length), now - 2 * 3600)
-      if start + length < end { start = min(end - length, now - 2 * 3600) }
-      if start + length < bedtime + step { start = min(bedtime + step - length, now) }
-    }
+    let end = max(bedtime + 2 * 3600, (low ?? now) + 3600)
+    let isEvening = forecast.isInBed || bedtime - 2 * 3600 <= now
+    let first = forecast.intakes.lazy.map(\.start)
+      .filter { $0 > max(forecast.dayStart, now - 15 * 3600) }.min() ?? now
+    var start = isEvening ? now - 4 * 3600 : min(first - 1800, now - 2 * 3600)
+    if beginsNow { start = now }
+    // Between 15 and 19 hours; steps of the clock where they are not too long.
+    let minutes = min(max(end.timeIntervalSince(start) / 60, 15 * 60), 19 * 60) / Double(columns)
+    let round = steps.first { $0 >= minutes && $0 * Double(columns) <= 20 * 60 }
+    let step = 60 * (round ?? minutes.rounded(.up))
+    let length = step * Double(columns)
+    // The end where not both fit, with two hours before now.
+    if !isEvening, !beginsNow, start + length < end { start = min(end - length, now - 2 * 3600) }
+    if start + length < bedtime + step { start = min(bedtime + step - length, now) }
     let offset = Double(forecast.calendar.clock.secondsFromGMT(at: start))
-    return Date(
-      timeIntervalSince1970: ((start.timeIntervalSince1970 + offset) / step).rounded(.down) * step
-        - offset)
+    let place = ((start.timeIntervalSince1970 + offset) / step).rounded(.down) * step
+    return (Date(timeIntervalSince1970: place - offset), step)
   }
 
   /// The careful curve at two moments in each column, found at hours and where drinks bend it.

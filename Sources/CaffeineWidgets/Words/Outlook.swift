@@ -66,7 +66,10 @@ struct Outlook {
     guard let mark = entry.mark else { return Line(forms: [Text(verbatim: "?")], spoken: night.spoken) }
     let words = Text(translating: mark.words)
     return Line(
-      forms: [Text("\(mark.sign(in: glyphSet)) \(words)"), words], spoken: night.spoken,
+      forms: [
+        Text("\(mark.sign(in: glyphSet)) \(words)"), words,
+        Text(verbatim: mark.sign(in: glyphSet)),
+      ], spoken: night.spoken,
       color: Color(of: mark), isBold: true)
   }
 

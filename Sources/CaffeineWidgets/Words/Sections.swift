@@ -207,12 +207,13 @@ extension CaffeineEntry {
 struct LevelSection: View {
   let entry: CaffeineEntry
   var hasGutter = false
+  var beginsNow = false
 
   var body: some View {
     if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
       Invitation(day: entry.day)
     } else {
-      LevelPicture(of: entry, hasGutter: hasGutter)
+      LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
     }
   }
 
