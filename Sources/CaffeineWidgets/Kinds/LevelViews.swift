@@ -140,7 +140,7 @@ struct AmountText: View {
   }
 }
 
-/// Figures above lines, in a column of 17 cells.
+/// Figures above lines, in a column of 18 cells.
 struct AmountColumn: View {
   let entry: CaffeineEntry
   let lines: [Line]
@@ -151,7 +151,7 @@ struct AmountColumn: View {
       Spacer(minLength: 0)
       ForEach(of: lines) { LineText($0) }
     }
-    .frame(width: 17 * CellMetrics.width, alignment: .leading)
+    .frame(width: 18 * CellMetrics.width, alignment: .leading)
   }
 }
 
@@ -173,6 +173,7 @@ struct FrontPage: View {
           let outlook = Outlook(entry: entry, glyphSet: glyphSet)
           ForEach(of: outlook.lines(3, isWide: true)) { LineText($0) }
         }
+        .padding(.leading, isWide ? 0 : CellMetrics.width)
         if isWide { Spacer(minLength: 0) }
       }
       .padding(.bottom, CellMetrics.height)

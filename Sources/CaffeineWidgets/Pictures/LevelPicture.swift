@@ -47,7 +47,7 @@ package struct LevelPicture: DrawingView {
     LevelDrawing(
       forecast: forecast, lowCareful: lowCareful, isBound: isBound, base: base,
       hasGutter: hasGutter, beginsNow: beginsNow, isBare: !environment.redactionReasons.isEmpty,
-      inks: Inks(in: environment), dateText: environment.dateText,
+      inks: Inks(in: environment, isNight: forecast.isInBed), dateText: environment.dateText,
       nowText: Text("now").spokenText(in: environment))
   }
 }
@@ -153,11 +153,19 @@ private struct LevelDrawing: Drawing {
       let date = Date(timeIntervalSince1970: hour * hours * 3600 - offset)
       let column = Int(date.timeIntervalSince(scale.start) / scale.step)
       guard column < scale.columns else { break }
-      let text = dateText.shortTime(of: date)
+      let text = dateText.hour(of: date)
       axis.write(
         text, at: column - (column > 0 && text.count > 1 ? 1 : 0), inks.secondary, in: &context)
       hour += 1
     }
+  }
+}
+
+extension DateText {
+  /// An hour as a label of an axis: `9`, `21`, `9AM`.
+  func hour(of date: Date) -> String {
+    let text = shortTime(of: date)
+    return text.count == 2 && text.hasPrefix("0") ? String(text.dropFirst()) : text
   }
 }
 

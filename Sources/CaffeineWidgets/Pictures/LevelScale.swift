@@ -89,9 +89,11 @@ struct LevelScale: Sendable {
     let round = steps.first { $0 >= minutes && $0 * Double(columns) <= 20 * 60 }
     let step = 60 * (round ?? minutes.rounded(.up))
     let length = step * Double(columns)
-    // The end where not both fit, with two hours before now.
-    if !isEvening, !beginsNow, start + length < end { start = min(end - length, now - 2 * 3600) }
-    if start + length < bedtime + step { start = min(bedtime + step - length, now) }
+    // Bedtime in any case, and two hours before now where that fits.
+    if start + length < bedtime + 2 * 3600 {
+      start = max(min(bedtime + 2 * 3600 - length, now - 2 * 3600), bedtime + step - length)
+      start = min(start, now)
+    }
     let offset = Double(forecast.calendar.clock.secondsFromGMT(at: start))
     let place = ((start.timeIntervalSince1970 + offset) / step).rounded(.down) * step
     return (Date(timeIntervalSince1970: place - offset), step)

@@ -66,15 +66,16 @@ private struct WeekDrawing: Drawing {
     let unit = unit(limit: limit, most: most, rows: free)
     if let limit, limit <= Double(rows) * unit - 0.5 {
       let row = rows - 1 - Int((limit / unit).rounded())
-      for column in stride(from: 0, to: pitch * days.count - 1, by: 2) where row >= 0 {
+      for column in stride(from: 0, to: context.rect.columns, by: 2) where row >= 0 {
         context.put(
           context.glyphSet == .unicode ? "▁" : "_", column: column, row: row,
           color: inks.secondary)
       }
     }
+    let left = (context.rect.columns - pitch * days.count + pitch - width) / 2
     for (index, day) in days.enumerated() {
       draw(
-        day, from: index * pitch, width: width, rows: rows, unit: unit, hasMarks: hasMarks,
+        day, from: left + index * pitch, width: width, rows: rows, unit: unit, hasMarks: hasMarks,
         isToday: index == days.count - 1, in: &context)
     }
   }

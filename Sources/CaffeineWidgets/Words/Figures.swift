@@ -21,6 +21,7 @@ struct FiguresText: View {
     }
     // Figures without it would look like the level.
     if !entry.isKnown { unit = Text("mg today") }
+    if entry.isInBed { color = .fadedInk }
     if entry.emergency != nil || entry.level > entry.forecast.profile.dailyLimit { color = .over }
   }
 
