@@ -12,7 +12,8 @@ struct LevelViews: FamilyViews {
   /// Figures and two lines; the picture fills three rows below.
   var small: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AmountFigures(entry: entry)
+      // Three figures with their unit reach into the margin.
+      AmountFigures(entry: entry).padding(.trailing, -CellMetrics.width)
       ForEach(of: outlook.lines(2, isWide: false)) { LineText($0) }
       Spacer(minLength: 0)
       LevelSection(entry: entry).frame(minHeight: 2 * CellMetrics.height)
@@ -106,7 +107,7 @@ extension CaffeineEntry {
   /// The colour of a ring or bar, by ``Inks/past``.
   var ringLevel: Int {
     emergency != nil || forecast.isOverDailyLimit
-      ? 3 : forecast.colorLimits.count { level.value > $0.value }
+      ? 3 : forecast.colorLimits(isJudged: isJudged).count { level.value > $0.value }
   }
 }
 
@@ -167,7 +168,9 @@ struct FrontPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: (isWide ? 3 : 0) * CellMetrics.width) {
-        AmountFigures(entry: entry).fixedSize(horizontal: true, vertical: false)
+        // A call for help comes before large figures.
+        AmountFigures(entry: entry)
+          .fixedSize(horizontal: entry.emergency == nil, vertical: false)
         if !isWide { Spacer(minLength: 0) }
         VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
           let outlook = Outlook(entry: entry, glyphSet: glyphSet)
@@ -217,10 +220,13 @@ struct Dashboard: View {
       VStack(spacing: CellMetrics.height) {
         FrontPage(entry: entry, glyphSet: glyphSet, isWide: true, hasDrinks: false)
         HStack(alignment: .top, spacing: 6 * CellMetrics.width) {
-          TodaySection(entry: entry, limit: 9)
+          VStack(spacing: CellMetrics.height) {
+            TodaySection(entry: entry, limit: 3)
+            DayPicture(entry: entry).accessibilityHidden(true)
+          }
           WeekSection(entry: entry)
         }
-        .frame(height: 13 * CellMetrics.height)
+        .frame(height: 15 * CellMetrics.height)
       }
       VStack(alignment: .leading, spacing: CellMetrics.height) {
         CupSection(entry: entry, limit: 5, showsAmounts: true)
@@ -242,7 +248,7 @@ private struct WithCupSection: View {
         HStack {
           Text("With \(Text(translating: drink.name)) now").bold()
           Spacer()
-          LineText(Outlook(entry: with, glyphSet: glyphSet).night)
+          LineText(Outlook(entry: with, glyphSet: glyphSet).nightBesideLimit)
         }
         .padding(.bottom, CellMetrics.height)
         LevelPicture(

@@ -172,7 +172,7 @@ extension View {
 
 extension Forecast {
   /// The limits between the colours of levels, ascending: bedtime, at once, per day.
-  var colorLimits: [Milligrams] {
+  func colorLimits(isJudged: Bool) -> [Milligrams] {
     // Without a judgement of the night no level has the colour of a low one.
     let bedtime = isJudged ? profile.bedtimeLimit : 0
     let single = max(profile.singleLimit, bedtime)

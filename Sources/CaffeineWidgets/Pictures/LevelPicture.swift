@@ -19,16 +19,21 @@ package struct LevelPicture: DrawingView {
   private let forecast: Forecast
   private let lowCareful: Date?
   private let isBound: Bool
+  private let isJudged: Bool
   private let base: Forecast?
   private let hasGutter: Bool
   private let beginsNow: Bool
 
   /// The picture of a forecast, over that without a drink it has; the gutter of three columns names
   /// the limits.
+  ///
+  /// Without a judgement there is no limit and nothing to come; a bound, if drinks may be missing, has
+  /// no careful curve.
   package init(
-    of forecast: Forecast, lowCareful: Date?, isBound: Bool = false, over base: Forecast? = nil,
-    hasGutter: Bool = true, beginsNow: Bool = false
+    of forecast: Forecast, lowCareful: Date?, isBound: Bool = false, isJudged: Bool = true,
+    over base: Forecast? = nil, hasGutter: Bool = true, beginsNow: Bool = false
   ) {
+    self.isJudged = isJudged && forecast.isJudged
     self.forecast = forecast
     self.lowCareful = lowCareful
     self.isBound = isBound
@@ -40,12 +45,12 @@ package struct LevelPicture: DrawingView {
   init(of entry: CaffeineEntry, hasGutter: Bool = false, beginsNow: Bool = false) {
     self.init(
       of: entry.forecast, lowCareful: entry.isJudged ? entry.day.lowCareful : nil,
-      isBound: entry.day.isIncomplete, hasGutter: hasGutter, beginsNow: beginsNow)
+      isBound: entry.day.isIncomplete, isJudged: entry.isJudged, hasGutter: hasGutter, beginsNow: beginsNow)
   }
 
   package func drawing(in environment: EnvironmentValues) -> some Drawing {
     LevelDrawing(
-      forecast: forecast, lowCareful: lowCareful, isBound: isBound, base: base,
+      forecast: forecast, lowCareful: lowCareful, isBound: isBound, isJudged: isJudged, base: base,
       hasGutter: hasGutter, beginsNow: beginsNow, isBare: !environment.redactionReasons.isEmpty,
       inks: Inks(in: environment, isNight: forecast.isInBed), dateText: environment.dateText,
       nowText: Text("now").spokenText(in: environment))
@@ -56,6 +61,7 @@ private struct LevelDrawing: Drawing {
   let forecast: Forecast
   let lowCareful: Date?
   let isBound: Bool
+  let isJudged: Bool
   let base: Forecast?
   let hasGutter: Bool
   let beginsNow: Bool
@@ -74,9 +80,9 @@ private struct LevelDrawing: Drawing {
     let rows = context.rect.rows - axisRows
     guard columns > 0, rows > 0 else { return }
     let scale = LevelScale(
-      of: forecast, lowCareful: lowCareful, isBound: isBound, over: base, columns: columns,
+      of: forecast, lowCareful: lowCareful, isBound: isBound, isJudged: isJudged, over: base, columns: columns,
       beginsNow: beginsNow)
-    let plot = Plot(scale: scale, rows: rows, limits: forecast.colorLimits, inks: inks)
+    let plot = Plot(scale: scale, rows: rows, limits: forecast.colorLimits(isJudged: isJudged), inks: inks)
     plot.draw(in: &context)
     if !isBare, rows > 3 { drawDrinks(scale, plot, in: &context) }
     if hasGutter, !isBare { nameLimits(plot, columns, in: &context) }
@@ -137,11 +143,10 @@ private struct LevelDrawing: Drawing {
         if sharesRow { axis.take(column) }
       }
       if !sharesRow, low + 6 <= scale.bedtime, scale.bedtime + bedtime.count + 6 <= end {
-        axis.write(
-          dateText.shortTime(of: forecast.belowLimitAt ?? forecast.now), at: low, inks.ink,
-          in: &context)
-        axis.write(
-          dateText.shortTime(of: lowCareful ?? forecast.now), at: end - 4, inks.ink, in: &context)
+        for (date, column) in [(forecast.belowLimitAt, low), (lowCareful, end - 4)] {
+          guard let date = date?.quarterToCome(after: forecast.now) else { continue }
+          axis.write(dateText.shortTime(of: date), at: column, inks.ink, in: &context)
+        }
       }
     }
     // The hours, every third or sixth.

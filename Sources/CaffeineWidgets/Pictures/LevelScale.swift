@@ -30,6 +30,7 @@ struct LevelScale: Sendable {
   /// Needs at least one column; `base` is a forecast without a drink that `forecast` has.
   init(
     of forecast: Forecast, lowCareful lowCarefulAt: Date?, isBound: Bool = false,
+    isJudged: Bool,
     over other: Forecast? = nil, columns: Int, beginsNow: Bool = false
   ) {
     let (start, step) = Self.window(
@@ -41,8 +42,8 @@ struct LevelScale: Sendable {
     (self.start, self.step, self.columns) = (start, step, columns)
     (now, bedtime) = (column(forecast.now), column(forecast.bedtime))
     morning = column(forecast.night.end)
-    low = forecast.belowLimitAt.map(column)
-    lowCareful = isBound || !forecast.isJudged ? nil : lowCarefulAt.map(column)
+    low = isJudged ? forecast.belowLimitAt.map(column) : nil
+    lowCareful = isBound || !isJudged ? nil : lowCarefulAt.map(column)
     let begun = forecast.intakes.filter { start < $0.start && $0.start < end }.map(\.start)
     drinks = begun.filter { $0 <= forecast.now }.map(column)
 
@@ -51,7 +52,7 @@ struct LevelScale: Sendable {
     let bends = begun.flatMap { drink in [0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
     let instants = ((0...columns).map { start + Double($0) * step } + bends.filter { $0 < end })
       .sorted()
-    let last = forecast.isJudged ? end : forecast.now
+    let last = isJudged ? end : forecast.now
     func highestLevels(of forecast: Forecast) -> [Double] {
       var levels = [Double](repeating: 0, count: columns)
       for (date, level) in zip(instants, forecast.curve.levels(at: instants)) where date <= last {
@@ -65,7 +66,7 @@ struct LevelScale: Sendable {
     }
     levels = highestLevels(of: forecast)
     base = other.map(highestLevels)
-    careful = isBound || !forecast.isJudged
+    careful = isBound || !isJudged
       ? [] : Self.careful(of: forecast, until: lowCarefulAt, start, step, columns, bends)
     highest = max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0)
   }

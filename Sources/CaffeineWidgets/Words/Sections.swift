@@ -211,7 +211,9 @@ struct LevelSection: View {
   var beginsNow = false
 
   var body: some View {
-    if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
+    if !entry.isKnown, !entry.day.drinks.isEmpty {
+      DayPicture(entry: entry).accessibilityHidden(true)
+    } else if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
       Invitation(day: entry.day)
     } else {
       LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
