@@ -5,7 +5,7 @@ import Testing
 
 @testable import CaffeineCLI
 
-/// The forecast as an instrument, the calendar of nights and the line with a moon.
+/// The forecast as a curve and a table, and the line with a moon.
 @MainActor
 @Suite struct ForecastTests {
   let harness: CommandHarness
@@ -19,54 +19,46 @@ import Testing
 
   /// The drink that is thought of has its row, and beside each level is the one without it.
   @Test func whatIfIsMarkedBesideTheDayWithout() throws {
-    let output = harness.run(["forecast", "--if", "espresso at 18:00"]).output
+    let output = harness.run(["forecast", "--table", "--if", "espresso at 18:00"]).output
     let rows = output.split(separator: "\n").map(String.init)
-    let drink = try #require(rows.first { $0.contains("▾ Espresso, 80 mg") })
+    let drink = try #require(rows.first { $0.contains("with Espresso, 80 mg") })
     #expect(drink.trimmingCharacters(in: .whitespaces).hasPrefix("18:00"))
     #expect(rows[0].hasSuffix("mg  without"))
-    #expect(output.contains("\nWithout it  "))
-    let plain = harness.run("forecast").output.split(separator: "\n").map(String.init)
+    #expect(output.contains(/\nWithout  [○◐●] .*\n         low about .*\nWith it  [○◐●] /))
+    let plain = harness.run("forecast --table").output.split(separator: "\n").map(String.init)
     for time in ["19:00", "23:00"] {
-      let with = try #require(rows.first { $0.contains(time) && $0.contains("━") })
-      let without = try #require(plain.first { $0.contains(time) && $0.contains("━") })
-      #expect(with.split(separator: " ").last == without.split(separator: " ").last)
+      let with = try #require(rows.first { $0.contains(time) }).split(separator: " ")
+      let without = try #require(plain.first { $0.contains(time) }).split(separator: " ")
+      #expect(with[2] == without[1])
+    }
+  }
+
+  /// The curve stands over the width of the terminal, eleven rows high, with both hours and bedtime.
+  @Test func theForecastIsTheCurve() {
+    for columns in [40, 80, 120] {
+      harness.variables["COLUMNS"] = "\(columns)"
+      for line in ["forecast", "forecast --if espresso"] {
+        let rows = harness.run(line).output.split(
+          separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count { $0.contains("▏") } >= 5 && rows[10].contains("☾22:30"), "\(rows)")
+        #expect(rows.prefix(11).contains { $0.count > columns - 6 }, "\(rows)")
+      }
     }
   }
 
   @Test func aLevelThatIsLowIsSoNowAndNotAboutNow() {
     harness.now += 19 * 3600
-    #expect(harness.run("status").output.contains("Low         now for 8 in 10 people\n"))
+    #expect(harness.run("status").output.contains("Low      now, for 8 in 10 by "))
     harness.now += 5 * 86_400
-    #expect(harness.run("status").output.contains("Low         now\n"))
-    #expect(harness.run("widget --kind bedtime").output.contains("│ ░"))
+    #expect(harness.run("status").output.contains("Low      now\n"))
   }
-
-  /// Bars take what the notes leave; where those have no room, they take it all.
-  @Test(arguments: [20, 37, 40, 80, 100]) func notesHaveTheirRoom(columns: Int) {
-    harness.variables["COLUMNS"] = "\(columns)"
-    let output = harness.run(["forecast", "--if", "espresso"]).output
-    #expect(output.contains("now, ▾ Espresso, 80 mg") == (columns >= 80), "\(output)")
-    #expect(output.contains("☾ bedtime") == (columns >= 80), "\(output)")
-    #expect(output.contains("╎") == (columns >= 40), "\(output)")
-    #expect(output.contains("━") == (columns >= 40), "\(output)")
-  }
-
-  /// In bed it is people that are counted, not beds.
 
   /// The low moment has a row at the very time that is told, and bedtime has one.
   @Test func theMomentsThatMatterHaveRows() throws {
-    let output = harness.run("forecast --hours 24").output
-    let low = try #require(output.firstMatch(of: /Low +(~[0-9:]+)/)).output.1
+    let output = harness.run("forecast --table --hours 24").output
+    let low = try #require(output.firstMatch(of: /Low +about ([0-9:]+)/)).output.1
     #expect(output.firstMatch(of: try Regex("(?m)^.*\(low) .* low$")) != nil, "\(output)")
-    #expect(output.contains("22:30") && output.contains("☾ bedtime"))
-  }
-
-  @Test func whatReadsZeroHasNoBar() throws {
-    let output = harness.run("forecast --hours 96 --if espresso").output
-    let rows = output.split(separator: "\n").filter { $0.contains(/:00 +.*╎/) }
-    let empty = rows.filter { $0.contains(/[ ]0 +0( |$)/) }
-    #expect(empty.count > 2 && empty.allSatisfy { !$0.contains(/[╸━─]/) }, "\(output)")
-    #expect(rows.contains { $0.contains(/[╸━─].* <5/) }, "\(output)")
+    #expect(output.contains(/22:30 .* bedtime\n/))
   }
 
   /// Whoever never logged is told nothing of the night.
@@ -78,24 +70,15 @@ import Testing
     #expect(tea.contains("Green Tea") && !tea.contains("ithout"), "\(tea)")
   }
 
-  @Test func barsHaveTheColourOfTheirValue() {
+  /// Only a day over its limit has a colour, and a sign for who sees none.
+  @Test func aDayOverItsLimitIsRed() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.variables["COLORTERM"] = "truecolor"
-    func colors(_ line: String) -> [String: Set<Substring>] {
-      var colors: [String: Set<Substring>] = [:]
-      for row in harness.run(line).output.split(separator: "\n") {
-        for match in row.matches(of: /\u{1B}\[[0-9;]*38;2;([0-9]+;[0-9]+;[0-9]+)[0-9;]*m━/) {
-          colors[row.contains("▲") ? "over" : "row", default: []].insert(match.output.1)
-        }
-      }
-      return colors
-    }
-    #expect(colors("forecast")["row"]?.count == 2)
     harness.run("log coffee 400mg --at 10:00 --quiet")
     harness.run("log coffee 90mg --at 2026-11-19T10:00 --quiet")
-    let stats = colors("stats")
-    #expect(stats["over"]?.count == 1 && stats["row"]?.count == 1 && stats["over"] != stats["row"])
+    for row in harness.run("stats").output.split(separator: "\n") where row.contains("━") {
+      #expect(row.contains("\u{1B}[1;31m━") == row.contains("▲"), "\(row)")
+    }
   }
 
   /// Twelve cells with the present and bedtime among them, at every hour of a day.

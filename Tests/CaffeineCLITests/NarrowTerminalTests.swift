@@ -44,7 +44,7 @@ import Testing
 
   /// What does not fit beside the bars wraps or goes as a whole.
   @Test(arguments: [5, 12, 20, 40]) func theForecastCutsNoWord(columns: Int) {
-    let output = run("forecast --hours 12", columns: columns)
+    let output = run("forecast --table --hours 12", columns: columns)
     #expect(!output.contains("…") && !output.contains("▁"), "\(output)")
     let words = output.split { $0.isWhitespace }.joined()
     #expect(words.contains("tomorrow00:00"), "\(output)")
@@ -70,9 +70,9 @@ import Testing
   }
 
   @Test(arguments: [30, 40, 60]) func adviseKeepsItsAnswers(columns: Int) {
-    let output = run("advise espresso", columns: columns)
-    let wide = run("advise espresso", columns: 200)
-    for text in ["until", "late", "limit", "Drake", "Gardiner", "advice"] {
+    let output = run("advise espresso --studies", columns: columns)
+    let wide = run("advise espresso --studies", columns: 200)
+    for text in ["until", "○", "◐", "●", "limit", "Drake", "Gardiner"] {
       #expect(
         output.components(separatedBy: text).count == wide.components(separatedBy: text).count,
         "\(output)")

@@ -77,15 +77,6 @@ import Testing
     }
   }
 
-  @Test func tonightIsYourNightForWhoSleepsByDay() throws {
-    harness.now = try Self.instant("2026-11-21T02:00:00Z")
-    harness.zone = "UTC"
-    for (bedtime, night) in [("08:00", "your night"), ("03:00", "tonight")] {
-      harness.run("config set bedtime \(bedtime)")
-      #expect(harness.run("advise espresso").output.contains("too late for \(night)"), "\(bedtime)")
-    }
-  }
-
   /// A year of random flights and changes of the clock, against a count by Foundation's calendar:
   /// whatever tells of a day agrees, at every stop of the journey and wherever it is read.
   ///

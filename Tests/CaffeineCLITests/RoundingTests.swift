@@ -10,7 +10,7 @@ import Testing
 @Suite @MainActor
 struct RoundingTests {
   private static let commands = [
-    "", "status", "forecast --hours 6", "advise", "advise coffee 100mg", "advise tablet 60mg",
+    "", "status", "forecast --table", "advise", "advise coffee 100mg", "advise tablet 60mg",
     "widget", "widget --family systemMedium", "widget --family systemLarge",
     "widget --family accessoryInline", "widget --family accessoryCircular",
     "widget --kind bedtime --family systemSmall",
@@ -62,8 +62,9 @@ struct RoundingTests {
         #expect(amount?.isMultiple(of: 5) == true, "\(match.output.0): \(text)")
         amountCount += 1
       }
-      // The figures of a forecast stand behind their bars, without a unit.
-      for match in text.matches(of: /[━╸╎] +([0-9]+)(?: |\n)/) {
+      // The figures of a table stand behind their times, without a unit; so does what others do not
+      // exceed.
+      for match in text.matches(of: /(?:[0-9]{2}:00 +|up to )([0-9]+)(?: |\n)/) {
         #expect(Int(match.output.1)?.isMultiple(of: 5) == true, "\(text)")
       }
       for match in text.matches(of: times) {

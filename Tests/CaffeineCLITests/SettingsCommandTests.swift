@@ -39,7 +39,7 @@ import Testing
     }
     #expect(harness.run("config edit").output == "Nothing changed.\n")
     #expect(seen.hasPrefix("vi\n# Take the # off"))
-    #expect(seen.contains("\n# when you go to bed\n# bedtime = 22:00\n"))
+    #expect(seen.contains("\n# when you go to bed, by weekday, and tonight\n# bedtime = 22:00\n"))
     // Each line is one that can be taken over as it is.
     let lines = seen.split(separator: "\n").filter { $0.contains(" = ") }.map { $0.dropFirst(2) }
     harness.edit = { path, _ in
@@ -79,6 +79,35 @@ import Testing
     try harness.write("half-life = 8h with × 1.7258\ncontraceptive = true\n", to: "settings")
     let hours = try harness.object(["config"])["effectiveHalfLifeHours"] as? Double
     #expect(hours == 8)
+  }
+
+  /// It is Saturday 2026-11-21, 15:00.
+  @Test func bedtimesAreOfWeekdaysAndOfTonight() throws {
+    func bedtime(_ words: [String] = []) throws -> String {
+      try #require(try harness.object(["status"] + words)["bedtimeAt"] as? String)
+    }
+    let set = harness.run(["config", "set", "bedtime", "11pm, fri and saturday 1:00"])
+    #expect(set.output.contains("bedtime is now 23:00, fri sat 01:00.\n"), "\(set.output)")
+    #expect(set.output.contains("Friday night 01:00, on Saturday.\n"))
+    #expect(set.output.contains("Saturday night 01:00, on Sunday.\n"))
+    #expect(try bedtime() == "2026-11-22T00:00:00Z")
+    #expect(try bedtime(["--now", "2026-11-22T15:00"]) == "2026-11-22T22:00:00Z")
+    // Tonight is the present day's, after midnight as well, and goes by itself.
+    let tonight = harness.run(["config", "set", "bedtime", "tonight 02:30"])
+    #expect(tonight.output.contains("23:00, fri sat 01:00, 2026-11-21 02:30"), "\(tonight.output)")
+    #expect(tonight.output.contains("Tonight 02:30, then as before.\n"))
+    #expect(try bedtime() == "2026-11-22T01:30:00Z")
+    #expect(try bedtime(["--now", "2026-11-22T00:30"]) == "2026-11-22T01:30:00Z")
+    #expect(try bedtime(["--now", "2026-11-22T15:00"]) == "2026-11-22T22:00:00Z")
+    #expect(try bedtime(["--now", "2026-11-28T15:00"]) == "2026-11-29T00:00:00Z")
+    let late = ["config", "set", "bedtime", "tonight 3:00", "--now", "2026-11-23T01:00"]
+    #expect(harness.run(late).output.contains("2026-11-22 03:00"))
+    for text in ["tonight", "fri", "fri 25:00", "23:00, 22:00", "fri 1:00, fri 2:00", "funday 1:00"] {
+      #expect(harness.run(["config", "set", "bedtime", text]).status == 64, "\(text)")
+    }
+    // Weekdays alone keep the usual time.
+    #expect(
+      harness.run(["config", "set", "bedtime", "mon 22:00"]).output.contains("23:00, mon 22:00"))
   }
 
   /// Names, values and what wraps of each help stand in columns of their own.

@@ -303,7 +303,7 @@ struct BandTests {
     #expect(empty.nightChance(from: Scene.origin) == 1)
     #expect(empty.belowLimitRange(in: empty.band) == (nil, nil))
     #expect(empty.band.levels(at: Scene.origin) == .zero ... .zero)
-    #expect(empty.nightVerdict(from: Scene.origin) == .likely)
+    #expect(empty.nightEstimate == Estimate(typical: 0, careful: 0) && empty.mark == nil)
   }
 
   @Test(
@@ -333,8 +333,8 @@ struct BandTests {
         let profile = Profile(confidence: try #require(Confidence(confidence)))
         let forecast = Forecast(
           of: intakes, profile: profile, at: Scene.origin + day.now * 3600, on: .utc)
-        let low = try #require(forecast.belowLimitAt)
-        #expect(low >= last)
+        let low = try #require(forecast.belowLimitCarefulAt)
+        #expect(low >= last && low >= forecast.belowLimitAt ?? low)
         last = low
         if confidence > 0.5 {
           #expect(forecast.band.chance(ofAtMost: 50, from: low) >= confidence - 1e-6)
@@ -361,56 +361,52 @@ struct BandTests {
       both.belowLimitRange(in: both.band).latest != alone.belowLimitRange(in: alone.band).latest)
   }
 
-  @Test("Three verdicts, at two and eight of ten")
-  func verdicts() {
-    #expect(Verdict(chance: 0.8) == .likely && Verdict(chance: 0.79) == .uncertain)
-    #expect(Verdict(chance: 0.2) == .uncertain && Verdict(chance: 0.19) == .unlikely)
+  @Test("The careful curve is the level that the share of people stay at or below", .tags(.long))
+  func careful() throws {
+    for day in Self.days {
+      let forecast = Forecast(
+        of: try intakes(of: day), profile: Profile(), at: Scene.origin + day.now * 3600, on: .utc)
+      let night = forecast.nightEstimate
+      let chance = forecast.band.chance(ofAtMost: night.careful, from: forecast.bedtime)
+      #expect(night.careful == night.typical || abs(chance - 0.8) < 1e-3, "\(day)")
+      let low = try #require(forecast.belowLimitCarefulAt)
+      #expect(abs(forecast.estimate(at: low).careful.value - 50) < 0.05, "\(day)")
+    }
   }
 
-  /// Cups all day and sips between them, looked at after each and on into the night.
-  @Test(
-    "Between two drinks the verdict only gets better, and no sip makes it unlikely", .tags(.long))
-  func hair() throws {
-    var (hairs, worse) = (0, 0)
-    for seed in Trials.sample(Array(0..<150 as Range<UInt64>), oneIn: 5) {
+  /// Cups all day, looked at after each and on into the night.
+  @Test("Between two drinks the mark only gets better", .tags(.long))
+  func better() throws {
+    var worst = 0
+    for seed in Trials.sample(Array(0..<60 as Range<UInt64>), oneIn: 5) {
       var generator = SplitMix64(seed: seed)
       var hour = 7.0
       var intakes: [Intake] = []
       while hour < 21.5 {
-        let isSip = Int.random(in: 0..<2, using: &generator) == 0
-        let amount = isSip ? 2 : Double(Int.random(in: 3...9, using: &generator) * 10)
+        let amount = Double(Int.random(in: 2...9, using: &generator) * 10)
         intakes.append(
           Intake(
             id: try #require(IntakeID("\(intakes.count)")), drink: "coffee", name: "Coffee",
             amount: try #require(Milligrams(amount)), start: Scene.origin + hour * 3600))
         hour += Double.random(in: 0.3...3, using: &generator)
       }
-      var former: Verdict?
+      var former = 0
       for (index, intake) in intakes.enumerated() {
-        let begun = Array(intakes[...index])
-        let next = index + 1 < intakes.count ? intakes[index + 1].start : Scene.origin + 29 * 3600
+        let next = index + 1 < intakes.count ? intakes[index + 1].start : Scene.origin + 22 * 3600
         for minutes in [0, 7, 60, 150, 240, 330, 420.0] {
           let now = intake.start + minutes * 60
           guard now < next else { continue }
-          let forecast = Forecast(of: begun, profile: Profile(), at: now, on: .utc)
-          let verdict = try #require(forecast.nightVerdict(from: now))
-          let chance = try #require(forecast.nightChance(from: now))
-          #expect((verdict == .likely) == (chance >= 0.8), "\(seed)")
-          if minutes > 0 {
-            #expect(verdict.rank >= former?.rank ?? 0, "\(seed): \(chance)")
-          } else if intake.amount == 2, former == .uncertain, chance < 0.2 {
-            let rest = Forecast(
-              of: Array(begun.dropLast()), profile: Profile(), at: now, on: .utc)
-            let before = try #require(rest.nightChance(from: now))
-            #expect(verdict == (before - chance < 0.03 && before >= 0.2 ? .uncertain : .unlikely))
-            hairs += 1
-          }
-          if verdict == .unlikely { worse += 1 }
-          former = verdict
+          let forecast = Forecast(
+            of: Array(intakes[...index]), profile: Profile(), at: now, on: .utc)
+          let mark = try #require(forecast.mark)
+          let rank = try #require([.unlikely, .uncertain, .likely].firstIndex(of: mark))
+          if minutes > 0 { #expect(rank >= former, "\(seed)") }
+          if mark == .unlikely { worst += 1 }
+          former = rank
         }
       }
     }
-    #expect(hairs > 0 && worse > 0)
+    #expect(worst > 0)
   }
 
   @Test(
@@ -429,16 +425,5 @@ struct BandTests {
     let left = slowest.amount(
       of: 10_000, after: profile.horizon, sippedOver: 86_400, category: .soda)
     #expect(left.value <= 0.01 && left.value > 0.009)
-  }
-}
-
-extension Verdict {
-  /// From the worst up.
-  fileprivate var rank: Int {
-    switch self {
-    case .unlikely: 0
-    case .uncertain: 1
-    case .likely: 2
-    }
   }
 }

@@ -38,7 +38,7 @@ struct NightTests {
     #expect(low > midnight + 28 * 3600)
     #expect(forecast(drinks, hour: 21).night.end == low)
     let before = Forecast(of: drinks, profile: .typical, at: low - 1, on: .utc)
-    #expect(before.isInBed && before.isTooMuchForNight(from: low - 1))
+    #expect(before.isInBed && before.nightEstimate.typical > 50)
     let after = Forecast(of: drinks, profile: .typical, at: low, on: .utc)
     #expect(!after.isInBed)
     #expect(after.bedtime == midnight + 46 * 3600)
@@ -87,30 +87,30 @@ struct NightTests {
     let drinks = try intakes((130, 8), (63, 12), (75, 16), (130, 20.5))
     let forecast = forecast(drinks, hour: 25.5)
     #expect(forecast.isInBed && forecast.level > 50)
-    #expect(forecast.isTooMuchForNight(from: forecast.now))
+    #expect(forecast.mark == nil && forecast.nightEstimate.typical > 50)
     let advice = Advice(for: 63, forecast: forecast)
-    #expect(advice.latest == nil)
+    #expect(advice.latestStarts == (nil, nil) && advice.mark == .unlikely)
     #expect(advice.maximumNow == .zero)
     #expect(advice.latest(by: .drake) == nil)
     #expect(forecast.today == 398)
   }
 
-  @Test("A low level leaves a little room in bed, and a drink that fits does so all night")
+  @Test("A low level leaves a little room in bed, and a drink that fits does so now")
   func roomInBed() throws {
     let forecast = forecast(try intakes((60, 8)), hour: 24)
     let advice = Advice(for: 10, forecast: forecast)
-    #expect(advice.latest == forecast.night.end)
+    #expect(advice.mark == .likely && advice.latestStarts == (nil, nil))
     let maximum = try #require(advice.maximumNow)
     #expect(maximum > 10 && maximum < 60)
     #expect(advice.bedtimeLevel > forecast.level)
-    #expect(Advice(for: 75, forecast: forecast).latest == nil)
+    #expect(Advice(for: 75, forecast: forecast).mark == .unlikely)
   }
 
   @Test("A coffee planned for tomorrow does not disturb this night")
   func planned() throws {
     let forecast = forecast(try intakes((200, 32)), hour: 23)
-    #expect(!forecast.isTooMuchForNight(from: forecast.now))
-    #expect(Advice(for: 10, forecast: forecast).latest != nil)
+    #expect(forecast.nightEstimate.typical < 50)
+    #expect(Advice(for: 10, forecast: forecast).mark == .likely)
   }
 
   @Test("A pregnancy halves the daily limit whenever it is learnt, unless one has one's own")

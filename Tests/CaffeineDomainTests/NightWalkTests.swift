@@ -33,7 +33,7 @@ struct NightWalkTests {
     Journal(
       testDescription: "bed at two, a day from noon",
       profile: Profile(
-        bedtime: ClockTime("2:00") ?? .standardBedtime,
+        bedtimes: Bedtimes(ClockTime("2:00") ?? .standardBedtime),
         dayStart: ClockTime("12:00") ?? .standardDayStart, confidence: .typical),
       drinks: [(150, 13, 0), (150, 22, 0), (63, 25, 0), (96, 37, 0)]),
     Journal(
@@ -57,7 +57,7 @@ struct NightWalkTests {
       let now = Scene.origin + Double(minute) * 60
       let forecast = Forecast(of: intakes, profile: journal.profile, at: now, on: .utc)
       let time = WallClock.utc.dateTime(at: forecast.bedtime)
-      hold(time.hour == journal.profile.bedtime.hour && time.minute == 0, minute)
+      hold(time.hour == journal.profile.bedtimes.usual.hour && time.minute == 0, minute)
       hold(
         abs(forecast.bedtimeLevel.value - curve.level(at: forecast.bedtime).value) < 1e-6, minute)
       // Bedtimes come one after the other: none is skipped, none comes back.
@@ -67,51 +67,50 @@ struct NightWalkTests {
       }
       bedtime = forecast.bedtime
       hold(forecast.isInBed == (forecast.bedtime <= now), minute)
-      // In bed and above the limit: too much, low only later, nothing more, too late.
-      let isTooMuch = forecast.isTooMuchForNight(from: now)
+      // In bed and above the limit: low only later, and nothing more fits.
+      let night = forecast.nightEstimate
+      let isHigh = night.typical > limit
       if forecast.isInBed {
-        hold(forecast.night.end > now, minute)
-        if forecast.level > limit { hold(isTooMuch, minute) }
-        if forecast.belowLimitAt == nil { hold(!isTooMuch, minute) }
+        hold(forecast.night.end > now && forecast.mark == nil, minute)
+        if forecast.level > limit { hold(isHigh, minute) }
       } else if forecast.bedtimeLevel > limit {
-        hold(isTooMuch, minute)
+        hold(isHigh, minute)
       }
-      if isTooMuch { hold(forecast.belowLimitAt != nil, minute) }
+      if isHigh { hold(forecast.belowLimitAt != nil, minute) }
       // Advice and the band of every half an hour: they search.
       guard minute.isMultiple(of: 30) else { continue }
-      holdBand(forecast, minute)
+      holdBand(forecast, night, minute)
       let advice = Advice(for: 63, forecast: forecast)
-      switch advice.answer {
-      case .withheld: hold(advice.latest == nil && advice.maximumNow == nil, minute)
-      case .over, .tooLate, .until, .anyTime:
-        hold((advice.latest == nil) == ((advice.maximumNow ?? 0) < 63), minute)
-      }
-      if isTooMuch {
-        hold(advice.latest == nil && (advice.maximumNow ?? 0) == .zero, minute)
+      if advice.isWithheld {
+        hold(advice.mark == nil && advice.maximumNow == nil, minute)
+      } else if isHigh {
+        hold(advice.mark == .unlikely && advice.maximumNow == .zero, minute)
       } else {
         hold(advice.bedtimeLevel >= forecast.bedtimeLevel || forecast.isInBed, minute)
       }
+      // A time to come is one at which the drink fits now too.
+      if let likely = advice.latestStarts.likely, likely > now { hold(advice.mark == .likely, minute) }
     }
   }
 
-  /// The verdict never contradicts the typical person's answer, and the times come in order.
-  private func holdBand(_ forecast: Forecast, _ minute: Int) {
+  /// The mark follows from the two numbers, and the times come in order.
+  private func holdBand(_ forecast: Forecast, _ night: Estimate, _ minute: Int) {
     let now = forecast.now
-    let isTypical = forecast.profile.confidence == .typical
-    let isTooMuch = forecast.isTooMuchForNight(from: now)
-    switch forecast.nightVerdict(from: now) {
-    case .likely: hold(!isTooMuch || !isTypical, minute)
-    case .uncertain, nil: break
-    case .unlikely: hold(isTooMuch, minute)
+    let limit = forecast.profile.bedtimeLimit
+    switch forecast.mark {
+    case .likely: hold(night.careful <= limit, minute)
+    case .uncertain: hold(night.typical <= limit && night.careful > limit, minute)
+    case .unlikely: hold(night.typical > limit, minute)
+    case nil: hold(!forecast.isJudged || forecast.isInBed || forecast.lastIntake == nil, minute)
     }
     let (earliest, latest) = forecast.belowLimitRange(in: forecast.band)
-    hold(earliest == nil || forecast.belowLimitAt != nil, minute)
-    hold(forecast.belowLimitAt == nil || latest != nil, minute)
-    if let earliest, let low = forecast.belowLimitAt { hold(earliest <= low, minute) }
-    if let latest, let low = forecast.belowLimitAt { hold(low <= latest + 1, minute) }
-    if latest == nil { hold(forecast.nightVerdict(from: now) == .likely, minute) }
+    let (typical, careful) = (forecast.belowLimitAt, forecast.belowLimitCarefulAt)
+    hold(typical == nil || careful.map { typical ?? now <= $0 } ?? false, minute)
+    if let earliest, let careful { hold(earliest <= careful, minute) }
+    if let latest, let careful { hold(careful <= latest + 1, minute) }
     let levels = forecast.band.levels(at: now)
     hold(levels.lowerBound <= forecast.level && forecast.level <= levels.upperBound, minute)
+    hold(forecast.estimate(at: now).careful >= forecast.level, minute)
   }
 
   /// Records a fact that does not hold; `#expect` takes each of 160,000 facts apart.

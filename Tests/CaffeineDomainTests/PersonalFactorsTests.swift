@@ -166,10 +166,11 @@ struct PersonalFactorsTests {
   }
 
   @Test(
-    "The bedtime limit goes by the weight, and is at most 71 mg",
-    arguments: [(45, 32.14), (70, 50), (120, 71), (12, 8.57)] as [(Kilograms, Double)])
-  func bedtimeLimit(weight: Kilograms, limit: Double) {
-    #expect(abs(Profile(weight: weight).bedtimeLimit.value - limit) < 0.01)
+    "The bedtime limit is 50 mg, and less below 70 kg in steps of 5",
+    arguments: [(45, 30), (60, 45), (66, 45), (67, 50), (70, 50), (120, 50), (12, 10)]
+      as [(Kilograms, Milligrams)])
+  func bedtimeLimit(weight: Kilograms, limit: Milligrams) {
+    #expect(Profile(weight: weight).bedtimeLimit == limit)
     #expect(Profile(weight: weight, bedtimeLimit: 60).bedtimeLimit == 60)
     #expect(Profile().bedtimeLimit == 50)
   }

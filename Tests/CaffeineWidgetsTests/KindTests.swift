@@ -83,8 +83,8 @@ import TextWidgetKit
   @Test(arguments: ["en_GB", "en_US", "es_MX"], [1.5, 12.5, 22])
   func theDayGivesWayToTheBedtime(locale: String, hour: Double) throws {
     var source = try Day.tooMuch()
-    source.profile.bedtime = try #require(
-      ClockTime(hour: Int(hour), minute: Int(hour * 60) % 60))
+    source.profile.bedtimes = Bedtimes(
+      try #require(ClockTime(hour: Int(hour), minute: Int(hour * 60) % 60)))
     source.now = Day.hoursAgo(-8.5)
     var environment = Day.environment
     environment.localeIdentifier = locale

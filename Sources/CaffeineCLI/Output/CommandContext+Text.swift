@@ -59,31 +59,21 @@ extension CommandContext {
     return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
   }
 
-  /// A latest moment in a sentence: `by 22:00`, `by tomorrow 0:30`.
-  func byMoment(_ date: Date) throws(Failure) -> Message { "by \(try moment(date))" }
-
-  /// An estimated future moment in a sentence: `~19:45`, `~0:45 tomorrow`, `in more than two days`.
-  func aboutMoment(_ date: Date) throws(Failure) -> Message {
-    guard !date.isFar(after: now) else { return "in more than two days" }
-    return try toldMoment(date.quarterToCome(after: now))
+  /// A moment without a day where none is needed: today, and in the 24 hours to come, whose night
+  /// begins on one day and ends on the next.
+  func nearMoment(_ date: Date) throws(Failure) -> Message {
+    now < date && date < now + 86_400
+      ? "\(try dateText().string(for: date, style: .time, relativeTo: now))" : try moment(date)
   }
 
-  /// An estimated moment, already rounded and perhaps past: `~19:45`, `~0:45 tomorrow`.
-  func toldMoment(_ quarter: Date) throws(Failure) -> Message {
-    let time = try dateText().string(for: quarter, style: .time, relativeTo: now)
-    let day = try day(of: quarter)
-    return day.isEmpty ? "~\(time)" : "~\(time) \(day)"
+  /// The same in a sentence: `at 22:30`.
+  func atNearMoment(_ date: Date) throws(Failure) -> Message {
+    now < date && date < now + 86_400 ? "at \(try nearMoment(date))" : try atMoment(date)
   }
 
-  /// Estimated moments for the required share of people and for half: `~1:15 tomorrow for 8 in 10
-  /// people, for half ~21:15`.
-  func aboutMoment(_ date: Date, typical: Date?, for confidence: Confidence) throws(Failure)
-    -> Message
-  {
-    let careful: Message = "\(try aboutMoment(date)) for \(confidence.people)"
-    guard confidence > .typical else { return careful }
-    guard let typical else { return "\(careful), for half now" }
-    return "\(careful), for half \(try aboutMoment(typical))"
+  /// The quarter of an hour at or after an estimated moment to come; `nil` more than two days ahead.
+  func quarter(to date: Date) throws(Failure) -> Message? {
+    date.isFar(after: now) ? nil : try nearMoment(date.quarterToCome(after: now))
   }
 
   /// Prints whom to call after a dangerous amount.
@@ -167,23 +157,17 @@ extension CommandContext {
 /// A total or limit, to the nearest milligram: `132 mg`.
 func massText(_ amount: Milligrams) -> String { "\(amount.wholeMilligrams) mg" }
 
-/// An estimate, to the nearest 5 mg: `45 mg`, `under 5 mg`; a lower bound down to 5 mg: `≥40 mg`.
-func estimateText(_ amount: Milligrams, isLowerBound: Bool = false) -> Message {
-  if isLowerBound { return "≥\(massText(amount.fiveBelow))" }
-  return amount.wholeMilligrams > 0 && amount < 5 ? "under 5 mg" : "\(massText(amount.nearestFive))"
-}
-
-/// An estimate in a sentence: `about 45 mg`.
-func aboutText(_ amount: Milligrams) -> Message {
-  amount < 5 ? estimateText(amount) : "about \(massText(amount.nearestFive))"
+/// An estimate to 5 mg, on its own side of a limit: `45 mg`, `under 5 mg`.
+func estimateText(_ amount: Milligrams, beside limit: Milligrams) -> Message {
+  amount.wholeMilligrams > 0 && amount < 5 && amount.isAtMost(limit)
+    ? "under 5 mg" : "\(massText(amount.nearestFive(beside: limit)))"
 }
 
 extension Confidence {
-  /// The share in words: `8 in 10 people`, `85 in 100 people`, `half of people`.
-  var people: Message {
+  /// The share in the smallest whole numbers of 10, else of 20 or 100: 8 in 10, 17 in 20.
+  var share: (count: Int, of: Int) {
     let hundredths = Int((value * 100).rounded())
-    if hundredths == 50 { return "half of people" }
-    return hundredths.isMultiple(of: 10)
-      ? "\(hundredths / 10) in 10 people" : "\(hundredths) in 100 people"
+    let size = [10, 5].first(where: hundredths.isMultiple) ?? 1
+    return (hundredths / size, 100 / size)
   }
 }

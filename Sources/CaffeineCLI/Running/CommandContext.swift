@@ -41,7 +41,7 @@ struct CommandContext {
     self.printer = printer
     preferencesReader = PreferencesReader(
       surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
-      printer: self.printer, today: clock.dateTime(at: now).date, now: now)
+      printer: self.printer, time: clock.dateTime(at: now), now: now)
     printer.wantsPictures = { [weak preferencesReader] in
       preferencesReader?.read().preferences.showsPictures ?? true
     }

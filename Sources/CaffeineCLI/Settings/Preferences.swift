@@ -5,6 +5,8 @@ import CivilTime
 struct Preferences: Equatable {
   /// The day of the settings: a pregnancy and an age advance with it.
   var today: CivilDate { didSet { advance() } }
+  /// The time of that day, which before the day start is still yesterday's evening.
+  private let time: CivilDateTime
   /// The person, without the absorption.
   var person = Profile()
   /// Whether the bedtime was set; otherwise it is a guess.
@@ -57,12 +59,24 @@ struct Preferences: Equatable {
     }
   }
 
-  var bedtime: ClockTime {
-    get { person.bedtime }
+  var bedtimes: Bedtimes {
+    get { person.bedtimes }
     set {
-      person.bedtime = newValue
+      person.bedtimes = newValue
       hasOwnBedtime = true
     }
+  }
+
+  /// The person's day, whose night is tonight.
+  var day: CivilDate {
+    let isEvening = (time.hour, time.minute) < (person.dayStart.hour, person.dayStart.minute)
+    return isEvening ? today.adding(days: -1) : today
+  }
+
+  /// The defaults at a time.
+  init(at time: CivilDateTime) {
+    today = time.date
+    self.time = time
   }
 
   /// The person, including the absorption.

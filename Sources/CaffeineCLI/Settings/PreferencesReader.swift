@@ -13,7 +13,7 @@ final class PreferencesReader {
   private let surroundings: Surroundings
   private let localeOption: String?
   private let printer: Printer
-  private let today: CivilDate
+  private let time: CivilDateTime
   private let now: Date
   private lazy var settingsRead = read()
   private lazy var periods = readPeriods()
@@ -22,14 +22,14 @@ final class PreferencesReader {
   private var knownText: DateText?
 
   /// - Parameters:
-  ///   - today: The day of the settings, by which a pregnancy and an age advance.
+  ///   - time: The time of the settings, with whose day a pregnancy and an age advance.
   ///   - now: The current moment; later days are not over.
   init(
-    _ surroundings: Surroundings, localeOption: String?, printer: Printer, today: CivilDate,
+    _ surroundings: Surroundings, localeOption: String?, printer: Printer, time: CivilDateTime,
     now: Date
   ) {
     self.surroundings = surroundings
-    self.today = today
+    self.time = time
     self.now = now
     self.localeOption = localeOption
     self.printer = printer
@@ -65,7 +65,7 @@ final class PreferencesReader {
     }
     var periods: [(start: Date, preferences: Preferences)] = []
     func begin(at start: Date) {
-      var preferences = Preferences(today: today)
+      var preferences = Preferences(at: time)
       for setting in Setting.all {
         if let text = values[setting.name] { _ = setting.read(text, &preferences) }
       }
@@ -143,7 +143,7 @@ final class PreferencesReader {
   ///
   /// Ignores unknown names, which a later version may know.
   func read() -> (preferences: Preferences, failures: [Failure]) {
-    var preferences = Preferences(today: today)
+    var preferences = Preferences(at: time)
     var failures: [Failure] = []
     do throws(Failure) {
       let (path, reading) = try surroundings.settingsReading()

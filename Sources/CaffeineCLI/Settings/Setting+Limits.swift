@@ -5,8 +5,13 @@ extension Setting {
   /// The bedtime, the day start and the limits.
   static let limits = [
     Setting(
-      "bedtime", "when you go to bed", forms: "a time of day, such as 22:30 or 10:30pm",
-      for: \.bedtime, parse: { ClockTime($0) ?? ClockTime(typed: $0) }, text: \.description),
+      "bedtime", "when you go to bed, by weekday, and tonight",
+      forms: "a time of day, such as 22:30, '23:00, fri sat 1:00' or 'tonight 00:30'",
+      for: \.bedtimes, parse: { Bedtimes(typed: $0) }, text: { $0.text() }
+    ).changed {
+      $0.completed = { Bedtimes(typed: $0, changing: $1.bedtimes, on: $1.day)?.text() ?? $0 }
+      $0.remarks = { $0.bedtimes.remarks(for: $0.day, startingAt: $0.person.dayStart) }
+    },
     Setting(
       "day-start", "when your day begins, for what counts as today",
       forms: "a time of day, such as 4:00 or 4am", for: \.person.dayStart,

@@ -90,8 +90,12 @@ public struct Advice: Sendable {
       Milligrams(clamping: profile.dailyLimit.value - forecast.wholeDay.value))
   }
 
-  /// The typical level at bedtime if the drink starts now; in a night in progress the level now.
-  public var bedtimeLevel: Milligrams { search.level(with: dose.value, from: now) }
+  /// The typical level at bedtime if the drink starts now; in a night in progress the highest to
+  /// come.
+  public var bedtimeLevel: Milligrams {
+    forecast.isInBed
+      ? search.night(with: dose.value, from: now).typical : search.level(with: dose.value, from: now)
+  }
 
   /// The share of people who stay within the limit from bedtime on, or for the rest of a night in
   /// progress, if the drink starts now; `nil` if the answer is withheld.

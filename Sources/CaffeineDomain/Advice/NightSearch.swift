@@ -50,7 +50,7 @@ struct NightSearch {
     }
   }
 
-  /// The typical level at bedtime, or now in a night in progress, with a dose.
+  /// The typical level with a dose at the moment from which the limit holds.
   func level(with dose: Double, from start: Double) -> Milligrams {
     Milligrams(clamping: sum(of: curve, with: dose, from: start).level(at: quiet))
   }

@@ -13,7 +13,7 @@ public struct DrinkCalendar: Hashable, Sendable {
   /// The reader's clock, for the current day and for drinks logged without an offset.
   public let clock: WallClock
   /// The day start in seconds after midnight.
-  private let start: Int
+  let start: Int
 
   /// Creates the calendar of a person who reads `clock`.
   public init(of profile: Profile, on clock: WallClock) {
@@ -65,19 +65,5 @@ extension Intake {
   /// without a zone.
   package var knownOffset: Int? {
     timeZoneIdentifier == nil && secondsFromGMT == 0 ? nil : secondsFromGMT
-  }
-}
-
-/// A day in the past with the settings of the time.
-public struct PastDay: Hashable, Sendable {
-  /// The person's own day: a drink at 2:00 may belong to the day before.
-  public let day: CivilDate
-  /// The settings of that day.
-  public let profile: Profile
-
-  /// Pairs a day with its settings.
-  public init(_ day: CivilDate, profile: Profile) {
-    self.day = day
-    self.profile = profile
   }
 }

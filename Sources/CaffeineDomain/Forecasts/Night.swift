@@ -31,18 +31,21 @@ public struct Night: Sendable {
 
   /// Reuses a known curve of the intakes.
   init(at now: Date, along curve: Curve, profile: Profile, on clock: WallClock) {
-    let begun = profile.bedtime.last(through: now, on: clock)
-    let night = Night(from: begun, along: curve, profile: profile, on: clock)
+    let calendar = DrinkCalendar(of: profile, on: clock)
+    let begun = profile.bedtimes.last(through: now, in: calendar)
+    let night = Night(from: begun, along: curve, profile: profile, in: calendar)
     if night.contains(now) {
       self = night
     } else {
-      let next = profile.bedtime.next(after: now, on: clock)
-      self.init(from: next, along: curve, profile: profile, on: clock)
+      let next = profile.bedtimes.next(after: now, in: calendar)
+      self.init(from: next, along: curve, profile: profile, in: calendar)
     }
   }
 
-  private init(from bedtime: Date, along curve: Curve, profile: Profile, on clock: WallClock) {
-    let next = profile.bedtime.next(after: bedtime, on: clock)
+  private init(
+    from bedtime: Date, along curve: Curve, profile: Profile, in calendar: DrinkCalendar
+  ) {
+    let next = profile.bedtimes.next(after: bedtime, in: calendar)
     let morning = min(bedtime.addingTimeInterval(Self.shortest), next)
     let cut = morning.timeIntervalSinceReferenceDate
     let gettingUp =
@@ -65,5 +68,5 @@ public struct Night: Sendable {
   }
 
   /// The seconds from bedtime to the morning: 6 h, less than anyone should sleep.
-  private static let shortest = 6.0 * 3600
+  static let shortest = 6.0 * 3600
 }

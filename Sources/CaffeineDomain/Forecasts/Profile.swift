@@ -27,8 +27,8 @@ public struct Profile: Hashable, Sendable {
   /// The factors that change the half-life.
   public var factors: PersonalFactors
 
-  /// The usual bedtime.
-  public var bedtime: ClockTime
+  /// When the person goes to bed.
+  public var bedtimes: Bedtimes
 
   /// The start of the person's day, for today's total and the daily limit.
   public var dayStart: ClockTime
@@ -128,7 +128,7 @@ public struct Profile: Hashable, Sendable {
     halfLife: HalfLife = .standard, hasOwnHalfLife: Bool = false,
     absorption: Absorption = .standard, weight: Kilograms? = nil,
     factors: PersonalFactors = PersonalFactors(),
-    bedtime: ClockTime = .standardBedtime, dayStart: ClockTime = .standardDayStart,
+    bedtimes: Bedtimes = Bedtimes(.standardBedtime), dayStart: ClockTime = .standardDayStart,
     bedtimeLimit: Milligrams? = nil, dailyLimit: Milligrams? = nil,
     singleLimit: Milligrams? = nil, confidence: Confidence = .standard, age: Age? = nil,
     breastfeeds: Bool = false, plansPregnancy: Bool = false
@@ -138,7 +138,7 @@ public struct Profile: Hashable, Sendable {
     self.absorption = absorption
     self.weight = weight
     self.factors = factors
-    self.bedtime = bedtime
+    self.bedtimes = bedtimes
     self.dayStart = dayStart
     ownBedtimeLimit = bedtimeLimit
     ownDailyLimit = dailyLimit

@@ -3,7 +3,7 @@
 /// Needs the clock of a place to find its dates, since days vary in length.
 ///
 ///     ClockTime("22:30")?.next(after: now, on: clock)
-public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
+public struct ClockTime: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// From 0 to 23.
   public let hour: Int
 
@@ -50,9 +50,9 @@ public struct ClockTime: Hashable, Sendable, LosslessStringConvertible {
     clock.nextDate(after: instant, hour: hour, minute: minute)
   }
 
-  /// The last such time at or before `instant`.
-  public func last(through instant: Date, on clock: WallClock) -> Date {
-    clock.lastDate(through: instant, hour: hour, minute: minute)
+  /// Orders times within a day.
+  public static func < (earlier: ClockTime, later: ClockTime) -> Bool {
+    (earlier.hour, earlier.minute) < (later.hour, later.minute)
   }
 
   private static func number(_ digits: Substring.UTF8View) -> Int? {

@@ -175,12 +175,6 @@ extension CaffeineEntry {
   private func nightMark(of date: CivilDate) -> Mark? {
     guard isJudged, !day.isIncomplete else { return nil }
     if date >= forecast.day { return mark }
-    let profile = day.profile(on: date)
-    let bedtime = profile.bedtime.next(after: forecast.calendar.start(of: date), on: day.clock)
-    let recent = day.intakes.filter {
-      $0.start < bedtime + 6 * 3600 && $0.start > bedtime - 4 * 86_400
-    }
-    return Forecast(of: recent, profile: profile, at: bedtime - 1, on: day.clock)
-      .nightEstimate.mark(against: profile.bedtimeLimit)
+    return PastDay(date, profile: day.profile(on: date)).nightMark(of: day.intakes, on: day.clock)
   }
 }

@@ -57,7 +57,7 @@ extension ConfigCommand {
     switch setting.name {
     case "half-life" where profile.kinetics.halfLife != preferences.halfLife.halfLife:
       let factors = Setting.factors.filter {
-        $0.text(preferences) != $0.text(Preferences(today: context.today))
+        $0.text(preferences) != $0.text(Preferences(at: context.clock.dateTime(at: context.now)))
       }
       .map(\.name)
       let halfLife = Seconds.text((profile.kinetics.halfLife.value * 60).rounded() * 60)
@@ -91,7 +91,7 @@ extension ConfigCommand {
       surroundings.environment.text(of: "VISUAL") ?? surroundings.environment.text(of: "EDITOR")
       ?? "vi"
     let template = Setting.all.map { setting in
-      let value = setting.text(Preferences(today: context.today))
+      let value = setting.text(Preferences(at: context.clock.dateTime(at: context.now)))
       return "\n# \(setting.help)\n# \(setting.name) = \(value)\n"
     }.joined()
     let settings = try surroundings.settings()
@@ -122,7 +122,7 @@ extension ConfigCommand {
   static func runGet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     let (path, reading) = try context.surroundings.settingsReading()
-    var tried = Preferences(today: context.today)
+    var tried = Preferences(at: context.clock.dateTime(at: context.now))
     if let value = reading.values[setting.name], !setting.read(value, &tried) {
       throw setting.failure(value, in: path)
     }
@@ -149,7 +149,7 @@ extension ConfigCommand {
     var preferences = context.preferencesReader.read().preferences
     let completed = setting.completed(text, preferences)
     // Stored as typed: a caution may lower an own limit, which applies again afterwards.
-    var alone = Preferences(today: context.today)
+    var alone = Preferences(at: context.clock.dateTime(at: context.now))
     guard setting.read(completed, &alone), setting.read(completed, &preferences),
       setting.isTimely(preferences)
     else {

@@ -28,7 +28,6 @@ extension AdviseCommand {
       ]
     }
     context.printer.printTable(rows.map { $0.map { context.printer.text(of: $0) } })
-    context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
   private static func text(_ amount: GuidanceLimit.Amount, _ weight: Kilograms?) -> Message {

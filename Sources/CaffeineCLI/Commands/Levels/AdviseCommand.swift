@@ -11,21 +11,21 @@ enum AdviseCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "advise",
-      summary: "Show until when your limit leaves room for a drink, and for how much.",
+      summary: "Show until when another drink leaves you low at bedtime.",
       discussion: """
-        There is room for a drink if the level at bedtime stays at or below the bedtime limit for 8 in \
-        10 people (settings bedtime, bedtime-limit and confidence). Over a limit there is no time, and \
-        under 18, in a pregnancy, while breastfeeding, with a medicine or a disease of the liver \
-        neither a time nor an amount. \(Message(key: Guidance.disclaimer))
+        ○ before 09:45, ◐ before 16:00: until then it is likely low at bedtime with that drink, and \
+        could go either way (see caffeine help status). Over a limit there is no time, and under 18, \
+        in a pregnancy, while breastfeeding, with a medicine or a disease of the liver neither a time \
+        nor an amount. \(Message(key: Guidance.disclaimer))
         """,
       arguments: [
         CommandArgument(
           "DRINK", .any, from: .known(.drinks),
-          help: "The drink (default: your most recent one).")
+          help: "The drink (default: a table of those that you drink most).")
       ],
       options: [studies, limits],
       examples: [
-        CommandExample("caffeine advise espresso", "The latest time for an espresso."),
+        CommandExample("caffeine advise espresso", "Until when an espresso."),
         CommandExample("caffeine advise espresso at 16:00", "What one at four would leave."),
       ],
       action: CommandAction(run))

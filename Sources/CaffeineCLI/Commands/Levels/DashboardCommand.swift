@@ -31,7 +31,7 @@ enum DashboardCommand {
     let source = request.source
     if let emergency = source.emergency { context.printer.print(Message(key: emergency), .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
-    if source.emergency == nil { try context.printBedtimeRemark(for: request.preferences) }
+    if source.emergency == nil { try context.printBedtimeRemark() }
   }
 
   /// The widget, leaving space for the notes and a line for the prompt or keys.
@@ -59,8 +59,7 @@ enum DashboardCommand {
     let source = request.source
     let texts =
       [source.emergency].compactMap { $0.map { Message(key: $0) } } + source.profile.cautionTexts
-      + (source.emergency == nil
-        ? (try? context.bedtimeRemark(for: request.preferences)) ?? [] : [])
+      + (source.emergency == nil ? [(try? context.bedtimeRemark) ?? nil].compactMap(\.self) : [])
     return texts.flatMap { context.printer.wrapped(context.printer.text(of: $0)) }
   }
 

@@ -21,17 +21,26 @@ extension ForecastCommand {
     let points = forecast.points(from: context.now, through: end, every: 3600)
     if context.wantsJSON { return context.printer.print(json(points, report, further)) }
     let own = further.isEmpty ? report : try context.report()
-    guard forecast.isJudgedAlone, own.hasOutlook || !further.isEmpty else {
+    guard forecast.isJudgedAlone, own.hasDrinks || !further.isEmpty else {
       let with = further.isEmpty ? nil : report
       for line in try own.lines(in: context, with: with) { context.printer.print(line) }
       return
     }
-    let without = further.isEmpty || !own.hasOutlook ? nil : own
+    let without = further.isEmpty || !own.hasDrinks ? nil : own
     let scene = Scene(report: report, without: without, further: further)
-    try showLevels(of: scene, at: points.map(\.date), through: end, in: context)
-    context.printer.print("")
-    for line in try report.outlook(in: context) { context.printer.print(line) }
-    for line in try scene.without?.outlookWithout(in: context) ?? [] { context.printer.print(line) }
+    if context.arguments.contains(table) || !context.printer.hasPictures {
+      try showLevels(of: scene, at: points.map(\.date), through: end, in: context)
+      context.printer.print("")
+    } else {
+      try context.printPicture(
+        of: report, over: without, columns: context.printer.columns, rows: 11)
+    }
+    let lines =
+      try further.isEmpty
+      ? report.outlook(in: context)
+      : (without?.outlook("Without", in: context) ?? []) + report.outlook("With it", in: context)
+    for line in lines { context.printer.print(line) }
+    try context.printBedtimeRemark()
   }
 
   /// The day with the drinks of `--if`, and the day without them for comparison.
@@ -72,7 +81,7 @@ extension ForecastCommand {
     return .object([("hypothetical", .array(drinks)), ("points", .array(list))] + report.members)
   }
 
-  /// A row per step and per notable moment, with bars across the limit.
+  /// A row per step and per notable moment.
   private static func showLevels(
     of scene: Scene, at steps: [Date], through end: Date, in context: CommandContext
   ) throws(Failure) {
@@ -85,31 +94,18 @@ extension ForecastCommand {
     let dates = Set(steps + marks.filter { context.now <= $0 && $0 <= end }).sorted()
     let levels = forecast.curve.levels(at: dates)
     let others = scene.without?.forecast.curve.levels(at: dates)
-    var rows = others == nil ? [] : [["", "", "mg", printer.text(of: "without"), ""]]
+    var rows = [["", "mg"] + (others == nil ? [] : [printer.text(of: "without")]) + [""]]
     var day = ""
     for (index, date) in dates.enumerated() {
       let (time, dayMessage) = try context.timeAndDay(of: date)
       let ownDay = printer.text(of: dayMessage)
-      let notes = notes(on: date, low: low, in: scene, context)
+      let without = others.map { [printer.styled(scene.report.figure(of: $0[index]), .dim)] }
       rows.append(
-        [
-          (ownDay == day ? "" : ownDay + " ") + (date == low ? "~" : "") + time,
-          "", scene.report.figure(ofEstimate: levels[index]),
-        ]
-          + (others.map { [printer.styled(scene.report.figure(ofEstimate: $0[index]), .dim)] } ?? [])
-          + [notes])
+        [(ownDay == day ? "" : ownDay + " ") + time, scene.report.figure(of: levels[index])]
+          + (without ?? []) + [notes(on: date, low: low, in: scene, context)])
       day = ownDay
     }
-    let bars = printer.bars(
-      dates.indices.map {
-        Printer.Bar(
-          value: levels[$0].value, base: others?[$0].value, color: forecast.color(of: levels[$0]))
-      },
-      limit: forecast.profile.bedtimeLimit.value, columns: printer.columnsForBars(in: &rows),
-      in: try context.widgetEnvironment())
-    for (row, line) in zip(rows.indices.suffix(dates.count), bars.lines) { rows[row][1] = line }
-    if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
-    printer.printTable(rows, right: [0, 2, 3], expendable: others == nil ? 3 : 4)
+    printer.printTable(rows, right: others == nil ? [0, 1] : [0, 1, 2], expendable: others == nil ? 2 : 3)
   }
 
   private static func notes(
@@ -119,14 +115,10 @@ extension ForecastCommand {
     var notes: [Message] = []
     if date == context.now { notes.append("now") }
     for drink in scene.further where drink.start == date {
-      let text = printer.shownDrink(drink.name) + ", " + massText(drink.amount)
-      let sign = printer.isUnicode ? "▾" : "v"
-      notes.append(printer.hasPictures ? "\(sign) \(text)" : "with \(text)")
+      notes.append("with \(printer.shownDrink(drink.name) + ", " + massText(drink.amount))")
     }
     if date == low { notes.append("low") }
-    if date == scene.forecast.bedtime {
-      notes.append(printer.isUnicode && printer.hasPictures ? "☾ bedtime" : "bedtime")
-    }
+    if date == scene.forecast.bedtime { notes.append("bedtime") }
     return notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim)
   }
 }

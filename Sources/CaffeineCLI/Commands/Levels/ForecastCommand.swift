@@ -3,6 +3,7 @@ import CommandArguments
 enum ForecastCommand {
   static let hours = CommandOption(
     "hours", value: "N", help: "How many hours to show (default: 12).")
+  static let table = CommandOption("table", help: "Show a row per hour instead of the curve.")
   static let hypothesis = CommandOption(
     "if", value: "DRINK [at WHEN]", from: .known(.drinks), repeats: true,
     help: "Add this drink, as if you had it; a time alone is today's. --json lists it as "
@@ -11,7 +12,7 @@ enum ForecastCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "forecast", summary: "Show the level over the next hours.",
-      options: [hours, hypothesis],
+      options: [hours, hypothesis, table],
       examples: [
         CommandExample("caffeine forecast --hours 8", "The next eight hours."),
         CommandExample(

@@ -3,6 +3,7 @@ import CommandArguments
 import CaffeineWidgets
 import CivilTime
 import DateStyles
+import WidgetHosting
 
 enum StatsCommand {
   static let by = CommandOption(
@@ -12,9 +13,10 @@ enum StatsCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "stats", summary: "Show totals by day, week, month or year.",
-      discussion: "The last 14 days, 12 weeks, 12 months or 5 years; weeks begin on Monday. "
-        + "The average counts from the first day shown or your first drink, until yesterday; on the "
-        + "first day it is the total so far.",
+      discussion: "The last 14 days, 12 weeks, 12 months or 5 years; weeks begin on Monday. A day has "
+        + "the mark of its night, by the bedtime and the limit of that day. The average counts from "
+        + "the first day shown or your first drink, until yesterday; on the first day it is the total "
+        + "so far.",
       options: [by],
       examples: [CommandExample("caffeine stats --by month", "Month by month.")],
       action: CommandAction(run))
@@ -27,9 +29,16 @@ enum StatsCommand {
     let first = period.firstShown(before: today)
     var totals = StatsTotals(from: first, through: today, by: period)
     let beginning = calendar.beginnings(of: first).lowerBound
-    var entries = try context.journal.listing(since: beginning)
-    while let intake = try context.journal.next(of: &entries), intake.start <= context.now {
-      totals.add(intake.amount, cups: intake.cups, on: calendar.day(of: intake))
+    // Nights follow from the drinks of the days before too.
+    let horizon = period == .day ? try context.preferences().profile.horizon : 0
+    var entries = try context.journal.listing(since: beginning - horizon)
+    var intakes: [Intake] = []
+    while let intake = try context.journal.next(of: &entries) {
+      if intake.start <= context.now {
+        totals.add(intake.amount, cups: intake.cups, on: calendar.day(of: intake))
+      }
+      // What is planned counts tonight.
+      if period == .day { intakes.append(intake) }
     }
     // Only a drink before tells a pause at the start from the time before the first drink.
     if totals.firstDrink != 0, try context.journal.lastIntake(by: beginning) != nil {
@@ -39,8 +48,13 @@ enum StatsCommand {
     if !context.wantsJSON { totals.dropRowsBeforeFirstDrink() }
     if period == .day {
       for index in totals.rows.indices {
-        let person = try context.preferences(on: totals.rows[index].start, in: calendar).person
-        totals.rows[index].limit = person.hasLimit ? person.dailyLimit.value : nil
+        let day = totals.rows[index].start
+        let profile = try context.preferences(on: day, in: calendar).profile
+        totals.rows[index].limit = profile.hasLimit ? profile.dailyLimit.value : nil
+        if profile.cautions.isEmpty {
+          let past = PastDay(day, profile: profile)
+          totals.rows[index].night = past.nightMark(of: intakes, on: context.clock)
+        }
       }
     }
     guard !context.wantsJSON else {
@@ -56,45 +70,40 @@ enum StatsCommand {
     let text = try context.dateText()
     let printer = context.printer
     let limit = totals.rows.last?.limit
-    let bound = context.journal.isIncomplete ? "≥" : ""
+    let isIncomplete = context.journal.isIncomplete
+    let bound = isIncomplete ? "≥ " : ""
     var rows: [[String]] = []
     var month = ""
     for row in totals.rows {
-      let amount = bound + milligramText(row.milligrams)
-      let drinks: Message = row.count == 1 ? "1 drink" : "\(row.count) drinks"
-      let notes = [row.count == 0 ? "" : drinks, totals.isCurrent(row) ? "so far" : ""]
-        .filter { !$0.isEmpty }
       // Once above the days of each month.
       if totals.period == .day, text.month(of: row.start) != month {
         month = text.month(of: row.start)
         rows.append([printer.styled(month, .dim)])
       }
+      let amount = bound + milligramText(row.milligrams)
+      let nothing = printer.isUnicode ? "–" : "-"
+      let night = isIncomplete ? nil : row.night
+      let signs = [
+        row.night == nil ? "" : printer.text(of: printer.sign(of: night)),
+        row.isOver ? printer.styled(printer.overSign, .warning) : "",
+      ].filter { !$0.isEmpty }
       rows.append([
         totals.period.name(of: row.start, in: text), "",
-        row.isOver
-          ? printer.styled("\(printer.overMark) \(amount)", .warning)
-          : row.count == 0 && bound.isEmpty ? (printer.isUnicode ? "–" : "-") : amount,
-        notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim),
+        row.count == 0 && !isIncomplete
+          ? nothing : row.isOver ? printer.styled(amount, .warning) : amount,
+        signs.joined(separator: " "),
+        totals.isCurrent(row) ? printer.styled("so far" as Message, .dim) : "",
       ])
     }
-    let bars = printer.bars(
-      totals.rows.map { Printer.Bar(value: $0.milligrams, color: .day(isOver: $0.isOver)) },
-      limit: limit, columns: printer.columnsForBars(in: &rows),
-      in: try context.widgetEnvironment())
-    let cells = rows.indices.filter { rows[$0].count > 1 }
-    for (index, line) in zip(cells, bars.lines) { rows[index][1] = line }
-    if !bars.caption.isEmpty { rows.append(["", bars.caption]) }
-    printer.printTable(rows, right: [2], expendable: 3)
-    printer.print("")
-    // With missing drinks no day is certain to have none.
-    let over = totals.rows.count(where: \.isOver)
-    let without = bound.isEmpty ? totals.countWithout : 0
-    if totals.rows.contains(where: { $0.limit != nil }), over + without > 0 {
-      let days: Message = over == 1 ? "1 day" : "\(over) days"
-      printer.print(
-        "\(bound)\(days) over the limit" + (bound.isEmpty ? ", \(without) without a drink" : ""))
+    let columns = printer.columnsForBars(in: &rows)
+    let most = max(totals.rows.map(\.milligrams).max() ?? 0, limit ?? 0, 1)
+    for (index, row) in zip(rows.indices.filter { rows[$0].count > 1 }, totals.rows) {
+      let bar = printer.bar(row.milligrams / most, limit: limit.map { $0 / most }, columns: columns)
+      rows[index][1] = row.isOver ? printer.styled(bar, .warning) : bar
     }
-    if totals.firstDrink == nil, bound.isEmpty { return printer.print("nothing logged yet") }
+    printer.printTable(rows, right: [2], expendable: 4)
+    printer.print("")
+    if totals.firstDrink == nil, !isIncomplete { return printer.print("nothing logged yet") }
     let mean: Message = "\(bound)\(milligramText(totals.mean)) a day on average"
     printer.print(totals.meanCountsToday ? mean : mean + ", today not counted")
   }

@@ -13,6 +13,8 @@ struct StatsTotals {
     var count = 0
     /// The limit in mg at the time; only for a day with one.
     var limit: Double?
+    /// The mark of the night; only of a day.
+    var night: Mark?
 
     var isOver: Bool { milligrams > limit ?? .infinity }
   }
@@ -75,15 +77,6 @@ struct StatsTotals {
     return meanCountsToday ? sum : (sum - today) / Double(meanDays)
   }
 
-  /// The number of past periods without a drink, since the first drink.
-  var countWithout: Int {
-    firstDrink == nil
-      ? 0
-      : rows.count {
-        $0.count == 0 && $0.start <= last && !isCurrent($0) && !isBeforeFirstDrink($0)
-      }
-  }
-
   private func isBeforeFirstDrink(_ row: Row) -> Bool {
     let end = period.next(after: row.start).daysSince1970 - first.daysSince1970
     return firstDrink.map { end <= $0 } ?? false
@@ -95,6 +88,7 @@ struct StatsTotals {
         ("day", .string($0.start.iso8601)), ("start", .instant(calendar.start(of: $0.start))),
         ("milligrams", .milligrams($0.milligrams)), ("drinks", .integer($0.count)),
         ("limitMilligrams", .optional($0.limit) { .milligrams($0) }),
+        ("night", .optional(isIncomplete ? nil : $0.night) { .string($0.rawValue) }),
       ])
     }
     return .object([

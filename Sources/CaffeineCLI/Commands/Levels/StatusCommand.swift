@@ -7,12 +7,13 @@ enum StatusCommand {
     Command(
       name: "status", summary: "Show how much is in you now, and about when it will be low.",
       discussion: """
-        If lines of the journal are damaged, drinks may be missing: amounts are then marked with ≥ \
-        (at least), and JSON says "incomplete": true, with null for what may be more, for when it is \
-        low and for how likely that is.
+        ○ is likely low at bedtime, ◐ could go either way, ● is probably not low: the typical amount \
+        from bedtime on and what 8 in 10 people do not exceed (setting confidence), both beside your \
+        limit (bedtime-limit). Low is when the typical amount falls to it.
 
-        Half-lives differ sixfold between people and cups by two fifths, so times are about, with \
-        what holds for 8 in 10 people. \(Message(key: Guidance.disclaimer))
+        If lines of the journal are damaged, drinks may be missing: amounts are then marked with ≥ \
+        (at least), the mark is ?, and JSON says "incomplete": true, with null for what may be more, \
+        for when it is low and for how likely that is. \(Message(key: Guidance.disclaimer))
         """,
       examples: [CommandExample("caffeine status --json", "The same for other programs.")],
       action: CommandAction(run))
@@ -22,5 +23,6 @@ enum StatusCommand {
     let report = try context.report()
     if context.wantsJSON { return context.printer.print(.object(report.members)) }
     for line in try report.lines(in: context) { context.printer.print(line) }
+    if report.forecast.isJudgedAlone { try context.printBedtimeRemark() }
   }
 }

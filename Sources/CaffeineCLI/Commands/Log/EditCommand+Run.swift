@@ -59,11 +59,12 @@ extension EditCommand {
     in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON { return context.printSaved(entry.members) }
+    if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
     context.printer.confirm("Changed \(before)")
     context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }
-    if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
+    guard !context.printer.isQuiet else { return }
+    try context.printAnswer(try context.report())
   }
 
   /// Whom to call if the typed amount is dangerous.

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CaffeineWidgets
 import CommandArguments
 import CivilTime
 import JSONValues
@@ -140,70 +141,44 @@ extension LogCommand {
           : [("intakes", .array(logged.map { .object($0.intake.members) }))])
     }
     guard !context.printer.isQuiet else { return }
+    let intakes = try context.journal.recentIntakes()
+    let report = try context.report(of: intakes)
+    let forecast = report.forecast
+    context.printEmergency(of: forecast)
+    over(logged.map(\.intake), report, in: context).map { context.printer.print($0, .warning) }
     for (intake, order) in logged {
       let sentence = try context.sentence(
         intake, size: isKnown ? nil : try context.sizeText(of: order))
       context.printer.print(isKnown ? "Already logged: \(sentence)." : "Logged \(sentence).")
       if !order.remark.isEmpty { context.printer.print(order.remark) }
     }
-    let intake = logged[0].intake
-    let intakes = try context.journal.recentIntakes()
-    let report = try context.report(of: intakes)
-    let forecast = report.forecast
-    context.printEmergency(of: forecast)
-    let warning = warning(logged.map(\.intake), report)
-    if forecast.isJudgedAlone {
-      context.printer.print(try outlook(report, in: context))
-    } else if warning == nil || !forecast.isOverDailyLimit {
-      context.printer.print("\(report.text(of: forecast.today)) today.")
+    let first = logged[0].intake
+    let isFirst = isKnown ? false : try context.isFirst(first, of: intakes)
+    let calendar = DrinkCalendar(of: forecast.profile, on: context.clock)
+    if isFirst, calendar.day(of: first) < forecast.day {
+      try context.printPastDay(of: first, intakes)
+    } else {
+      try context.printAnswer(report)
     }
-    if forecast.isJudgedAlone, forecast.belowLimitAt != nil {
-      context.printer.print(report.verdictText(in: context))
-    }
-    if let warning { context.printer.print(warning) }
-    for text in forecast.profile.cautionTexts { context.printer.print(text) }
-    guard !isKnown else { return }
-    let isFirst = try context.isFirst(intake, of: intakes)
-    if isFirst, forecast.isJudgedAlone { try context.printCurve(of: intakes) }
-    context.printer.print(context.printer.styled("Undo: caffeine undo" as Message, .dim))
-    if isFirst, forecast.emergency == nil {
-      try context.printBedtimeRemark(for: context.preferences())
-    }
-  }
-
-  /// The effect of the drink: the level unless almost nothing is absorbed, the coming peak, and
-  /// about when it is low.
-  private static func outlook(
-    _ report: StatusReport, in context: CommandContext
-  ) throws(Failure) -> Message {
-    let forecast = report.forecast
-    var text: Message = "\(report.text(ofEstimate: forecast.level)) in you now"
-    if let peak = report.peakText {
-      let time = try context.aboutMoment(forecast.peak.date)
-      text =
-        forecast.level.value < 0.5 ? "\(peak) in you \(time)" : "\(text), rising to \(peak) \(time)"
-    }
-    if let low = forecast.belowLimitAt {
-      let time: Message =
-        report.isIncomplete
-        ? "not before \(try context.moment(low.quarterToCome(after: context.now)))"
-        : try context.aboutMoment(
-          low, typical: forecast.belowLimitTypicalAt, for: forecast.profile.confidence)
-      text = "\(text), low \(time)"
-    }
-    return "\(text)."
+    guard isFirst else { return }
+    context.printer.print("Undo: caffeine undo" as Message, .dim)
+    context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
   /// The exceeded limit, if there is one.
-  private static func warning(_ logged: [Intake], _ report: StatusReport) -> Message? {
+  private static func over(
+    _ logged: [Intake], _ report: StatusReport, in context: CommandContext
+  ) -> Message? {
     let forecast = report.forecast
     let profile = forecast.profile
     guard profile.ageGroup != .underFour else { return nil }
     if forecast.isOverDailyLimit {
-      return "\(report.text(of: forecast.today)) today is over your daily limit of "
-        + "\(massText(profile.dailyLimit))."
+      let total = report.text(of: forecast.today, beside: profile.dailyLimit)
+      return context.printer.over("\(total) today.")
     }
-    guard logged.contains(where: { $0.amount > profile.singleLimit }) else { return nil }
-    return "That is over your limit of \(massText(profile.singleLimit)) at once."
+    return logged.first { $0.amount > profile.singleLimit }.map {
+      context.printer.over(
+        "\(massText($0.amount)) at once; your limit is \(profile.singleLimit.wholeMilligrams).")
+    }
   }
 }

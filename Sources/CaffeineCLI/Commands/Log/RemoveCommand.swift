@@ -36,6 +36,5 @@ enum RemoveCommand {
             ? removed[0].members : [("intakes", .array(removed.map { .object($0.members) }))]))
     }
     for entry in removed { context.printer.confirm("Removed \(try context.sentence(entry)).") }
-    context.printer.confirm(context.printer.styled("Undo: caffeine undo" as Message, .dim))
   }
 }

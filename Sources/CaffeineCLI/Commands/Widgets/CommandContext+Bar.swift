@@ -21,9 +21,9 @@ extension CommandContext {
       item.text += " · \(name)"
     }
     if !journal.isUnknown {
-      let limit = max(forecast.profile.singleLimit.value, 1)
-      item.percentage =
-        forecast.profile.hasLimit ? Int((min(entry.level.value / limit, 1) * 100).rounded()) : 0
+      // Of the day's limit by what was drunk: a level has no share of a limit for a dose.
+      let share = forecast.today.value / max(forecast.profile.dailyLimit.value, 1)
+      item.percentage = forecast.profile.hasLimit ? Int((min(share, 1) * 100).rounded()) : 0
     }
     item.actions = try barActions()
   }
@@ -36,7 +36,7 @@ extension CommandContext {
   ) -> (name: String, urgency: BarItem.Urgency) {
     let profile = forecast.profile
     if forecast.emergency != nil || forecast.isOverDailyLimit { return ("over", .highest) }
-    let isAwake = forecast.isInBed && forecast.isTooMuchForNight(from: forecast.now)
+    let isAwake = forecast.isInBed && !forecast.nightEstimate.typical.isAtMost(profile.bedtimeLimit)
     if isAwake || forecast.level > profile.singleLimit { return ("high", .high) }
     guard journal == .whole else { return (journal.rawValue, .high) }
     return forecast.belowLimitAt == nil && forecast.isJudged ? ("low", .none) : ("moderate", .some)
