@@ -69,13 +69,13 @@ let package = Package(
     .target(
       name: "CaffeineWidgets",
       dependencies: [
-        "CaffeineDomain", "CivilTime", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
+        "CaffeineDomain", "CivilTime", "DateStyles", "TextUI", "TextWidgetKit",
       ]),
     .target(
       name: "CaffeineCLI",
       dependencies: [
         "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
-        "CivilTime", "CommandArguments", "DateStyles", "JSONValues", "TextCharts", "TextUI",
+        "CivilTime", "CommandArguments", "DateStyles", "JSONValues", "TextUI",
         "TextWidgetKit", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files

@@ -13,7 +13,7 @@ struct BedtimeViews: FamilyViews {
   var medium: some View {
     HStack(spacing: CellMetrics.width) {
       column(isShort: false).frame(width: 21 * CellMetrics.width, alignment: .leading)
-      LevelSection(entry: entry).padding(.trailing, -CellMetrics.width)
+      LevelSection(entry: entry, beginsNow: true).padding(.trailing, -CellMetrics.width)
     }
   }
   var large: some View { EmptyView() }

@@ -48,15 +48,16 @@ struct HistoryViews: FamilyViews {
             .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
           Spacer()
           if over > 0 {
-            Text("\(glyphSet.overMark) \(String(over)) over").bold().foregroundStyle(Color.over)
-              .accessibilityLabel("\(String(over)) over the limit.")
+            let days = over == 1 ? Text("1 day over") : Text("\(String(over)) days over")
+            Text("\(glyphSet.overMark) \(days)").bold().foregroundStyle(Color.over)
+              .accessibilityLabel("\(days).")
           }
         }
         HStack {
           let without = past.count { $0.total == .zero }
           if entry.hasLimit, !entry.day.isIncomplete, without > 0 {
-            Text("\(String(without)) without").accessibilityLabel(
-              "\(String(without)) without a drink.")
+            let days = without == 1 ? Text("1 day without") : Text("\(String(without)) days without")
+            days.accessibilityLabel("\(days).")
           }
           Spacer()
           nights(days)

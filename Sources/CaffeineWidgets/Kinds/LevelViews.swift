@@ -12,7 +12,8 @@ struct LevelViews: FamilyViews {
   /// Figures and two lines; the picture fills three rows below.
   var small: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AmountFigures(entry: entry)
+      // Three figures with their unit reach into the margin.
+      AmountFigures(entry: entry).padding(.trailing, -CellMetrics.width)
       ForEach(of: outlook.lines(2, isWide: false)) { LineText($0) }
       Spacer(minLength: 0)
       LevelSection(entry: entry).frame(minHeight: 2 * CellMetrics.height)
@@ -64,7 +65,7 @@ struct LevelViews: FamilyViews {
   /// A line, and the picture with a row of hours.
   var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
+      HStack(spacing: 0) {
         // A number is never cut: the text beside it is.
         AmountText(entry: entry).layoutPriority(1)
         Spacer(minLength: CellMetrics.width)
@@ -85,7 +86,6 @@ struct LevelViews: FamilyViews {
   /// Mark and amount with a bar of eight cells.
   var corner: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "")
       HStack(spacing: CellMetrics.width) {
         if entry.peak == nil, let mark = entry.mark {
           Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
@@ -107,7 +107,7 @@ extension CaffeineEntry {
   /// The colour of a ring or bar, by ``Inks/past``.
   var ringLevel: Int {
     emergency != nil || forecast.isOverDailyLimit
-      ? 3 : forecast.colorLimits.count { level.value > $0.value }
+      ? 3 : forecast.colorLimits(isJudged: isJudged).count { level.value > $0.value }
   }
 }
 
@@ -141,7 +141,7 @@ struct AmountText: View {
   }
 }
 
-/// Figures above lines, in a column of 17 cells.
+/// Figures above lines, in a column of 18 cells.
 struct AmountColumn: View {
   let entry: CaffeineEntry
   let lines: [Line]
@@ -152,7 +152,7 @@ struct AmountColumn: View {
       Spacer(minLength: 0)
       ForEach(of: lines) { LineText($0) }
     }
-    .frame(width: 17 * CellMetrics.width, alignment: .leading)
+    .frame(width: 18 * CellMetrics.width, alignment: .leading)
   }
 }
 
@@ -167,13 +167,16 @@ struct FrontPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top, spacing: 3 * CellMetrics.width) {
+      HStack(alignment: .top, spacing: (isWide ? 3 : 0) * CellMetrics.width) {
+        // A call for help comes before large figures.
         AmountFigures(entry: entry)
+          .fixedSize(horizontal: entry.emergency == nil, vertical: false)
         if !isWide { Spacer(minLength: 0) }
         VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
           let outlook = Outlook(entry: entry, glyphSet: glyphSet)
           ForEach(of: outlook.lines(3, isWide: true)) { LineText($0) }
         }
+        .padding(.leading, isWide ? 0 : CellMetrics.width)
         if isWide { Spacer(minLength: 0) }
       }
       .padding(.bottom, CellMetrics.height)
@@ -217,10 +220,13 @@ struct Dashboard: View {
       VStack(spacing: CellMetrics.height) {
         FrontPage(entry: entry, glyphSet: glyphSet, isWide: true, hasDrinks: false)
         HStack(alignment: .top, spacing: 6 * CellMetrics.width) {
-          TodaySection(entry: entry, limit: 9)
+          VStack(spacing: CellMetrics.height) {
+            TodaySection(entry: entry, limit: 3)
+            DayPicture(entry: entry).accessibilityHidden(true)
+          }
           WeekSection(entry: entry)
         }
-        .frame(height: 13 * CellMetrics.height)
+        .frame(height: 15 * CellMetrics.height)
       }
       VStack(alignment: .leading, spacing: CellMetrics.height) {
         CupSection(entry: entry, limit: 5, showsAmounts: true)
@@ -242,7 +248,7 @@ private struct WithCupSection: View {
         HStack {
           Text("With \(Text(translating: drink.name)) now").bold()
           Spacer()
-          LineText(Outlook(entry: with, glyphSet: glyphSet).night)
+          LineText(Outlook(entry: with, glyphSet: glyphSet).nightBesideLimit)
         }
         .padding(.bottom, CellMetrics.height)
         LevelPicture(
@@ -259,9 +265,12 @@ struct WeekSection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Last 7 days").bold()
-        Spacer()
+      HStack(spacing: 0) {
+        ViewThatFits(in: .horizontal) {
+          Text("Last 7 days").bold()
+          Text("Last days").bold()
+        }
+        Spacer(minLength: CellMetrics.width)
         if entry.hasLimit {
           Text(verbatim: "\(entry.forecast.profile.dailyLimit.wholeMilligrams) mg")
             .foregroundStyle(.secondary).accessibilityHidden(true)

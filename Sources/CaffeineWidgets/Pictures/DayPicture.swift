@@ -145,7 +145,7 @@ private struct DayDrawing: Drawing {
     axis.write(context.glyphSet.moon, at: bedtime, inks.moon, .bold, in: &context)
     for hours in stride(from: 0.0, to: 24, by: 4) {
       let date = entry.forecast.dayStart + hours * 3600
-      let text = dateText.shortTime(of: date)
+      let text = dateText.hour(of: date)
       let column = Int(hours * 3600 / step)
       axis.write(
         text, at: column - (column > 0 && text.count > 1 ? 1 : 0), inks.secondary, in: &context)

@@ -53,7 +53,9 @@ struct Inks: Sendable {
   }
 
   /// The colours for a scheme, the colours of the output and a rendering mode.
-  init(in environment: EnvironmentValues) {
+  ///
+  /// In a night in progress everything is dim, on the night's ground.
+  init(in environment: EnvironmentValues, isNight: Bool = false) {
     let isDark = environment.colorScheme == .dark
     self = isDark ? .dark : .light
     // A mode of one tint has shades in place of colours.
@@ -72,7 +74,8 @@ struct Inks: Sendable {
     case .ansi16: takeOwnInk(of: environment, style: .sixteen)
     case .monochrome: takeOwnInk(of: environment, style: .shades)
     }
-    if environment.isLuminanceReduced { past = toCome }
+    if isNight, let night { card = night }
+    if environment.isLuminanceReduced || isNight { past = toCome }
   }
 
   /// Draws in the terminal's own foreground, whatever its theme is.
@@ -120,7 +123,8 @@ extension Inks {
 extension Color {
   static let card = Color(light: Inks.light.card, dark: Inks.dark.card)
   static let plate = Color(light: Inks.light.plate, dark: Inks.dark.plate)
-  static let night = Color(light: RGBA(hex: 0xECEEFA), dark: RGBA(hex: 0x1C2038))
+  static let night = Color(
+    light: Inks.light.night ?? Inks.light.card, dark: Inks.dark.night ?? Inks.dark.card)
   static let ink = Color(light: Inks.light.ink, dark: Inks.dark.ink)
   static let fadedInk = Color(light: Inks.light.secondary, dark: Inks.dark.secondary)
   static let moon = Color(light: Inks.light.moon, dark: Inks.dark.moon)
@@ -161,12 +165,14 @@ extension View {
   }
 
   /// Puts the view on the coloured card of the system families.
-  func onCard() -> some View { legible().containerBackground(Color.card, for: .widget) }
+  func onCard(isNight: Bool) -> some View {
+    legible().containerBackground(isNight ? Color.night : .card, for: .widget)
+  }
 }
 
 extension Forecast {
   /// The limits between the colours of levels, ascending: bedtime, at once, per day.
-  var colorLimits: [Milligrams] {
+  func colorLimits(isJudged: Bool) -> [Milligrams] {
     // Without a judgement of the night no level has the colour of a low one.
     let bedtime = isJudged ? profile.bedtimeLimit : 0
     let single = max(profile.singleLimit, bedtime)

@@ -19,33 +19,40 @@ package struct LevelPicture: DrawingView {
   private let forecast: Forecast
   private let lowCareful: Date?
   private let isBound: Bool
+  private let isJudged: Bool
   private let base: Forecast?
   private let hasGutter: Bool
+  private let beginsNow: Bool
 
   /// The picture of a forecast, over that without a drink it has; the gutter of three columns names
   /// the limits.
+  ///
+  /// Without a judgement there is no limit and nothing to come; a bound, if drinks may be missing, has
+  /// no careful curve.
   package init(
-    of forecast: Forecast, lowCareful: Date?, isBound: Bool = false, over base: Forecast? = nil,
-    hasGutter: Bool = true
+    of forecast: Forecast, lowCareful: Date?, isBound: Bool = false, isJudged: Bool = true,
+    over base: Forecast? = nil, hasGutter: Bool = true, beginsNow: Bool = false
   ) {
+    self.isJudged = isJudged && forecast.isJudged
     self.forecast = forecast
     self.lowCareful = lowCareful
     self.isBound = isBound
     self.base = base
     self.hasGutter = hasGutter
+    self.beginsNow = beginsNow
   }
 
-  init(of entry: CaffeineEntry, hasGutter: Bool = false) {
+  init(of entry: CaffeineEntry, hasGutter: Bool = false, beginsNow: Bool = false) {
     self.init(
       of: entry.forecast, lowCareful: entry.isJudged ? entry.day.lowCareful : nil,
-      isBound: entry.day.isIncomplete, hasGutter: hasGutter)
+      isBound: entry.day.isIncomplete, isJudged: entry.isJudged, hasGutter: hasGutter, beginsNow: beginsNow)
   }
 
   package func drawing(in environment: EnvironmentValues) -> some Drawing {
     LevelDrawing(
-      forecast: forecast, lowCareful: lowCareful, isBound: isBound, base: base,
-      hasGutter: hasGutter, isBare: !environment.redactionReasons.isEmpty,
-      inks: Inks(in: environment), dateText: environment.dateText,
+      forecast: forecast, lowCareful: lowCareful, isBound: isBound, isJudged: isJudged, base: base,
+      hasGutter: hasGutter, beginsNow: beginsNow, isBare: !environment.redactionReasons.isEmpty,
+      inks: Inks(in: environment, isNight: forecast.isInBed), dateText: environment.dateText,
       nowText: Text("now").spokenText(in: environment))
   }
 }
@@ -54,8 +61,10 @@ private struct LevelDrawing: Drawing {
   let forecast: Forecast
   let lowCareful: Date?
   let isBound: Bool
+  let isJudged: Bool
   let base: Forecast?
   let hasGutter: Bool
+  let beginsNow: Bool
   /// Whether numbers and drinks are hidden.
   let isBare: Bool
   let inks: Inks
@@ -71,8 +80,9 @@ private struct LevelDrawing: Drawing {
     let rows = context.rect.rows - axisRows
     guard columns > 0, rows > 0 else { return }
     let scale = LevelScale(
-      of: forecast, lowCareful: lowCareful, isBound: isBound, over: base, columns: columns)
-    let plot = Plot(scale: scale, rows: rows, limits: forecast.colorLimits, inks: inks)
+      of: forecast, lowCareful: lowCareful, isBound: isBound, isJudged: isJudged, over: base, columns: columns,
+      beginsNow: beginsNow)
+    let plot = Plot(scale: scale, rows: rows, limits: forecast.colorLimits(isJudged: isJudged), inks: inks)
     plot.draw(in: &context)
     if !isBare, rows > 3 { drawDrinks(scale, plot, in: &context) }
     if hasGutter, !isBare { nameLimits(plot, columns, in: &context) }
@@ -97,7 +107,8 @@ private struct LevelDrawing: Drawing {
   private func nameLimits(_ plot: Plot, _ columns: Int, in context: inout DrawingContext) {
     let limit = plot.limits[0]
     guard limit > 0 else { return }
-    let higher = plot.limits[1] / plot.unit < Double(plot.rows)
+    let higher =
+      plot.scale.highest > plot.limits[1]
       ? [plot.limits[1], plot.limits[2]] : [2 * limit]
     var used: Set<Int> = []
     for value in [limit] + higher {
@@ -132,11 +143,10 @@ private struct LevelDrawing: Drawing {
         if sharesRow { axis.take(column) }
       }
       if !sharesRow, low + 6 <= scale.bedtime, scale.bedtime + bedtime.count + 6 <= end {
-        axis.write(
-          dateText.shortTime(of: forecast.belowLimitAt ?? forecast.now), at: low, inks.ink,
-          in: &context)
-        axis.write(
-          dateText.shortTime(of: lowCareful ?? forecast.now), at: end - 4, inks.ink, in: &context)
+        for (date, column) in [(forecast.belowLimitAt, low), (lowCareful, end - 4)] {
+          guard let date = date?.quarterToCome(after: forecast.now) else { continue }
+          axis.write(dateText.shortTime(of: date), at: column, inks.ink, in: &context)
+        }
       }
     }
     // The hours, every third or sixth.
@@ -148,11 +158,19 @@ private struct LevelDrawing: Drawing {
       let date = Date(timeIntervalSince1970: hour * hours * 3600 - offset)
       let column = Int(date.timeIntervalSince(scale.start) / scale.step)
       guard column < scale.columns else { break }
-      let text = dateText.shortTime(of: date)
+      let text = dateText.hour(of: date)
       axis.write(
         text, at: column - (column > 0 && text.count > 1 ? 1 : 0), inks.secondary, in: &context)
       hour += 1
     }
+  }
+}
+
+extension DateText {
+  /// An hour as a label of an axis: `9`, `21`, `9AM`.
+  func hour(of date: Date) -> String {
+    let text = shortTime(of: date)
+    return text.count == 2 && text.hasPrefix("0") ? String(text.dropFirst()) : text
   }
 }
 

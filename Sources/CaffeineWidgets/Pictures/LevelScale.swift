@@ -30,12 +30,11 @@ struct LevelScale: Sendable {
   /// Needs at least one column; `base` is a forecast without a drink that `forecast` has.
   init(
     of forecast: Forecast, lowCareful lowCarefulAt: Date?, isBound: Bool = false,
-    over other: Forecast? = nil, columns: Int
+    isJudged: Bool,
+    over other: Forecast? = nil, columns: Int, beginsNow: Bool = false
   ) {
-    let step = Self.steps.first { Double(columns) * $0 >= 15 * 60 }.map { $0 * 60 }
-      ?? (15 * 3600 / Double(columns)).rounded(.up)
-    let start = Self.start(
-      of: forecast, until: lowCarefulAt, length: Double(columns) * step, step: step)
+    let (start, step) = Self.window(
+      of: forecast, until: lowCarefulAt, columns: columns, beginsNow: beginsNow)
     let end = start + Double(columns) * step
     func column(_ date: Date) -> Int {
       Int((date.timeIntervalSince(start) / step + 1e-6).rounded(.down))
@@ -43,8 +42,8 @@ struct LevelScale: Sendable {
     (self.start, self.step, self.columns) = (start, step, columns)
     (now, bedtime) = (column(forecast.now), column(forecast.bedtime))
     morning = column(forecast.night.end)
-    low = forecast.belowLimitAt.map(column)
-    lowCareful = isBound || !forecast.isJudged ? nil : lowCarefulAt.map(column)
+    low = isJudged ? forecast.belowLimitAt.map(column) : nil
+    lowCareful = isBound || !isJudged ? nil : lowCarefulAt.map(column)
     let begun = forecast.intakes.filter { start < $0.start && $0.start < end }.map(\.start)
     drinks = begun.filter { $0 <= forecast.now }.map(column)
 
@@ -53,7 +52,7 @@ struct LevelScale: Sendable {
     let bends = begun.flatMap { drink in [0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
     let instants = ((0...columns).map { start + Double($0) * step } + bends.filter { $0 < end })
       .sorted()
-    let last = forecast.isJudged ? end : forecast.now
+    let last = isJudged ? end : forecast.now
     func highestLevels(of forecast: Forecast) -> [Double] {
       var levels = [Double](repeating: 0, count: columns)
       for (date, level) in zip(instants, forecast.curve.levels(at: instants)) where date <= last {
@@ -67,33 +66,38 @@ struct LevelScale: Sendable {
     }
     levels = highestLevels(of: forecast)
     base = other.map(highestLevels)
-    careful = isBound || !forecast.isJudged
+    careful = isBound || !isJudged
       ? [] : Self.careful(of: forecast, until: lowCarefulAt, start, step, columns, bends)
     highest = max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0)
   }
 
-  /// Minutes in a column.
-  private static let steps: [Double] = [5, 6, 10, 12, 15, 20, 25, 30, 40, 45, 60, 80, 90, 120]
+  /// Minutes in a column that divide an hour, or hours.
+  private static let steps: [Double] = [5, 6, 10, 12, 15, 20, 30, 60, 120]
 
-  /// The left edge, on a whole step of the clock.
-  private static func start(
-    of forecast: Forecast, until low: Date?, length: Double, step: Double
-  ) -> Date {
+  /// The left edge, on a whole step of the clock, and the seconds in a column.
+  private static func window(
+    of forecast: Forecast, until low: Date?, columns: Int, beginsNow: Bool
+  ) -> (start: Date, step: Double) {
     let (now, bedtime) = (forecast.now, forecast.bedtime)
-    var start = now - 4 * 3600
-    if !forecast.isInBed, bedtime - 2 * 3600 > now {
-      let first = forecast.intakes.lazy.map(\.start)
-        .filter { $0 > max(forecast.dayStart, now - length) }.min() ?? now
-      let end = max(bedtime + 2 * 3600, (low ?? now) + 2 * step)
-      // Both where they fit; else the end, with two hours before now.
-      start = min(max(first - 1800, now - length), now - 2 * 3600)
-      if start + length < end { start = min(end - length, now - 2 * 3600) }
-      if start + length < bedtime + step { start = min(bedtime + step - length, now) }
+    let end = max(bedtime + 2 * 3600, (low ?? now) + 3600)
+    let isEvening = forecast.isInBed || bedtime - 2 * 3600 <= now
+    let first = forecast.intakes.lazy.map(\.start)
+      .filter { $0 > max(forecast.dayStart, now - 15 * 3600) }.min() ?? now
+    var start = isEvening ? now - 4 * 3600 : min(first - 1800, now - 2 * 3600)
+    if beginsNow { start = now }
+    // Between 15 and 19 hours; steps of the clock where they are not too long.
+    let minutes = min(max(end.timeIntervalSince(start) / 60, 15 * 60), 19 * 60) / Double(columns)
+    let round = steps.first { $0 >= minutes && $0 * Double(columns) <= 20 * 60 }
+    let step = 60 * (round ?? minutes.rounded(.up))
+    let length = step * Double(columns)
+    // Bedtime in any case, and two hours before now where that fits.
+    if start + length < bedtime + 2 * 3600 {
+      start = max(min(bedtime + 2 * 3600 - length, now - 2 * 3600), bedtime + step - length)
+      start = min(start, now)
     }
     let offset = Double(forecast.calendar.clock.secondsFromGMT(at: start))
-    return Date(
-      timeIntervalSince1970: ((start.timeIntervalSince1970 + offset) / step).rounded(.down) * step
-        - offset)
+    let place = ((start.timeIntervalSince1970 + offset) / step).rounded(.down) * step
+    return (Date(timeIntervalSince1970: place - offset), step)
   }
 
   /// The careful curve at two moments in each column, found at hours and where drinks bend it.

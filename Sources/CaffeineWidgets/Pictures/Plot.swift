@@ -102,7 +102,8 @@ struct Plot {
 
   /// The careful curve, two dots in a cell, in free cells.
   private func drawDots(in context: inout DrawingContext) {
-    guard context.glyphSet == .unicode else { return }
+    // In few rows they would be noise.
+    guard context.glyphSet == .unicode, rows > 3 else { return }
     for column in 0..<scale.columns where 2 * column + 1 < scale.careful.count {
       var cells: [(row: Int, dots: UInt32)] = []
       for side in 0...1 {
@@ -167,7 +168,7 @@ struct Plot {
   }
 
   private func hasDots(_ column: Int, _ row: Int) -> Bool {
-    (0...1).contains { side in
+    rows > 3 && (0...1).contains { side in
       let index = 2 * column + side
       guard index < scale.careful.count, let level = scale.careful[index] else { return false }
       return Int(level / unit * 4) / 4 == row

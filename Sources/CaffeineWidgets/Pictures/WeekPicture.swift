@@ -52,8 +52,9 @@ private struct WeekDrawing: Drawing {
 
   func draw(in context: inout DrawingContext) {
     // Columns of three cells or more, as wide as the room allows, with the last day at its end.
-    let pitch = max(context.rect.columns / max(days.count, 1), 1)
-    let width = pitch > 3 ? min(pitch - 1, max(3, pitch * 3 / 5)) : pitch
+    let days = days.suffix(max((context.rect.columns + 1) / 3, 1))
+    let pitch = (context.rect.columns + 1) / max(days.count, 1)
+    let width = max(pitch * 3 / 5, min(pitch - 1, 3))
     let hasMarks = context.rect.rows >= 6
     let rows = context.rect.rows - (hasMarks ? 2 : 1)
     guard rows > 0, !isCovered else { return }
@@ -65,15 +66,16 @@ private struct WeekDrawing: Drawing {
     let unit = unit(limit: limit, most: most, rows: free)
     if let limit, limit <= Double(rows) * unit - 0.5 {
       let row = rows - 1 - Int((limit / unit).rounded())
-      for column in stride(from: 0, to: pitch * days.count, by: 2) where row >= 0 {
+      for column in stride(from: 0, to: context.rect.columns, by: 2) where row >= 0 {
         context.put(
           context.glyphSet == .unicode ? "▁" : "_", column: column, row: row,
           color: inks.secondary)
       }
     }
+    let left = (context.rect.columns - pitch * days.count + pitch - width) / 2
     for (index, day) in days.enumerated() {
       draw(
-        day, from: index * pitch, width: width, rows: rows, unit: unit, hasMarks: hasMarks,
+        day, from: left + index * pitch, width: width, rows: rows, unit: unit, hasMarks: hasMarks,
         isToday: index == days.count - 1, in: &context)
     }
   }

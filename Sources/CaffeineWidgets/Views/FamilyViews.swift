@@ -7,6 +7,8 @@ import TextWidgetKit
 /// `EmptyView` if the kind does not support it.
 @MainActor
 protocol FamilyViews {
+  var entry: CaffeineEntry { get }
+
   associatedtype Small: View
   associatedtype Medium: View
   associatedtype Large: View
@@ -34,11 +36,13 @@ extension FamilyViews {
   /// accented parts, and colours are mapped when cells are written. Erases the type, or Swift's
   /// runtime would build the types of all branches to draw one.
   func view(in family: WidgetFamily) -> AnyView {
-    switch family {
-    case .systemSmall: AnyView(small.onCard())
-    case .systemMedium: AnyView(medium.onCard())
-    case .systemLarge, .systemExtraLargePortrait: AnyView(large.onCard())
-    case .systemExtraLarge: AnyView(extraLarge.onCard())
+    // After bedtime the whole card is night.
+    let isNight = entry.isInBed && entry.isKnown
+    return switch family {
+    case .systemSmall: AnyView(small.onCard(isNight: isNight))
+    case .systemMedium: AnyView(medium.onCard(isNight: isNight))
+    case .systemLarge, .systemExtraLargePortrait: AnyView(large.onCard(isNight: isNight))
+    case .systemExtraLarge: AnyView(extraLarge.onCard(isNight: isNight))
     case .accessoryCircular: AnyView(circular.legible())
     case .accessoryRectangular: AnyView(rectangular.legible())
     case .accessoryInline: AnyView(inline)

@@ -20,10 +20,15 @@ extension CaffeineEntry {
   /// A future moment after its preposition: `at 20:50`, `at 9:26 Sun`.
   func at(_ moment: Date) -> Text { Text("at \(dated(moment))") }
 
+  /// The number of midnights to a moment; none to one of the coming night, which needs no day.
+  private func daysTold(to moment: Date) -> Int {
+    moment < forecast.bedtime + 12 * 3600 ? 0 : days(to: moment)
+  }
+
   /// An estimated future moment: `~20:45`, `~9:30 Sun`.
   func about(_ moment: Date) -> Text {
     // Languages differ in what comes first.
-    1..<7 ~= days(to: moment)
+    1..<7 ~= daysTold(to: moment)
       ? Text("\(Self.about)\(moment, style: .time) \(moment, style: .day)")
       : Self.about + dated(moment)
   }
@@ -38,20 +43,20 @@ extension CaffeineEntry {
 
   /// An estimated future moment as spoken: `about 20:45`, `on Sun about 9:30`.
   func spokenAbout(_ moment: Date) -> Text {
-    days(to: moment) == 0
+    daysTold(to: moment) == 0
       ? Text("about \(moment, style: .time)")
       : Text("on \(moment, style: .day) about \(moment, style: .time)")
   }
 
   /// An estimated earliest moment as spoken: `20:45`, `9:30 on Sun`.
   func spokenBound(_ moment: Date) -> Text {
-    days(to: moment) == 0
+    daysTold(to: moment) == 0
       ? Text(moment, style: .time) : Text("\(moment, style: .time) on \(moment, style: .day)")
   }
 
   /// A future moment as spoken: `at 20:50`, `on Sun at 9:26`.
   func spoken(_ moment: Date) -> Text {
-    switch days(to: moment) {
+    switch daysTold(to: moment) {
     case 0: Text("at \(moment, style: .time)")
     case ..<7: Text("on \(moment, style: .day) at \(moment, style: .time)")
     default: Text("on \(moment, style: .day)")
@@ -61,7 +66,7 @@ extension CaffeineEntry {
   /// A future moment with its weekday unless today: `20:50`, `9:26 Sun`; from a week ahead only the
   /// date, as a time would be too precise.
   func dated(_ moment: Date) -> Text {
-    switch days(to: moment) {
+    switch daysTold(to: moment) {
     case 0: Text(moment, style: .time)
     case ..<7: Text("\(moment, style: .time) \(moment, style: .day)")
     default: Text(moment, style: .day)

@@ -21,7 +21,8 @@ struct FiguresText: View {
     }
     // Figures without it would look like the level.
     if !entry.isKnown { unit = Text("mg today") }
-    if entry.emergency != nil || entry.level > entry.forecast.profile.dailyLimit { color = .over }
+    if entry.isInBed { color = .fadedInk }
+    if entry.emergency != nil || entry.isKnown && entry.level > entry.forecast.profile.dailyLimit { color = .over }
   }
 
   init(_ amount: String, color: Color = .ink) { (self.amount, self.color) = (amount, color) }

@@ -105,7 +105,7 @@ private struct Sparkline {
   var text: Text {
     guard entry.isKnown else { return Text(verbatim: "") }
     let scale = LevelScale(
-      of: entry.forecast, lowCareful: nil, isBound: true, columns: Self.columns)
+      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged, columns: Self.columns)
     let now = min(max(scale.now, 0), Self.columns - 1)
     // In a shared cell the present wins, and bedtime moves to its side.
     let moon = scale.bedtime != now ? scale.bedtime : entry.isInBed ? now - 1 : now + 1

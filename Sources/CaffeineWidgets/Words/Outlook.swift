@@ -3,7 +3,7 @@ import TextUI
 
 /// A line of a widget in words from long to short, and as one spoken sentence.
 struct Line {
-  let forms: [Text]
+  var forms: [Text]
   let spoken: Text
   var color = Color.ink
   var isBold = false
@@ -66,8 +66,19 @@ struct Outlook {
     guard let mark = entry.mark else { return Line(forms: [Text(verbatim: "?")], spoken: night.spoken) }
     let words = Text(translating: mark.words)
     return Line(
-      forms: [Text("\(mark.sign(in: glyphSet)) \(words)"), words], spoken: night.spoken,
+      forms: [
+        Text("\(mark.sign(in: glyphSet)) \(words)"), words,
+        Text(verbatim: mark.sign(in: glyphSet)),
+      ], spoken: night.spoken,
       color: Color(of: mark), isBold: true)
+  }
+
+  /// The same with the limit that decides: `● 60 mg at 23:00; your limit is 50`.
+  var nightBesideLimit: Line? {
+    guard var line = night else { return nil }
+    let limit = String(profile.bedtimeLimit.wholeMilligrams)
+    line.forms.insert(Text("\(line.forms[0]); your limit is \(limit)"), at: 0)
+    return line
   }
 
   /// The careful level at bedtime: `up to 65 for 8 in 10, limit 50`.
@@ -176,13 +187,14 @@ struct Outlook {
   func lines(_ count: Int, isWide: Bool) -> [Line] {
     var lines: [Line] = []
     if entry.emergency != nil { lines.append(low) }
-    if forecast.isOverDailyLimit, entry.hasLimit { lines.append(today) }
+    let isOver = forecast.isOverDailyLimit && entry.hasLimit
+    if isOver { lines.append(today) }
     lines += [night].compactMap(\.self)
-    if isWide { lines += [upTo].compactMap(\.self) }
+    if isWide, !isOver { lines += [upTo].compactMap(\.self) }
     if entry.emergency == nil { lines.append(low) }
     if !isWide { lines += [lowForMost].compactMap(\.self) }
     lines += [inBed].compactMap(\.self)
-    if !(forecast.isOverDailyLimit && entry.hasLimit), !isWide { lines.append(today) }
+    if !isOver, !isWide, !day.journal.isUnknown { lines.append(today) }
     return Array(lines.prefix(count))
   }
 

@@ -55,7 +55,7 @@ struct DrinkRows: View {
   var body: some View {
     // The last drink takes the row that would say how many more there are.
     let drinks = entry.day.drinks
-    let shown = drinks.count <= limit ? drinks.count : max(limit - 1, 0)
+    let shown = drinks.count <= limit || limit < 3 ? min(drinks.count, limit) : limit - 1
     VStack(alignment: .leading, spacing: 0) {
       if drinks.isEmpty {
         Text(entry.day.isIncomplete ? "None known" : "No drinks today")
@@ -70,7 +70,7 @@ struct DrinkRows: View {
         .accessibilityHidden(true)
         VStack(spacing: 0) { ForEach(drinks.prefix(shown)) { row($0) } }
       }
-      if drinks.count > shown {
+      if drinks.count > shown, limit > 2 {
         let rest = drinks.dropFirst(shown).map(\.cups).reduce(0, +)
         Text("and \(rest) more").foregroundStyle(.secondary)
           .accessibilityLabel("And \(rest) more.")
@@ -119,10 +119,9 @@ struct CupSection: View {
           if isOver { LineText(entry.notToday(in: glyphSet)) } else { signs }
         }
         if isOver {
-          HStack {
+          ZStack(alignment: .leading) {
+            signs.frame(maxWidth: .infinity, alignment: .trailing)
             Text("Tomorrow, before").foregroundStyle(.secondary)
-            Spacer()
-            signs
           }
         }
         ForEach(of: isOver ? entry.day.tomorrow(cups) : cups) { row($0) }
@@ -169,9 +168,9 @@ extension CaffeineEntry {
   /// The times of a cup on one line: `Coffee ○ 09:45 ◐ 16:00`.
   func line(_ cup: Cup, in glyphSet: GlyphSet) -> Line {
     let name = Text(translating: cup.drink.name)
-    let times = cup.mark == .unlikely && cup.uncertain == nil ? nil : times(of: cup, in: glyphSet)
-    let sign = Mark.unlikely.sign(in: glyphSet)
-    let end = cup.mark == .unlikely ? Text("\(sign) not today") : times ?? Text(verbatim: "")
+    let sign = Text(verbatim: Mark.unlikely.sign(in: glyphSet))
+      .foregroundStyle(Color(of: .unlikely))
+    let end = cup.mark == .unlikely ? Text("\(sign) not today") : times(of: cup, in: glyphSet)
     return Line(forms: [Text("\(name) \(end)"), end], spoken: spoken(cup))
   }
 
@@ -181,7 +180,9 @@ extension CaffeineEntry {
     for (mark, date) in [(Mark.likely, cup.likely), (.uncertain, cup.uncertain)] {
       guard let date else { continue }
       let space = mark == .uncertain && cup.likely != nil ? " " : ""
-      text = text + Text(verbatim: "\(space)\(mark.sign(in: glyphSet)) ") + Text(date, style: .time)
+      text =
+        text + Text(verbatim: "\(space)\(mark.sign(in: glyphSet)) ")
+        .foregroundStyle(Color(of: mark)) + Text(date, style: .time)
     }
     return text
   }
@@ -207,12 +208,15 @@ extension CaffeineEntry {
 struct LevelSection: View {
   let entry: CaffeineEntry
   var hasGutter = false
+  var beginsNow = false
 
   var body: some View {
-    if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
+    if !entry.isKnown, !entry.day.drinks.isEmpty {
+      DayPicture(entry: entry).accessibilityHidden(true)
+    } else if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
       Invitation(day: entry.day)
     } else {
-      LevelPicture(of: entry, hasGutter: hasGutter)
+      LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
     }
   }
 
