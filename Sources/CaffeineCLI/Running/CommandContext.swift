@@ -81,12 +81,7 @@ struct CommandContext {
   }
 
   /// The catalogue with local names, own drinks and earlier names.
-  var drinks: DrinkLookup {
-    DrinkLookup(
-      region: preferencesReader.region, ownDrinks: preferencesReader.ownDrinks,
-      lastIntake: journal.lastIntake(of:),
-      aliases: { () throws(Failure) in try preferences().aliases })
-  }
+  var drinks: DrinkLookup { DrinkLookup(preferencesReader, journal) }
 
   /// Asks a yes-or-no question; `nil` if nobody can answer.
   var ask: (@MainActor (Message) -> Bool?)? {

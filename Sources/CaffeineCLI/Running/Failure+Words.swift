@@ -47,8 +47,8 @@ extension Failure {
     for word: String, in path: [String], of words: [String], isNear: Bool
   ) -> String? {
     if path.count == 1, let meant = synonyms[word] {
-      let rest = words.split(separator: word, maxSplits: 1).dropFirst(words.first == word ? 0 : 1)
-      return Terminal.shown(shellLine(["caffeine", meant] + rest.joined()))
+      let rest = words.drop { $0 != word }.dropFirst()
+      return Terminal.shown(shellLine(["caffeine", meant] + rest))
     }
     if path.last == "config" {
       guard let name = Setting.named(word)?.name else { return nil }
