@@ -1,7 +1,7 @@
+package import CaffeineJSON
 import CivilTime
-import TextCells
-package import JSONValues
 package import CommandArguments
+import TextCells
 
 /// A widget in a place: draws it and describes it as JSON.
 @MainActor

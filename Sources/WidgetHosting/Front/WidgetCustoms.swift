@@ -1,5 +1,5 @@
+package import CaffeineJSON
 import CivilTime
-package import JSONValues
 
 /// What a program knows of its widgets beyond their drawings; by default nothing.
 @MainActor

@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 extension WidgetFront {
   /// A drawing in its place; the entry is `nil` if nobody kept it.

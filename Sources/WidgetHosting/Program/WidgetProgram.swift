@@ -1,6 +1,6 @@
-import CivilTime
-import JSONValues
+import CaffeineJSON
 import CaffeineWaiting
+import CivilTime
 
 /// Runs the command line of a program of widgets.
 @MainActor

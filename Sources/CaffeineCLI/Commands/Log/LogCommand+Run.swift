@@ -1,8 +1,8 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
-import CommandArguments
 import CivilTime
-import JSONValues
+import CommandArguments
 import WidgetHosting
 
 @MainActor

@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineWidgets
 import CommandArguments
-import JSONValues
 import TextUI
 import TextWidgetKit
 import WidgetHosting
