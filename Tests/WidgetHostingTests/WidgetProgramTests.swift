@@ -34,6 +34,14 @@ import WidgetHosting
       wrong.error.hasPrefix("demo: KIND cannot be 'wide'. It is one of lamps, clock, small, "))
   }
 
+  /// As a bundle of a Live Activity alone has nothing to place.
+  @Test(arguments: [[], ["--describe"], ["--watch"], ["--json"]])
+  func nothingToDrawIsTold(words: [String]) async {
+    let answer = await run(words, of: WidgetHost(NowhereWidget()))
+    #expect(answer.status == 69 && answer.output.isEmpty)
+    #expect(answer.error == "demo: There is no widget to draw.\n")
+  }
+
   /// A bar for any widget, of which nothing is known but its drawing.
   @Test(arguments: [
     ("tmux", "12:00 PM\n"), ("i3blocks", "12:00 PM\n12:00 PM\n"), ("starship", "12:00 PM\n"),
@@ -185,7 +193,8 @@ import WidgetHosting
   }
 
   private func run(
-    _ words: [String], _ variables: [String: String] = [:]
+    _ words: [String], _ variables: [String: String] = [:],
+    of host: WidgetHost = WidgetHost(DemoBundle())
   ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     let surroundings = ProgramSurroundings(
@@ -197,7 +206,7 @@ import WidgetHosting
         return .whole
       },
       views: { EnvironmentValues(now: $0) })
-    let status = await WidgetProgram(WidgetHost(DemoBundle()), in: surroundings).run()
+    let status = await WidgetProgram(host, in: surroundings).run()
     return (status, output, error)
   }
 }
@@ -327,6 +336,15 @@ private struct StepProvider: TimelineProvider {
       return LampEntry(date: date, name: "step \(minute)")
     }
     completion(Timeline(entries: entries, policy: .after(start + 1800)))
+  }
+}
+
+private struct NowhereWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "nowhere", provider: StepProvider(clock: WatchClock())) {
+      Text($0.name)
+    }
+    .supportedFamilies([])
   }
 }
 

@@ -32,11 +32,12 @@ import WidgetHosting
         return .whole
       }, isTerminal: { _ in isTerminal }, hold: { result.held.append($0 != nil) })
     console.pause = { _, _ in script.pause() }
-    let surroundings = ProgramSurroundings(
+    var surroundings = ProgramSurroundings(
       environment: ProcessEnvironment(
         commandLine: ["demo", "--watch"] + words, variable: { variables[$0] }),
       clock: SystemClock(now: { script.now }), console: console,
       views: { EnvironmentValues(now: $0) }, patience: .seconds(1000))
+    surroundings.center = script.center
     result.status = await WidgetProgram(WidgetHost(ScriptWidget(script)), in: surroundings).run()
     // Before the first drawing it only looks for signals.
     result.texts = Array(script.seen.dropFirst())
@@ -97,6 +98,8 @@ private final class Script: Sendable {
     var seen: [String] = []
   }
   private let state: Mutex<State>
+  /// Of its own: the shared one is that of the watch that began last.
+  let center = WidgetCenter()
 
   init(_ steps: [Step]) { state = Mutex(State(steps: steps)) }
 
@@ -125,7 +128,7 @@ private final class Script: Sendable {
         state.withLock { $0.now += minutes * 60 }
         return .timeIsUp
       case .reload(let kind):
-        WidgetCenter.shared.reloadTimelines(ofKind: kind)
+        center.reloadTimelines(ofKind: kind)
         return .told
       case .wake(let wake): return wake
       case nil: return .interrupted

@@ -72,7 +72,10 @@ package struct WidgetFront {
           WidgetPlace(widget, of: host, as: presentation, linkSchemes: customs.linkSchemes))
       }
     }
-    if places.isEmpty, let family { throw Failure(undrawn: family, by: choice.kind, of: host) }
+    if places.isEmpty {
+      guard let family else { throw Failure(.unavailable, "There is no widget to draw.") }
+      throw Failure(undrawn: family, by: choice.kind, of: host)
+    }
     if case .bar(let bar) = format { try check(bar) }
   }
 

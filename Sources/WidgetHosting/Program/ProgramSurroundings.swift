@@ -20,6 +20,8 @@ public struct ProgramSurroundings {
   private let patience: Duration
   private let prepare: Preparation?
   private let simulatedClock: SimulatedClock?
+  /// Where widgets ask for reloads.
+  package var center = WidgetCenter.shared
   /// Where the program waits for keys and signals, so that the main actor stays free.
   private let waiting = QueueExecutor()
 

@@ -47,13 +47,8 @@ public struct WidgetProgram {
   private func perform(_ arguments: ParsedArguments) async throws {
     let front = try front(arguments)
     switch front.mode {
-    case .watch:
-      let places = try await values(of: front.places) { try await configured($0, of: front) }
-      var front = front
-      front.places = places
-      try await WidgetWatch(front, in: surroundings, output: output).run()
-    case .describe, .timeline: try await write(front.parts[0], of: front)
-    case .draw:
+    case .watch: try await watch(front)
+    case .describe, .draw, .timeline:
       if let name = front.tapName { try await tap(name, for: front) }
       // After a tap the moment is another.
       try await draw(front.tapName == nil ? front : self.front(arguments))
@@ -86,6 +81,12 @@ public struct WidgetProgram {
       parts.append(part)
     }
     try await values(of: parts) { try await $0.value }
+  }
+
+  private func watch(_ front: WidgetFront) async throws {
+    var chosen = front
+    chosen.places = try await values(of: front.places) { try await configured($0, of: front) }
+    try await WidgetWatch(chosen, in: surroundings, output: output).run()
   }
 
   /// Asks for these places at once and writes what is said of them.

@@ -42,7 +42,7 @@ final class WidgetWatch {
       on: surroundings.console, isScreen: front.isForScreen,
       rows: { surroundings.environment.rows(of: surroundings.console) },
       write: { text throws(Failure) in try surroundings.console.print(text + "\n") })
-    WidgetCenter.shared.connect(to: requests)
+    surroundings.center.connect(to: requests)
     var wake = await surroundings.pause(0)
     defer { loop.leave() }
     try loop.enter()
