@@ -102,23 +102,6 @@ import TextWidgetKit
     #expect(question.contains("Latte, ") && question.contains("; Espresso, "), "\(question)")
   }
 
-  @Test func aTimeToComeIsDrawn() {
-    let now = harness.run("widget accessoryInline").output
-    let later = harness.run("widget accessoryInline --at 19:00").output
-    #expect(now != later && now.contains("mg") && later.contains("mg"))
-    // A time alone is the next.
-    let morning = harness.run(["widget", "--at", "tomorrow 9:30"])
-    #expect(morning.status == 0 && morning.output == harness.run("widget --at 9:30").output)
-    // No entry is that of a moment before the first.
-    for line in ["widget", "widget --kind today --format spoken", "widget --format waybar"] {
-      let past = harness.run(
-        line.split(separator: " ").map(String.init) + ["--at", "today 9:30am"])
-      #expect(past.status == 64 && past.output.isEmpty, "\(past)")
-      #expect(past.errors.contains("No entry is due at 'today 9:30am'"))
-      #expect(harness.run(line + " --at now").status == 0)
-    }
-  }
-
   @Test func theGalleryHasEveryKindWithItsName() throws {
     let text = harness.run("gallery").output
     for widget in WidgetHost(CaffeineWidgetBundle()).widgets {

@@ -39,7 +39,6 @@ import Testing
   @Test(arguments: [
     ["log", "espresso", "--at", "2:30"], ["log", "espresso", "at", "2:30"],
     ["edit", "one", "--at", "2026-03-29 2:30"], ["log", "latte", "2026-03-29T02:30"],
-    ["widget", "--at", "2026-03-29 2:30"],
   ]) func aTimeThatTheClockSkipsIsRefused(words: [String]) throws {
     harness.now = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
     harness.run("log espresso --id one --quiet")

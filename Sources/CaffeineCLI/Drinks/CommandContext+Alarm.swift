@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CommandArguments
-import JSONValues
 
 /// Whom to call after a dangerous amount that is refused: nothing logs it, but somebody had it.
 extension CommandContext {

@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CaffeineWaiting
 import CivilTime
 import CommandArguments
 import DateStyles
@@ -66,8 +67,8 @@ struct CommandContext {
   }
 
   /// Waits for a number of this clock's seconds, or until a file is readable.
-  func pause(_ seconds: Double, for file: FileDescriptor?) -> Wakes.Wake {
-    surroundings.wakes.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
+  func pause(_ seconds: Double, for file: FileDescriptor?) -> Pause.Wake {
+    surroundings.console.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file?.rawValue)
   }
 
   var today: CivilDate { clock.dateTime(at: now).date }

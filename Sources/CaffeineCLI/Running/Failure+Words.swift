@@ -71,14 +71,4 @@ extension Failure {
     "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
     "today": "status", "history": "list", "settings": "config",
   ]
-
-  /// The failure of a write to standard output; `nil` after a whole one.
-  init?(_ written: Console.Written) {
-    switch written {
-    case .whole: return nil
-    case .closed: self.init(.brokenPipe, "")
-    case .failed(let number):
-      self.init(.notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 extension Setting {
   /// The personal factors of the half-life.

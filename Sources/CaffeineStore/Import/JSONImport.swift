@@ -1,5 +1,5 @@
 import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 /// Reads JSON: an array of objects, an object with exactly one such array, or one object a line.
 ///

@@ -1,6 +1,6 @@
 public import CaffeineDomain
+import CaffeineJSON
 public import CivilTime
-import JSONValues
 
 extension Journal {
   /// Reads a file and plans its import without writing anything; O(size of the journal).

@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 extension JSONCursor.Text {
   /// The characters; `nil` for bytes outside of UTF-8 or a wrong escape.

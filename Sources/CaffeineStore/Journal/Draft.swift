@@ -1,5 +1,5 @@
 import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 /// Records to append to this device's file, as lines.
 struct Draft {

@@ -1,5 +1,5 @@
 public import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 extension Journal {
   /// Saves new intakes, all or none; returns once they are on the device.

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 struct JournalLine {
   enum Content {

@@ -1,5 +1,5 @@
 package import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 /// A line of a journal: a change to one drink.
 package struct Record: Hashable, Sendable {

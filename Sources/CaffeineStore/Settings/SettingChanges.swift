@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 /// The changes of one suite of settings by this device, for the settings of past days: lines of
 /// JSON in its state folder.

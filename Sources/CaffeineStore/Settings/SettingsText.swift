@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 /// The text of a settings file: lines of `key = value`, and `#` or `;` for comments.
 ///

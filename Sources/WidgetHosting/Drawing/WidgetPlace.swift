@@ -1,7 +1,7 @@
+package import CaffeineJSON
 import CivilTime
-import TextCells
-package import JSONValues
 package import CommandArguments
+import TextCells
 
 /// A widget in a place: draws it and describes it as JSON.
 @MainActor
@@ -21,9 +21,25 @@ package struct WidgetPlace {
   }
 
   package func draw(_ entry: WidgetEntry) -> WidgetDrawing {
-    var drawing = host.draw(entry, of: widget, as: presentation)
+    linking(host.draw(entry, of: widget, as: presentation))
+  }
+
+  /// Draws the entry that is due; the placeholder without a timeline.
+  func draw(_ timeline: WidgetTimeline?) -> WidgetDrawing {
+    linking(host.draw(timeline, of: widget, as: presentation))
+  }
+
+  private func linking(_ drawing: WidgetDrawing) -> WidgetDrawing {
+    var drawing = drawing
     drawing.grid.linkSchemes = linkSchemes
     return drawing
+  }
+
+  /// The same place with a widget that has these values.
+  package func configured(with values: ChosenValues) -> WidgetPlace {
+    var place = self
+    place.widget = widget.configured(with: values)
+    return place
   }
 
   package func members(

@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineWidgets
 import CommandArguments
-import JSONValues
 import TextWidgetKit
 import WidgetHosting
 
@@ -27,7 +27,7 @@ enum DashboardCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let request = try request(in: context)
-    context.printer.draw(try request.front.text(of: try request.answer()))
+    context.printer.draw(try request.front.text(of: [try request.answer()]))
     let source = request.source
     if let emergency = source.emergency { context.printer.print(Message(key: emergency), .warning) }
     for text in source.profile.cautionTexts { context.printer.print(text) }
@@ -65,7 +65,7 @@ enum DashboardCommand {
 
   @MainActor private static func watch(_ context: CommandContext) throws(Failure) {
     let isDrawing = context.printer.hasPictures
-    try LiveView.keep(isDrawing, tellingKeys: true, in: context) { context throws(Failure) in
+    try context.watch(isDrawing, tellingKeys: true) { context throws(Failure) in
       let request = try request(in: context)
       let (text, nextChange) = try request.picture()
       return (([text] + notes(below: request, in: context)).joined(separator: "\n"), nextChange)

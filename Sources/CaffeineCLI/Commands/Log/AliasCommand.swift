@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
 import CommandArguments
-import JSONValues
 
 /// `caffeine alias`: a person's own names for drinks.
 enum AliasCommand {

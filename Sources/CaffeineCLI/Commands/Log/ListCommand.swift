@@ -1,10 +1,10 @@
-import CaffeineStore
 import CaffeineDomain
-import TextCells
-import CommandArguments
+import CaffeineJSON
+import CaffeineStore
 import CivilTime
+import CommandArguments
 import DateStyles
-import JSONValues
+import TextCells
 
 enum ListCommand {
   static let since = CommandOption("since", value: "WHEN", help: "The first day or moment.")

@@ -1,9 +1,9 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
 import CaffeineWidgets
-import CommandArguments
 import CivilTime
-import JSONValues
+import CommandArguments
 import WidgetHosting
 
 @MainActor
