@@ -21,16 +21,7 @@ package struct WidgetPlace {
   }
 
   package func draw(_ entry: WidgetEntry) -> WidgetDrawing {
-    linking(host.draw(entry, of: widget, as: presentation))
-  }
-
-  /// Draws the entry that is due; the placeholder without a timeline.
-  func draw(_ timeline: WidgetTimeline?) -> WidgetDrawing {
-    linking(host.draw(timeline, of: widget, as: presentation))
-  }
-
-  private func linking(_ drawing: WidgetDrawing) -> WidgetDrawing {
-    var drawing = drawing
+    var drawing = host.draw(entry, of: widget, as: presentation)
     drawing.grid.linkSchemes = linkSchemes
     return drawing
   }

@@ -26,9 +26,9 @@ package struct WidgetCustoms {
   package var reload: @MainActor (Date) throws(Failure) -> Message = { "at \($0.iso8601)" }
   /// Changes each drawing.
   package var mark: @MainActor (WidgetDrawing) -> WidgetDrawing = { $0 }
-  /// Completes the item of a bar; the entry is `nil` in a program's watch.
+  /// Completes the item of a bar.
   package var complete:
-    @MainActor (_ item: inout BarItem, _ entry: WidgetEntry?) throws(Failure) -> Void = { _, _ in }
+    @MainActor (_ item: inout BarItem, _ entry: WidgetEntry) throws(Failure) -> Void = { _, _ in }
 
   package init() {}
 }

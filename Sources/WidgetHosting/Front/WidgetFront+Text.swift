@@ -1,8 +1,8 @@
 import CaffeineJSON
 
 extension WidgetFront {
-  /// A drawing in its place; the entry is `nil` if nobody kept it.
-  package typealias Drawn = (place: WidgetPlace, drawing: WidgetDrawing, entry: WidgetEntry?)
+  /// One widget as drawn, with the entry that completes the item of a bar.
+  package typealias Drawn = (place: WidgetPlace, drawing: WidgetDrawing, entry: WidgetEntry)
 
   /// The answers as text, without a newline at the end of a single drawing.
   package func text(of answers: [WidgetAnswer]) throws(Failure) -> String {

@@ -76,14 +76,7 @@ struct WatchEngine {
   }
 
   /// The date of the next reload; `nil` if none is planned.
-  var nextReload: Date? {
-    var next: Date?
-    // By index: copying each widget would cost more than the comparison.
-    for index in widgets.indices {
-      if let date = widgets[index].nextDate, date < next ?? .distantFuture { next = date }
-    }
-    return next
-  }
+  var nextReload: Date? { widgets.compactMap(\.nextDate).min() }
 
   /// The moment of the next check: at the next reload, the next entry, the first of `changes`
   /// (which only drawings know), or after ``longestPause``.

@@ -89,9 +89,11 @@ final class WidgetWatch {
       var place = front.places[index]
       place.presentation.environment.now = now
       place.presentation.findsNextChange = true
-      let drawing = place.draw(engine.timeline(of: String(index)))
+      let timeline = engine.timeline(of: String(index))
+      let answer = front.answer(in: place, timeline.map { .success($0) } ?? .failure(.tooLate))
+      let drawing = front.drawing(of: answer)
       if let change = drawing.nextChange { changes.append(change) }
-      drawn.append((place, drawing, nil))
+      drawn.append((answer.place, drawing, answer.entry))
     }
     let next = engine.nextLook(after: now, changes: changes)
     return (try front.text(of: drawn), [], next.timeIntervalSince(now))
