@@ -99,12 +99,14 @@ struct DrinkLine {
   private struct Word: Equatable {
     var text = ""
     var isName = false
+    /// Whether no gap parts it from the word before.
+    var isJoined = false
 
     func isAny(_ words: Set<String>) -> Bool { !isName && words.contains(text.lowercased()) }
   }
 
-  private static func text(_ words: [Word]) -> String {
-    words.map(\.text).joined(separator: " ")
+  private static func text(_ words: some Sequence<Word>) -> String {
+    words.reduce("") { $0 + ($0.isEmpty || $1.isJoined ? "" : " ") + $1.text }
   }
 
   private static func isTime(_ words: [Word]) -> Bool { time(words[...]) != nil }
@@ -143,7 +145,11 @@ struct DrinkLine {
     var before: Character = " "
     while let character = rest.first {
       if let name = names.first, rest.startIndex >= name.lowerBound {
-        words += [Word(text: String(text[name]), isName: true), Word()]
+        let open = words[words.count - 1]
+        let isJoined = open.isJoined || !open.text.isEmpty
+        words += [
+          Word(text: String(text[name]), isName: true, isJoined: isJoined), Word(isJoined: true),
+        ]
         (names, rest) = (names.dropFirst(), text[name.upperBound...])
         continue
       }
@@ -175,7 +181,7 @@ struct DrinkLine {
 
   private static func time(_ words: ArraySlice<Word>) -> Time? {
     guard !words.contains(where: \.isName) else { return nil }
-    let text = text(Array(words))
+    let text = text(words)
     return When.Typed(text).map { Time(typed: $0, text: text) }
   }
 

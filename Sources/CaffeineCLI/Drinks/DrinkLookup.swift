@@ -5,12 +5,8 @@ import CommandArguments
 /// Finds drinks by name, own ones first.
 @MainActor
 struct DrinkLookup {
-  private let reader: PreferencesReader
-  private let journal: JournalAccess
-
-  init(_ reader: PreferencesReader, _ journal: JournalAccess) {
-    (self.reader, self.journal) = (reader, journal)
-  }
+  let reader: PreferencesReader
+  let journal: JournalAccess
 
   func ownDrinks() throws(Failure) -> [Drink] { try reader.ownDrinks() }
 

@@ -82,7 +82,7 @@ struct CommandContext {
   }
 
   /// The catalogue with local names, own drinks and earlier names.
-  var drinks: DrinkLookup { DrinkLookup(preferencesReader, journal) }
+  var drinks: DrinkLookup { DrinkLookup(reader: preferencesReader, journal: journal) }
 
   /// Asks a yes-or-no question; `nil` if nobody can answer.
   var ask: (@MainActor (Message) -> Bool?)? {
