@@ -38,10 +38,19 @@ extension DrinkCatalogue {
 
   /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
   /// languages, and if asked for, translations.
-  private func forEachName(translated: Bool, _ body: (NameBytes, Origin) -> Void) {
-    func add(_ name: String, _ origin: Origin) {
+  ///
+  /// - Parameter first: The first bytes of the letters that names may have; `nil` for all.
+  private func forEachName(
+    translated: Bool, beginningWith first: [Bool]? = nil, _ body: (NameBytes, Origin) -> Void
+  ) {
+    // What is not in ASCII may fold to it.
+    func mayBegin(_ byte: UInt8?) -> Bool {
+      if let first, let byte, byte < 0x80 { first[Int(byte | 0x20)] } else { true }
+    }
+    func add(_ name: String, _ origin: @autoclosure () -> Origin) {
+      guard mayBegin(name.utf8.first) else { return }
       var name = name
-      name.withUTF8 { body($0, origin) }
+      name.withUTF8 { body($0, origin()) }
     }
     func add(_ drinks: [Drink], from first: Int) {
       for index in drinks.indices {
@@ -53,7 +62,7 @@ extension DrinkCatalogue {
     add(own, from: 0)
     if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
     add(DrinkTable.drinks, from: own.count)
-    DrinkWord.forEach { body($0, .word($1)) }
+    DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } }
     guard translated else { return }
     for index in DrinkTable.drinks.indices {
       for name in translations(of: DrinkTable.drinks[index]) {
@@ -88,7 +97,7 @@ extension DrinkCatalogue {
     }
     var found: [Candidate] = []
     var letters: [UInt8] = []
-    forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
+    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: isFirst) { name, origin in
       letters.removeAll(keepingCapacity: true)
       Folding.append(name, to: &letters) { isFirst[Int($0)] }
       guard words.mayHave(letters, in: range) else { return }

@@ -117,12 +117,8 @@ struct FoldedWords {
 
   /// Whether a name begins with one of the words in a range, or one of them with the name.
   func mayHave(_ name: [UInt8], in range: Range<Int>) -> Bool {
-    guard let first = name.first else { return false }
-    return range.contains { index in
-      let word = words[index].letters
-      guard !word.isEmpty, letters[word.lowerBound] == first else { return false }
-      let common = min(word.count, name.count)
-      return letters[word.prefix(common)].elementsEqual(name[..<common])
+    words[range].contains { word in
+      !word.letters.isEmpty && !name.isEmpty && zip(letters[word.letters], name).allSatisfy(==)
     }
   }
 
@@ -135,15 +131,13 @@ struct FoldedWords {
       guard end <= self.letters.count, self.letters[letters..<end].elementsEqual(name) else {
         continue
       }
-      for last in start..<range.upperBound where words[last].letters.upperBound >= end {
-        let word = words[last]
-        if word.letters.upperBound == end
-          || self.letters[word.letters.lowerBound..<end].elementsEqual(
-            word.folded.singularWord.utf8)
-        {
-          return start..<last + 1
-        }
-        break
+      let rest = start..<range.upperBound
+      guard let last = rest.first(where: { words[$0].letters.upperBound >= end }) else { continue }
+      let word = words[last]
+      if word.letters.upperBound == end
+        || self.letters[word.letters.lowerBound..<end].elementsEqual(word.folded.singularWord.utf8)
+      {
+        return start..<last + 1
       }
     }
     return nil
