@@ -155,8 +155,9 @@ import Testing
       let quarter = Self.quarter(date, .down)
       let words = quarter > harness.now ? "before \(Self.time(quarter))" : "now"
       #expect(text.contains("\(sign) \(words)"), "\(sign) \(words)\n\(text)")
-      // At that moment the mark holds, and a minute later it does not.
-      for (seconds, holds) in [(0.0, true), (60, false)] where date + seconds < bedtime {
+      // A minute before that moment the mark holds, and a minute later it does not.
+      for (seconds, holds) in [(-60.0, true), (60, false)] 
+      where harness.now <= date + seconds && date + seconds < bedtime {
         let then = try harness.object(["advise", "\(cup) \(Self.iso(date + seconds))"])
         let typical = try #require(then["nightMilligrams"] as? Double)
         let confident = try #require(then["nightConfidentMilligrams"] as? Double)

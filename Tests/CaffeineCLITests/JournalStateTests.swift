@@ -169,7 +169,7 @@ import WidgetHosting
     for line in Self.commands + ["", "log water --milligrams 1"] {
       let text = harness.run(line).output
       #expect(text.contains("≥") || text.contains("may be missing"), "\(line)\n\(text)")
-      for calm in ["○", "◐", "likely low", "before", "without a drink", "no drinks", "for 8"]
+      for calm in ["○", "◐", "likely low", "without a drink", "no drinks", "for 8"]
       {
         #expect(!text.contains(calm), "\(line): \(calm)\n\(text)")
       }

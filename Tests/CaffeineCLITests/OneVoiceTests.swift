@@ -48,7 +48,7 @@ struct OneVoiceTests {
       }
       // With a cup it is another night.
       guard !line.hasPrefix("advise"), !line.contains("quick-log") else { continue }
-      for match in text.matches(of: /([○◐●]) (?:<?[0-9]|under|likely|could|probably)/) {
+      for match in text.matches(of: /([○◐●]) (?:<?[0-9]+ (?:mg|at)|under|likely|could|probably)/) {
         verdicts.formUnion(match.output.1)
       }
     }

@@ -61,14 +61,13 @@ import WidgetHosting
     for day in days { log(96, "\(day)T9:00") }
     let week = days.count == 1 ? 0 : 32.0
     let widget = harness.run("widget --kind history systemLarge").output
-    #expect(widget.contains(" \(Int(week)) mg a day on average"), "\(widget)")
-    #expect(widget.contains(", \(days.count == 1 ? 6 : 4) without a drink"), "\(widget)")
+    #expect(widget.contains(" \(Int(week)) mg a day "), "\(widget)")
   }
 
   @Test func theWeekOfTheWidgetBeginsWithTheFirstDrinkOfAll() {
     log(96, "2026-11-20T9:00")
     let widget = harness.run("widget --kind history systemLarge").output
-    #expect(widget.contains("96 mg a day on average"))
+    #expect(widget.contains("96 mg a day "))
     #expect(harness.run("stats").output.contains("96 mg a day on average"))
   }
 

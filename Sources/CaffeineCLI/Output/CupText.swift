@@ -22,7 +22,8 @@ struct CupText {
   }
 
   var name: String {
-    "\(context.printer.shownDrink(order.fullName)), \(massText(order.fullAmount))"
+    let name = context.printer.shownDrink(order.fullName)
+    return context.printer.text(of: "\(name), \(massText(order.fullAmount))")
   }
 
   /// The limit that the drink exceeds; `nil` for none.
@@ -32,8 +33,8 @@ struct CupText {
     let (total, limit) = (advice.dayTotal, profile.dailyLimit)
     return context.printer.over(
       total > limit
-        ? "\(total.wholeMilligrams) of \(massText(limit)) with it."
-        : "\(massText(advice.dose)) at once; your limit is \(profile.singleLimit.wholeMilligrams).")
+        ? "\(total.wholeMilligrams) of \(massText(limit)) with it"
+        : "\(massText(advice.dose)) at once; your limit is \(profile.singleLimit.wholeMilligrams)")
   }
 
   /// The start of the drink as seen from now: `now`, `tomorrow at 20:00`.

@@ -6,9 +6,15 @@ import TextCells
 /// The report in words; which of them there are follows from the forecast alone.
 @MainActor
 extension StatusReport {
+  /// Prints the lines of `status`, and that the bedtime is a guess where it decides any.
+  func print(in context: CommandContext, with: StatusReport? = nil) throws(Failure) {
+    for line in try lines(in: context, with: with) { context.printer.print(line) }
+    if forecast.isJudgedAlone, hasDrinks { try context.printBedtimeRemark() }
+  }
+
   /// The lines of `status`, perhaps with a total of the day `with` hypothetical drinks.
-  func lines(
-    in context: CommandContext, with: StatusReport? = nil
+  private func lines(
+    in context: CommandContext, with: StatusReport?
   ) throws(Failure) -> [String] {
     var rows = try rows(in: context)
     if let with { rows.append(with.totalRow("With it", with.forecast.wholeDay, in: context)) }
@@ -69,13 +75,6 @@ extension StatusReport {
     isIncomplete
       ? "≥ \(massText(amount.fiveBelow))"
       : estimateText(amount, beside: forecast.profile.bedtimeLimit)
-  }
-
-  /// A level in a column: `110`, `<5`.
-  func figure(of amount: Milligrams) -> String {
-    if isIncomplete { return "≥ \(amount.fiveBelow.wholeMilligrams)" }
-    return amount.wholeMilligrams > 0 && amount < 5
-      ? "<5" : String(amount.nearestFive.wholeMilligrams)
   }
 
   /// The night's numbers.
@@ -156,15 +155,12 @@ extension StatusReport {
     guard forecast.isJudgedAlone else { return rows }
     rows.append(Row(label: "Low", text: try low(in: context)))
     if !isIncomplete, let chief = forecast.chiefDrink {
-      let limit = forecast.profile.bedtimeLimit
-      let all = estimateText(night.typical, beside: limit)
-      let part = min(chief.amount.nearestFive, night.typical.nearestFive(beside: limit))
-      let time = try context.moment(chief.intake.start)
+      let all = night.typical.nearestFive(beside: forecast.profile.bedtimeLimit)
+      let (part, time) = (chief.amount.nearestFive, try context.moment(chief.intake.start))
       let name = context.printer.shownDrink(chief.intake.name)
-      rows.append(
-        Row(
-          label: "Mostly",
-          text: "the \(time) \(name): \(part.wholeMilligrams) of the \(all) at bedtime"))
+      let text: Message =
+        "the \(time) \(name): \(part.wholeMilligrams) of the \(massText(all)) at bedtime"
+      if part < all { rows.append(Row(label: "Mostly", text: text)) }
     }
     return rows
   }

@@ -41,33 +41,27 @@ struct StatusReport {
     func estimate(_ value: Double?) -> JSONValue {
       .optional(isUnknown ? nil : value) { .milligrams($0) }
     }
+    func moment(_ date: Date?) -> JSONValue { .optional(known(date)) { .instant($0) } }
+    let present = known(forecast.estimate(at: forecast.now))
+    let chance = known(forecast.nightChance(from: forecast.now, in: band))
     return [
       ("now", .instant(forecast.now)), ("levelMilligrams", estimate(forecast.level.value)),
       ("levelLowMilligrams", estimate(level.lowerBound.value)),
       ("levelHighMilligrams", estimate(known(level)?.upperBound.value)),
-      (
-        "levelConfidentMilligrams",
-        estimate(known(forecast.estimate(at: forecast.now))?.careful.value)
-      ),
+      ("levelConfidentMilligrams", estimate(present?.careful.value)),
       ("todayMilligrams", .milligrams(forecast.today.value)),
       ("peakMilligrams", estimate(forecast.peak.amount.value)),
       ("peakAt", isUnknown ? .null : .instant(forecast.peak.date)),
       forecast.profile.thresholdMember,
-      ("belowThresholdAt", .optional(known(forecast.belowLimitAt)) { .instant($0) }),
-      (
-        "belowThresholdConfidentAt",
-        .optional(known(forecast.belowLimitCarefulAt)) { .instant($0) }
-      ),
-      ("belowThresholdEarliestAt", .optional(known(low.earliest)) { .instant($0) }),
-      ("belowThresholdLatestAt", .optional(known(low.latest)) { .instant($0) }),
+      ("belowThresholdAt", moment(forecast.belowLimitAt)),
+      ("belowThresholdConfidentAt", moment(forecast.belowLimitCarefulAt)),
+      ("belowThresholdEarliestAt", moment(low.earliest)),
+      ("belowThresholdLatestAt", moment(low.latest)),
       ("bedtimeAt", .instant(forecast.bedtime)),
       ("bedtimeMilligrams", estimate(forecast.bedtimeLevel.value)),
       ("bedtimeLowMilligrams", estimate(bedtime?.lowerBound.value)),
       ("bedtimeHighMilligrams", estimate(known(bedtime)?.upperBound.value)),
-      (
-        "bedtimeLikelihood",
-        .optional(known(forecast.nightChance(from: forecast.now, in: band))) { .chance($0) }
-      ),
+      ("bedtimeLikelihood", .optional(chance) { .chance($0) }),
       ("nightMilligrams", estimate(night.typical.value)),
       ("nightConfidentMilligrams", estimate(known(night)?.careful.value)),
       ("interval", .number(0.8)),

@@ -101,9 +101,10 @@ extension AdviseCommand {
     let report = try context.report()
     let forecast = report.forecast
     let orders = try context.mostLogged().prefix(5)
+    // No drink beside an alarm, not even its name.
+    guard forecast.emergency == nil else { return context.printEmergency(of: forecast) }
     guard forecast.isJudgedAlone, !forecast.isInBed, !report.isIncomplete, !orders.isEmpty else {
-      for line in try report.lines(in: context) { printer.print(line) }
-      return
+      return try report.print(in: context)
     }
     let marks = [Mark.likely, .uncertain]
     var rows = [[""] + marks.map { printer.text(of: "\(printer.sign(of: $0)) before") }]
@@ -155,6 +156,7 @@ extension AdviseCommand {
     func ahead(_ date: Date?) -> JSONValue {
       .optional(known(date.flatMap { $0 < forecast.now ? nil : $0 })) { .instant($0) }
     }
+    let careful = known(advice.night)?.careful
     let studies = (isAnswered ? advice.studies : []).map {
       JSONValue.object($0.members(latest: known(advice.latest(by: $0))))
     }
@@ -175,10 +177,7 @@ extension AdviseCommand {
       ("bedtimeMilligrams", isUnknown ? .null : .milligrams(advice.bedtimeLevel.value)),
       ("bedtimeLikelihood", .optional(known(advice.nightChance)) { .chance($0) }),
       ("nightMilligrams", .optional(advice.night) { .milligrams($0.typical.value) }),
-      (
-        "nightConfidentMilligrams",
-        .optional(known(advice.night)) { .milligrams($0.careful.value) }
-      ),
+      ("nightConfidentMilligrams", .optional(careful) { .milligrams($0.value) }),
       forecast.profile.thresholdMember,
       ("incomplete", .bool(isIncomplete)), ("disclaimer", .string(Guidance.disclaimer)),
     ])

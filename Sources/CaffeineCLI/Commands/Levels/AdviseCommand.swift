@@ -13,8 +13,8 @@ enum AdviseCommand {
       name: "advise",
       summary: "Show until when another drink leaves you low at bedtime.",
       discussion: """
-        ○ before 09:45, ◐ before 16:00: until then it is likely low at bedtime with that drink, and \
-        could go either way (see caffeine help status). Over a limit there is no time, and under 18, \
+        Each mark (caffeine help status) stands beside the time until which it holds with that drink; \
+        passed times too. Over a limit there is no time, and under 18, \
         in a pregnancy, while breastfeeding, with a medicine or a disease of the liver neither a time \
         nor an amount. \(Message(key: Guidance.disclaimer))
         """,

@@ -28,10 +28,7 @@ enum DashboardCommand {
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let request = try request(in: context)
     context.printer.draw(try request.front.text(of: [try request.answer()]))
-    let source = request.source
-    if let emergency = source.emergency { context.printer.print(Message(key: emergency), .warning) }
-    for text in source.profile.cautionTexts { context.printer.print(text) }
-    if source.emergency == nil { try context.printBedtimeRemark() }
+    for note in notes(below: request, in: context) { context.printer.draw(note) }
   }
 
   /// The widget, leaving space for the notes and a line for the prompt or keys.
@@ -56,11 +53,18 @@ enum DashboardCommand {
   @MainActor private static func notes(
     below request: WidgetRequest, in context: CommandContext
   ) -> [String] {
-    let source = request.source
-    let texts =
-      [source.emergency].compactMap { $0.map { Message(key: $0) } } + source.profile.cautionTexts
-      + (source.emergency == nil ? [(try? context.bedtimeRemark) ?? nil].compactMap(\.self) : [])
-    return texts.flatMap { context.printer.wrapped(context.printer.text(of: $0)) }
+    let (source, printer) = (request.source, context.printer)
+    var notes: [(text: Message, style: TextStyle?)] = source.profile.cautionTexts.map { ($0, nil) }
+    if let emergency = source.emergency {
+      notes.insert((Message(key: emergency), .warning), at: 0)
+    } else if let remark = (try? context.bedtimeRemark) ?? nil {
+      notes.append((remark, .dim))
+    }
+    return notes.flatMap { text, style in
+      printer.wrapped(printer.text(of: text)).map { line in
+        style.map { printer.styled(line, $0) } ?? line
+      }
+    }
   }
 
   @MainActor private static func watch(_ context: CommandContext) throws(Failure) {

@@ -22,14 +22,11 @@ extension ForecastCommand {
     if context.wantsJSON { return context.printer.print(json(points, report, further)) }
     let own = further.isEmpty ? report : try context.report()
     guard forecast.isJudgedAlone, own.hasDrinks || !further.isEmpty else {
-      let with = further.isEmpty ? nil : report
-      for line in try own.lines(in: context, with: with) { context.printer.print(line) }
-      return
+      return try own.print(in: context, with: further.isEmpty ? nil : report)
     }
     let without = further.isEmpty || !own.hasDrinks ? nil : own
-    let scene = Scene(report: report, without: without, further: further)
     if context.arguments.contains(table) || !context.printer.hasPictures {
-      try showLevels(of: scene, at: points.map(\.date), through: end, in: context)
+      try showLevels(of: report, with: further, at: points.map(\.date), in: context)
       context.printer.print("")
     } else {
       try context.printPicture(
@@ -41,14 +38,6 @@ extension ForecastCommand {
       : (without?.outlook("Without", in: context) ?? []) + report.outlook("With it", in: context)
     for line in lines { context.printer.print(line) }
     try context.printBedtimeRemark()
-  }
-
-  /// The day with the drinks of `--if`, and the day without them for comparison.
-  private struct Scene {
-    let report: StatusReport
-    let without: StatusReport?
-    let further: [Intake]
-    var forecast: Forecast { report.forecast }
   }
 
   /// A drink of `--if`: `espresso`, or `espresso at 16:00`.
@@ -81,41 +70,29 @@ extension ForecastCommand {
     return .object([("hypothetical", .array(drinks)), ("points", .array(list))] + report.members)
   }
 
-  /// A row per step and per notable moment.
+  /// A row per step and per notable moment between the first and the last of them.
   private static func showLevels(
-    of scene: Scene, at steps: [Date], through end: Date, in context: CommandContext
+    of report: StatusReport, with further: [Intake], at steps: [Date], in context: CommandContext
   ) throws(Failure) {
-    let (printer, forecast) = (context.printer, scene.forecast)
+    let forecast = report.forecast
     // With missing drinks the level is low later.
     let low =
-      scene.report.isIncomplete
-      ? nil : forecast.belowLimitAt.map { $0.quarterToCome(after: context.now) }
-    let marks = [forecast.bedtime, low].compactMap(\.self) + scene.further.map(\.start)
-    let dates = Set(steps + marks.filter { context.now <= $0 && $0 <= end }).sorted()
-    let levels = forecast.curve.levels(at: dates)
-    let others = scene.without?.forecast.curve.levels(at: dates)
-    var rows = [["", "mg"] + (others == nil ? [] : [printer.text(of: "without")]) + [""]]
-    for (index, date) in dates.enumerated() {
-      let without = others.map { [printer.styled(scene.report.figure(of: $0[index]), .dim)] }
+      report.isIncomplete ? nil : forecast.belowLimitAt?.quarterToCome(after: context.now)
+    var notes: [(date: Date, note: Message)] = [(context.now, "now"), (forecast.bedtime, "bedtime")]
+    if let low { notes.append((low, "low")) }
+    for drink in further {
+      notes.append((drink.start, "with \(context.printer.shownDrink(drink.name))"))
+    }
+    let end = steps.last ?? context.now
+    notes.removeAll { $0.date < context.now || end < $0.date }
+    let dates = Set(steps + notes.map(\.date)).sorted()
+    var rows: [[String]] = []
+    for (date, level) in zip(dates, forecast.curve.levels(at: dates)) {
+      let notes = notes.filter { $0.date == date }.map(\.note).joined(separator: ", ")
       rows.append(
-        [printer.text(of: try context.moment(date)), scene.report.figure(of: levels[index])]
-          + (without ?? []) + [notes(on: date, low: low, in: scene, context)])
+        [try context.moment(date), report.text(ofEstimate: level)]
+          .map { context.printer.text(of: $0) } + [context.printer.styled(notes, .dim)])
     }
-    let last = rows[0].count - 1
-    printer.printTable(rows, right: Set(0..<last), expendable: last)
-  }
-
-  private static func notes(
-    on date: Date, low: Date?, in scene: Scene, _ context: CommandContext
-  ) -> String {
-    let printer = context.printer
-    var notes: [Message] = []
-    if date == context.now { notes.append("now") }
-    for drink in scene.further where drink.start == date {
-      notes.append("with \(printer.shownDrink(drink.name) + ", " + massText(drink.amount))")
-    }
-    if date == low { notes.append("low") }
-    if date == scene.forecast.bedtime { notes.append("bedtime") }
-    return notes.isEmpty ? "" : printer.styled(notes.joined(separator: ", "), .dim)
+    context.printer.printTable(rows, right: [0, 1], expendable: 2)
   }
 }

@@ -19,21 +19,22 @@ enum StatsPeriod: String {
   }
 
   func next(after start: CivilDate) -> CivilDate {
-    switch self {
-    case .day: start.adding(days: 1)
-    case .week: start.adding(days: 7)
-    case .month: start.adding(days: CivilDate.daysInMonth(start.month, year: start.year))
-    case .year: CivilDate(year: start.year + 1, month: 1, day: 1) ?? start.adding(days: 366)
-    }
+    // No day of the one after that: from any first day the longest period ends in the next.
+    self.start(of: start.adding(days: length.days))
   }
 
   /// The first day by default: of 14 days, 12 weeks, 12 months or 5 years.
   func firstShown(before today: CivilDate) -> CivilDate {
+    (1..<length.shown).reduce(start(of: today)) { day, _ in start(of: day.adding(days: -1)) }
+  }
+
+  /// The days of the longest period, and how many are shown.
+  private var length: (days: Int, shown: Int) {
     switch self {
-    case .day: today.adding(days: -13)
-    case .week: start(of: today).adding(days: -7 * 11)
-    case .month: (0..<11).reduce(start(of: today)) { day, _ in start(of: day.adding(days: -1)) }
-    case .year: CivilDate(year: today.year - 4, month: 1, day: 1) ?? today
+    case .day: (1, 14)
+    case .week: (7, 12)
+    case .month: (31, 12)
+    case .year: (366, 5)
     }
   }
 

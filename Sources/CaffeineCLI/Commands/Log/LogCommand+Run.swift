@@ -150,11 +150,11 @@ extension LogCommand {
     guard profile.ageGroup != .underFour else { return nil }
     if forecast.isOverDailyLimit {
       let total = report.text(of: forecast.today, beside: profile.dailyLimit)
-      return context.printer.over("\(total) today.")
+      return context.printer.over("\(total) today")
     }
     return logged.first { $0.amount > profile.singleLimit }.map {
       context.printer.over(
-        "\(massText($0.amount)) at once; your limit is \(profile.singleLimit.wholeMilligrams).")
+        "\(massText($0.amount)) at once; your limit is \(profile.singleLimit.wholeMilligrams)")
     }
   }
 }
