@@ -24,7 +24,7 @@ import Testing
     let drink = try #require(rows.first { $0.contains("with Espresso, 80 mg") })
     #expect(drink.trimmingCharacters(in: .whitespaces).hasPrefix("18:00"))
     #expect(rows[0].hasSuffix("mg  without"))
-    #expect(output.contains(/\nWithout  [○◐●] .*\n         low about .*\nWith it  [○◐●] /))
+    #expect(output.contains(#/\nWithout  [○◐●] .*\n         low about .*\nWith it  [○◐●] /#))
     let plain = harness.run("forecast --table").output.split(separator: "\n").map(String.init)
     for time in ["19:00", "23:00"] {
       let with = try #require(rows.first { $0.contains(time) }).split(separator: " ")
