@@ -25,16 +25,18 @@ import TextWidgetKit
     #expect(text.contains("  widget  leads to caffeine://status\n"))
     let report = try harness.object(["widget", "--describe"])
     let parameters = try #require(report["parameters"] as? [[String: Any]])
-    #expect(parameters.map { $0["key"] as? String } == ["usual", "limit", "beside", "line"])
-    #expect(parameters.map { $0["type"] as? String } == ["entity", "choice", "choice", "choice"])
+    #expect(parameters.map { $0["key"] as? String } == ["usual", "limit", "line"])
+    #expect(parameters.map { $0["type"] as? String } == ["entity", "choice", "choice"])
     #expect((parameters[0]["choices"] as? [Any])?.count ?? 0 > 50)
   }
 
   @Test func setChoosesForOneDrawing() {
     let medium = ["widget", "systemMedium"]
     let chosen = harness.run(medium + ["--set", "limit=day", "--set", "usual=espresso"])
-    #expect(chosen.status == 0 && chosen.output.contains("400"))
-    #expect(!harness.run(medium).output.contains("400"))
+    #expect(chosen.status == 0)
+    let line = ["widget", "accessoryInline"]
+    #expect(harness.run(line).output.contains(" mg · "))
+    #expect(!harness.run(line + ["--set", "line=short"]).output.contains("mg"))
     let wrong = harness.run(medium + ["--set", "limit=week"])
     #expect(wrong.status == 64 && wrong.errors.contains("limit cannot be 'week'."))
     #expect(wrong.errors.contains("Write one of once (At once), day (In a day)"))

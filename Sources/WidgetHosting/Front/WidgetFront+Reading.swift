@@ -53,7 +53,7 @@ extension WidgetFront {
       isPlaceholder: arguments.contains(WidgetOptions.placeholder), environment: values)
   }
 
-  static func size(of arguments: ParsedArguments) throws(Failure) -> CellSize? {
+  package static func size(of arguments: ParsedArguments) throws(Failure) -> CellSize? {
     guard let text = arguments[WidgetOptions.size] else { return nil }
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),

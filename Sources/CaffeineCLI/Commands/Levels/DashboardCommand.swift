@@ -42,11 +42,11 @@ enum DashboardCommand {
     var request = try WidgetRequest(in: context, standardFamily: .systemExtraLarge)
     let notes = notes(below: request, in: context).count
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
-    let standard = WidgetFamily.systemLarge.cellSize
-    // Without known rows, a card too narrow for the curve is low.
-    request.place.presentation.size = CellSize(
-      columns: columns,
-      rows: rows ?? (columns < 38 ? WidgetFamily.systemSmall.cellSize : standard).rows)
+    let room = CellSize(columns: columns, rows: rows ?? WidgetFamily.systemLarge.cellSize.rows)
+    let family = CaffeineKind.dashboard(in: room)
+    request.place.presentation.family = family
+    request.place.presentation.size =
+      rows == nil ? CellSize(columns: columns, rows: family.cellSize.rows) : room
     return request
   }
 

@@ -32,6 +32,9 @@ struct WidgetRequest {
       let format = arguments[WidgetOptions.format].flatMap(WidgetFormat.init)
       choice.kind = choice.kind ?? CaffeineKind.level.rawValue
       choice.family = choice.family ?? format?.standardFamily ?? standardFamily
+      if let size = try WidgetFront.size(of: arguments) {
+        choice.family = choice.kind.flatMap(CaffeineKind.init)?.family(fitting: size)
+      }
     }
     var chosen: [(key: String, text: String)] = []
     let preferences = try Self.preferences(in: context, choosing: &chosen)
@@ -137,13 +140,16 @@ struct WidgetRequest {
   mutating func fit(columns: Int?, rows: Int? = nil) {
     guard !front.hasSize, front.format.drawing?.isForTerminals ?? false else { return }
     for index in front.places.indices {
-      let size = front.places[index].presentation.size
-      let width = min(size.columns, columns ?? .max)
-      // The curve takes 34 columns and the container 4; without it the large rows are empty.
-      let isNarrow = width < size.columns && width < 38
-      let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
+      let (size, kind) = (
+        front.places[index].presentation.size, CaffeineKind(rawValue: front.places[index].widget.kind)
+      )
+      let room = CellSize(
+        columns: min(size.columns, columns ?? .max), rows: min(size.rows, rows ?? .max))
+      guard room != size, let kind else { continue }
+      let family = kind.family(fitting: room)
+      front.places[index].presentation.family = family
       front.places[index].presentation.size = CellSize(
-        columns: width, rows: min(height, rows ?? .max))
+        columns: room.columns, rows: min(room.rows, family.cellSize.rows))
     }
   }
 
