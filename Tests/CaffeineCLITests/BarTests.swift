@@ -56,14 +56,17 @@ import WidgetHosting
     }
   }
 
-  @Test func aBarAndTheWidgetSayTheSameShare() throws {
-    harness.run("log coffee --at 13:40 --quiet")
-    for _ in 0..<20 {
-      harness.now += 17 * 60
-      let bar = harness.run("widget --format waybar").output
-      let spoken = harness.run("widget --format spoken accessoryCircular").output
-      let share = try #require(spoken.firstMatch(of: /That is (\d+)%/))
-      #expect(bar.contains("\"percentage\":\(share.1)}"), "\(spoken)\(bar)")
+  /// What was drunk has a share of the day's limit; a level has none of a limit at once.
+  @Test func aBarHasTheShareOfTheDay() throws {
+    for drink in ["coffee", "coffee 54mg", "coffee 400mg"] {
+      harness.run("log \(drink) --quiet")
+      for minutes in [0.0, 90] {
+        harness.now += minutes * 60
+        let today = try #require(try harness.object(["status"])["todayMilligrams"] as? Double)
+        let percentage = Int((min(today / 400, 1) * 100).rounded())
+        let bar = harness.run("widget --format waybar").output
+        #expect(bar.contains("\"percentage\":\(percentage)}"), "\(bar)")
+      }
     }
   }
 

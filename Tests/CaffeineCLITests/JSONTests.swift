@@ -271,7 +271,7 @@ import Testing
     try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
     try FileManager.default.createDirectory(
       at: log.appendingPathComponent("phone.jsonl"), withIntermediateDirectories: false)
-    #expect(harness.run("status").output.contains("≥0 mg"))
+    #expect(harness.run("status").output.contains("≥ 0 mg"))
     #expect(harness.run("doctor").status == 65)
   }
 

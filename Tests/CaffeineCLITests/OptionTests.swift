@@ -107,7 +107,7 @@ import Testing
 
   @Test func aCountIsNoSize() {
     let result = harness.run("log 2 lattes --size large")
-    #expect(result.output.hasPrefix("Logged 2 × Latte, large (473 ml), 300 mg"), "\(result)")
+    #expect(result.output.contains("\nLogged 2 × Latte, large (473 ml), 300 mg"), "\(result)")
   }
 
   @Test func ofAnOptionGivenTwiceTheLastCounts() throws {

@@ -124,7 +124,7 @@ import WidgetHosting
     // Run as they are, the lines make the same drink.
     let before = back[3].split(separator: "\n").last.map { $0.split(separator: " ").dropFirst() }
     let again = harness.run(before?.map(String.init) ?? [])
-    #expect(again.output.hasPrefix("Logged 2 × Flat White"), "\(again)")
+    #expect(again.output.contains("\nLogged 2 × Flat White"), "\(again)")
     #expect(harness.run("undo").output.hasPrefix(back[3].split(separator: "\n")[0]))
   }
 

@@ -23,10 +23,10 @@ extension CommandContext {
   }
 
   /// Prints the day of a drink of the past, the first ever: today has nothing of it.
-  func printPastDay(of intake: Intake, _ intakes: [Intake]) throws(Failure) {
-    let end = DrinkCalendar(of: try preferences().person, on: clock)
-    let evening = end.start(of: end.day(of: intake).adding(days: 1))
-    let report = try later(at: evening - 1).report(of: intakes)
+  func printPastDay(of intake: Intake) throws(Failure) {
+    let calendar = DrinkCalendar(of: try preferences().person, on: clock)
+    let end = calendar.start(of: calendar.day(of: intake).adding(days: 1))
+    let report = try later(at: end - 1).report(of: [intake])
     guard report.forecast.isJudgedAlone, printer.isTerminal else { return }
     try printPicture(of: report, columns: 54, rows: 5)
   }

@@ -59,12 +59,14 @@ extension EditCommand {
     in context: CommandContext
   ) throws(Failure) {
     if context.wantsJSON { return context.printSaved(entry.members) }
-    if !context.printer.isQuiet { context.printEmergency(of: try context.report().forecast) }
+    let report =
+      context.printer.isQuiet
+      ? nil : context.outcome.attempt { () throws(Failure) in try context.report() }
+    if let report { context.printEmergency(of: report.forecast) }
     context.printer.confirm("Changed \(before)")
     context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }
-    guard !context.printer.isQuiet else { return }
-    try context.printAnswer(try context.report())
+    if let report { try context.printAnswer(report) }
   }
 
   /// Whom to call if the typed amount is dangerous.

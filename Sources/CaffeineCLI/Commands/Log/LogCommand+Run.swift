@@ -117,22 +117,23 @@ extension LogCommand {
           : [("intakes", .array(logged.map { .object($0.intake.members) }))])
     }
     guard !context.printer.isQuiet else { return }
-    let intakes = try context.journal.recentIntakes()
-    let report = try context.report(of: intakes)
-    let forecast = report.forecast
-    context.printEmergency(of: forecast)
-    over(logged.map(\.intake), report, in: context).map { context.printer.print($0, .warning) }
+    // What is saved is said, whatever cannot be read afterwards.
+    let report = context.outcome.attempt { () throws(Failure) in try context.report() }
+    if let report {
+      context.printEmergency(of: report.forecast)
+      over(logged.map(\.intake), report, in: context).map { context.printer.print($0, .warning) }
+    }
     for (intake, order) in logged {
       let sentence = try context.sentence(
         intake, size: isKnown ? nil : try context.sizeText(of: order))
       context.printer.print(isKnown ? "Already logged: \(sentence)." : "Logged \(sentence).")
       if !order.remark.isEmpty { context.printer.print(order.remark) }
     }
-    let first = logged[0].intake
-    let isFirst = isKnown ? false : try context.isFirst(first, of: intakes)
-    let calendar = DrinkCalendar(of: forecast.profile, on: context.clock)
-    if isFirst, calendar.day(of: first) < forecast.day {
-      try context.printPastDay(of: first, intakes)
+    guard let report else { return }
+    let (first, forecast) = (logged[0].intake, report.forecast)
+    let isFirst = isKnown ? false : try context.isFirst(first, of: forecast.intakes)
+    if isFirst, forecast.calendar.day(of: first) < forecast.day {
+      try context.printPastDay(of: first)
     } else {
       try context.printAnswer(report)
     }
