@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "CCaffeineTexts", exclude: ["drink-names.txt", "zh-Hans.strings"]),
     .target(name: "CivilTime"),
     .target(name: "DateStyles", dependencies: ["CivilTime", "TextTables"]),
-    .target(name: "JSONValues", dependencies: ["CivilTime"]),
+    .target(name: "CaffeineJSON", dependencies: ["CivilTime"]),
     // They use `sqrt` and `pow` without the C module, which would link `m`.
     .target(
       name: "TextCells", dependencies: ["CTextTables"],
@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "PictureDecoding", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AssetCatalogs", dependencies: ["CStandardLibrary"]),
-    .target(name: "CaffeineWaiting"),
+    .target(name: "CaffeineWaiting", dependencies: ["CStandardLibrary"]),
     .target(name: "CommandArguments", dependencies: ["TextTables"]),
     .target(
       name: "CaffeineDomain", dependencies: ["CCaffeineTexts", "CStandardLibrary", "CivilTime"]),
@@ -59,13 +59,13 @@ let package = Package(
     .target(
       name: "WidgetHosting",
       dependencies: [
-        "AssetCatalogs", "CStandardLibrary", "CaffeineWaiting", "CivilTime", "CommandArguments",
-        "JSONValues", "TextCells", "TextUI", "TextWidgetKit",
+        "AssetCatalogs", "CStandardLibrary", "CaffeineJSON", "CaffeineWaiting", "CivilTime",
+        "CommandArguments", "TextCells", "TextUI", "TextWidgetKit",
       ]),
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "CaffeineWaiting"]),
     .target(
       name: "CaffeineStore",
-      dependencies: ["CStandardLibrary", "CaffeineDomain", "CivilTime", "JSONValues"]),
+      dependencies: ["CStandardLibrary", "CaffeineDomain", "CaffeineJSON", "CivilTime"]),
     .target(
       name: "CaffeineWidgets",
       dependencies: [
@@ -74,8 +74,8 @@ let package = Package(
     .target(
       name: "CaffeineCLI",
       dependencies: [
-        "CCaffeineTexts", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
-        "CivilTime", "CommandArguments", "DateStyles", "JSONValues", "TextUI",
+        "CCaffeineTexts", "CaffeineDomain", "CaffeineJSON", "CaffeineStore", "CaffeineWaiting",
+        "CaffeineWidgets", "CivilTime", "CommandArguments", "DateStyles", "TextCells", "TextUI",
         "TextWidgetKit", "WidgetHosting",
       ],
       resources: [.embedInCode("../../Docs/Notices.md")]),  // as bytes: the binary has no files
@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "CaffeineStoreTests",
       dependencies: [
-        "CStandardLibrary", "CaffeineDomain", "CaffeineStore", "CivilTime", "JSONValues",
+        "CStandardLibrary", "CaffeineDomain", "CaffeineJSON", "CaffeineStore", "CivilTime",
         "TestSupport",
       ]),
     .testTarget(
@@ -148,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "CaffeineCLITests",
       dependencies: [
-        "CaffeineCLI", "CaffeineDomain", "CaffeineStore", "CaffeineWidgets", "TextCells",
-        "CivilTime", "CommandArguments", "JSONValues", "TestSupport", "TextUI",
+        "CaffeineCLI", "CaffeineDomain", "CaffeineJSON", "CaffeineStore", "CaffeineWaiting",
+        "CaffeineWidgets", "CivilTime", "CommandArguments", "TestSupport", "TextCells", "TextUI",
         "TextWidgetKit", "WidgetHosting",
       ],
       exclude: [

@@ -81,7 +81,7 @@ struct Trial {
   /// A setting that is written is read again, and the others stay.
   private func settingsFault(_ bytes: [UInt8], _ text: String) throws -> String? {
     try home.write(bytes: bytes, to: "settings")
-    let settings = try SharedSettings(in: container)
+    let settings = SharedSettings(in: container)
     if var values = try? settings.values() {
       try settings.set("note", to: text, at: .distantFuture)
       values["note"] = text

@@ -4,8 +4,8 @@ public import CaffeineDomain
 public enum StoreError: Error, Hashable, Sendable {
   /// Neither `CAFFEINE_HOME` nor `HOME` gives a place for the files.
   case noHome
-  /// Another process held the lock for five seconds; its id if known.
-  case locked(path: String, holder: Int32?)
+  /// Another process held the lock for five seconds.
+  case locked(path: String)
   /// Nothing was saved; `lines` can be pasted into the file by hand.
   case notSaved(path: String, reason: SystemError, lines: String?)
   /// The line was written but not confirmed by the device.
@@ -78,14 +78,6 @@ public enum UnknownFormat: Hashable, Sendable {
 }
 
 extension StoreError {
-  /// The place that cannot be read; `nil` for other errors.
-  var path: String? {
-    switch self {
-    case .journalMissing(let path), .unreadable(let path, _), .notPermitted(let path, _): path
-    default: nil
-    }
-  }
-
   static func creating(_ path: String, _ reason: SystemError) -> StoreError {
     if reason == .symbolicLink { return .notPlainFile(path: path) }
     return reason.isPermission
@@ -174,8 +166,6 @@ public struct DamageReport: Hashable, Sendable {
   public private(set) var count = 0
   /// The first damaged places.
   public private(set) var first: [Damage] = []
-  /// Whether any content is lost.
-  public private(set) var isAnyLost = false
 
   /// Creates an empty report.
   public init() {}
@@ -186,7 +176,6 @@ public struct DamageReport: Hashable, Sendable {
   /// Counts the damage, and keeps it below the capacity.
   public mutating func append(_ damage: Damage) {
     count += 1
-    isAnyLost = isAnyLost || !damage.kind.isUsed
     if first.count < Self.capacity { first.append(damage) }
   }
 }

@@ -29,11 +29,9 @@ let status = CaffeineCommand.run(
       commandLine: commandLine, variable: { getenv($0).map { String(cString: $0) } }),
     clock: SystemClock(
       now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
-    console: .streams(ask: Question.ask, hold: Keyboard.hold),
+    console: .streams(ask: Question.ask),
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
-    wakes: Wakes(pause: Pause.wait, suspend: Pause.suspend),
     files: PosixFileSystem(), random: SystemRandomNumberGenerator(),
     machine: { Machine.identifier }))
-Pause.endAsAsked()
 exit(status)

@@ -57,9 +57,9 @@ import Testing
     (["log", "latte", "--at", "25:00"], 64, "--at cannot be '25:00'.\nWrite 8:30, 8am"),
     (
       ["log", "latte", "--at", "yesterday"], 64,
-      "a whole day.\nAdd a time, such as: yesterday 14:00"
+      "a whole day.\nAdd a time, such as: --at \"yesterday 14:00\""
     ),
-    (["log", "latte", "--at", "tomorrow"], 64, "Add a time, such as: tomorrow 14:00"),
+    (["log", "latte", "--at", "tomorrow"], 64, "Add a time, such as: --at \"tomorrow 14:00\""),
     (["log", "latte", "--milligrams", "many"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milligrams", "-5"], 64, "milligrams up to 5000"),
     (["log", "latte", "--milligrams", "5001"], 64, "milligrams up to 5000"),

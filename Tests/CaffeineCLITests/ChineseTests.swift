@@ -111,6 +111,12 @@ import Testing
     harness.variables["LC_CTYPE"] = "zh_CN.GB18030"
     #expect(harness.run("status").output == "Nothing logged yet\n")
     #expect(harness.run("widget accessoryInline").output.contains("nothing logged yet"))
+    harness.variables["LC_CTYPE"] = nil
+    harness.variables["TERM"] = "linux"
+    #expect(harness.run("status").output == "Nothing logged yet\n")
+    harness.run("log latte --at 8:30 --quiet")
+    #expect(harness.run("status").output.contains(" o 10 mg at 22:00"))
+    #expect(harness.run("widget systemLarge").output.utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test func drawingsAreChinese() {

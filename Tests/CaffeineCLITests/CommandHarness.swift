@@ -1,5 +1,6 @@
 import CaffeineCLI
 import CaffeineStore
+import CaffeineWaiting
 import CivilTime
 import Foundation
 import TestSupport
@@ -28,7 +29,7 @@ final class CommandHarness {
   /// What happens at each pause of a command that goes on, which waits for a file.
   ///
   /// It is handed the harness: one that holds itself would leave its folder behind.
-  var pause: (CommandHarness, FileDescriptor?) -> Wakes.Wake = { _, _ in .interrupted }
+  var pause: (CommandHarness, Int32?) -> Pause.Wake = { _, _ in .interrupted }
   /// The seconds that each pause was to take.
   private(set) var pauses: [Double] = []
   var written = Console.Written.whole
@@ -117,30 +118,38 @@ final class CommandHarness {
 
   /// The world of one run.
   func surroundings(_ words: [String]) -> Surroundings {
-    Surroundings(
+    var console = Console(
+      write: { text, stream in
+        guard stream == .output else {
+          self.errors += text
+          return .whole
+        }
+        if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
+        if self.written == .whole { self.output += text }
+        return self.written
+      },
+      isTerminal: { _ in self.isTerminal }, size: { self.terminalSize },
+      ask: { question in
+        let next = self.lines.isEmpty ? nil : self.lines.removeFirst()
+        let line = next ?? self.line ?? self.answer.map { $0 ? "y" : "n" }
+        if line != nil { self.questions.append(question) }
+        return line
+      },
+      hold: { self.hasKeyboard = $0 != nil })
+    console.pause = { seconds, file in
+      MainActor.assumeIsolated {
+        self.pauses.append(seconds)
+        return self.pause(self, file)
+      }
+    }
+    console.suspend = { self.output += "<suspended>" }
+    return Surroundings(
       environment: ProcessEnvironment(
         commandLine: hidesCommandLine ? [] : ["caffeine"] + words,
         variable: { self.variables[$0] }),
       clock: SystemClock(
         now: { self.now }, local: { Self.clock(self.zone) }, named: Self.clock),
-      console: Console(
-        write: { text, stream in
-          guard stream == .output else {
-            self.errors += text
-            return .whole
-          }
-          if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
-          if self.written == .whole { self.output += text }
-          return self.written
-        },
-        isTerminal: { _ in self.isTerminal }, size: { self.terminalSize },
-        ask: { question in
-          let next = self.lines.isEmpty ? nil : self.lines.removeFirst()
-          let line = next ?? self.line ?? self.answer.map { $0 ? "y" : "n" }
-          if line != nil { self.questions.append(question) }
-          return line
-        },
-        hold: { self.hasKeyboard = $0 != nil }),
+      console: console,
       processes: Processes(
         runInBackground: { self.backgroundCommands.append($0) },
         page: { text, program in
@@ -149,12 +158,6 @@ final class CommandHarness {
           return true
         },
         edit: { path, program in self.edit?(path, program) ?? false }),
-      wakes: Wakes(
-        pause: { seconds, file in
-          self.pauses.append(seconds)
-          return self.pause(self, file)
-        },
-        suspend: { self.output += "<suspended>" }),
       files: files, random: SplitMix64(seed: seed), machine: { self.machine })
   }
 

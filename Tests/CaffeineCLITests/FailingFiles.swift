@@ -19,42 +19,37 @@ final class FailingFiles: FileSystem {
   private let base = PosixFileSystem()
   private let fault: Fault
   private let isRenamed = Mutex(false)
+  /// The file that is open for appending.
+  private let journal = Mutex<FileDescriptor?>(nil)
 
   init(_ fault: Fault) { self.fault = fault }
 
-  var processIdentifier: Int32 { base.processIdentifier }
-
-  func synchronizeData(of file: FileDescriptor) throws(SystemError) {
-    if fault == .confirmation { throw .inputOutput }
-  }
   func synchronize(_ file: FileDescriptor) throws(SystemError) {
-    if fault == .confirmation, isRenamed.withLock(\.self) { throw .inputOutput }
+    let isLast = isRenamed.withLock(\.self) || journal.withLock { $0 == file }
+    if fault == .confirmation, isLast { throw .inputOutput }
   }
 
   func open(
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
     if fault == .permission, path.hasSuffix("/log") { throw .notPermitted }
-    return try base.open(path, in: folder, for: access)
+    let file = try base.open(path, in: folder, for: access)
+    if access == .appending || access == .appendingToNew { journal.withLock { $0 = file } }
+    return file
   }
-  func close(_ file: FileDescriptor) throws(SystemError) { try base.close(file) }
+  func close(_ file: FileDescriptor) throws(SystemError) {
+    journal.withLock { if $0 == file { $0 = nil } }
+    try base.close(file)
+  }
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
     try base.status(of: file)
   }
   func read(
-    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int?
   ) throws(SystemError) -> Int {
     try base.read(file, into: bytes, at: offset)
   }
-  func readNext(
-    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int {
-    try base.readNext(file, into: bytes)
-  }
-  func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
-    try base.write(file, bytes)
-  }
-  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int {
+  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int?) throws(SystemError) -> Int {
     try base.write(file, bytes, at: offset)
   }
   func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
@@ -63,9 +58,10 @@ final class FailingFiles: FileSystem {
   func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
     fault == .lock ? false : try base.lock(file)
   }
-  func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
+  func names(in path: String) throws(SystemError) -> [String] {
     if fault == .listing { throw .inputOutput }
-    return try base.names(in: folder)
+    if fault == .permission, path.hasSuffix("/log") { throw .notPermitted }
+    return try base.names(in: path)
   }
   func destination(ofLink path: String) throws(SystemError) -> String? {
     try base.destination(ofLink: path)

@@ -1,3 +1,4 @@
+import CaffeineWaiting
 import Foundation
 import TestSupport
 import Testing

@@ -19,13 +19,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("log espresso --at 23:45", "yesterday 23:45"), ("log espresso --at 0:15", "00:15"),
-    ("log espresso at 23:45", "yesterday 23:45"), ("log espresso 45 min ago", "yesterday 23:45"),
-    ("log large latte 2026-11-18 3pm", "yesterday 15:00"),
-    ("log 2 espressos 1h ago", "yesterday 23:30"),
+    ("log espresso --at 23:45", "18 Nov 2026 23:45"), ("log espresso --at 0:15", "00:15"),
+    ("log espresso at 23:45", "18 Nov 2026 23:45"),
+    ("log espresso 45 min ago", "18 Nov 2026 23:45"),
+    ("log large latte 2026-11-18 3pm", "18 Nov 2026 15:00"),
+    ("log 2 espressos 1h ago", "18 Nov 2026 23:30"),
     ("log espresso --at 2026-11-19 23:45", "planned for 23:45"),
     ("log espresso in 8h", "planned for 08:30"),
-    ("log espresso 2026-11-20 8:30", "planned for tomorrow 08:30"),
+    ("log espresso 2026-11-20 8:30", "planned for 20 Nov 2026 08:30"),
   ]) func isTheLastOneOrPlanned(line: String, time: String) {
     // An option takes one word of the line.
     let parts = line.components(separatedBy: " --at ")
@@ -38,7 +39,6 @@ import Testing
   @Test(arguments: [
     ["log", "espresso", "--at", "2:30"], ["log", "espresso", "at", "2:30"],
     ["edit", "one", "--at", "2026-03-29 2:30"], ["log", "latte", "2026-03-29T02:30"],
-    ["widget", "--at", "2026-03-29 2:30"],
   ]) func aTimeThatTheClockSkipsIsRefused(words: [String]) throws {
     harness.now = try #require(ISO8601("2026-03-29T12:00:00+02:00")?.instant(on: .utc))
     harness.run("log espresso --id one --quiet")
@@ -46,7 +46,7 @@ import Testing
     #expect(result.status == 64)
     #expect(
       result.errors.contains(
-        "2:30' does not exist: on 2026-03-29 the clock goes from 02:00 to 03:00."))
+        "2:30' does not exist: the clock skips it on 2026-03-29."))
     #expect(try harness.drinkCount() == 1)
   }
 
@@ -67,10 +67,28 @@ import Testing
     harness.run("log espresso --id one --quiet")
     #expect(
       harness.run(["edit", "one", "--at", "2026-11-20 8:00"]).output.contains(
-        "to Espresso, 80 mg, planned for tomorrow 08:00."))
+        "to Espresso, 80 mg, planned for 20 Nov 2026 08:00."))
     #expect(sentence("undo").hasPrefix("Restored Espresso"))
     harness.run(["log", "espresso", "--at", "in 1h", "--quiet"])
     #expect(sentence("undo").hasPrefix("Took back Espresso, 80 mg, planned for 01:30."))
+  }
+
+  /// What an answer calls a moment means it or nothing when somebody types it: the name of a day means
+  /// one, also after midnight.
+  @Test(arguments: ["2026-11-19T00:30:00Z", "2026-11-19T14:00:00Z"])
+  func anAnswerReadsBack(now: String) throws {
+    harness.now = try #require(ISO8601(now)?.instant(on: .utc))
+    for minutes in stride(from: -2_700.0, through: 2_700, by: 90) {
+      let start = harness.now.addingTimeInterval(minutes * 60).iso8601
+      let answer = sentence("log tea --yes --at \(start)")
+      let words = answer.dropFirst("Logged Tea, 48 mg, ".count).dropLast()
+      let typed = String(words.replacing("planned for ", with: ""))
+      // A time alone is what the clock showed, and a plan's is still to come.
+      if typed == words || typed.count > 5 {
+        let again = harness.run(["log", "tea", "--json", "--yes", "--at", typed])
+        #expect(again.output.contains(start), "\(answer)")
+      }
+    }
   }
 
   /// What one would have had is today's, also when it is still to come.

@@ -16,8 +16,7 @@ import Testing
   @Test(
     arguments: [
       (.noHome, 73, "CAFFEINE_HOME"),
-      (.locked(path: "/lock", holder: 7), 75, "process 7 has held the lock /lock"),
-      (.locked(path: "/lock", holder: nil), 75, "another process has held the lock /lock"),
+      (.locked(path: "/lock"), 75, "another process has held the lock /lock"),
       (.notSaved(path: "/f", reason: noSpace, lines: "{}"), 74, "add it to the file later:\n{}"),
       (.notSaved(path: "/f", reason: noSpace, lines: nil), 74, "Nothing was changed"),
       (.notKnownToBeSaved(path: "/f", reason: noSpace, id: id), 74, "Possibly not saved: /f"),

@@ -52,6 +52,21 @@ import WidgetHosting
     #expect(harness.run("list --json").output.contains("Latte"))
   }
 
+  /// What stands in a line that a power cut tore is not what is taken back.
+  @Test func aTornLastLineIsTold() throws {
+    harness.run("log latte --quiet")
+    #expect(harness.run("undo").errors.isEmpty)
+    harness.run("log latte --quiet")
+    let log = harness.folder.appendingPathComponent("log")
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: log.path).first)
+    let file = log.appendingPathComponent(name)
+    try (String(contentsOf: file, encoding: .utf8) + "{\"v\":1,\"op\":\"add\",\"id\":\"x")
+      .write(to: file, atomically: false, encoding: .utf8)
+    let undo = harness.run("undo")
+    #expect(undo.output.hasPrefix("Took back Latte"))
+    #expect(undo.errors.contains("1 damaged place in the journal"))
+  }
+
   @Test func anOldChangeIsNamedFirst() throws {
     harness.run("log latte --quiet")
     harness.now += 19 * 86_400
@@ -103,7 +118,7 @@ import WidgetHosting
     #expect(back[0].hasPrefix("Restored 2 × Flat White") && back[0].contains("which was removed"))
     #expect(back[0].hasSuffix("  caffeine remove one\n"))
     #expect(back[1].contains(", at once; it was ") && back[1].contains(", over 30m."))
-    #expect(back[1].contains("--over=30m --note='with Anna'\\''s'"))
+    #expect(back[1].contains("--over=30m '--note=with Anna'\\''s'"))
     #expect(back[2].contains(", no note; it was ") && back[2].contains("note 'with Anna's'."))
     #expect(back[3].hasPrefix("Took back 2 × Flat White"))
     // Run as they are, the lines make the same drink.

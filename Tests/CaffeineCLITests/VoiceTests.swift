@@ -28,7 +28,7 @@ import Testing
     "drinks add foo", "drinks show nodrink", "drinks remove latte", "edit nope --note x",
     "remove @99",
     "advise --limits latte", "completions", "import /nowhere/a.csv",
-    "widget --watch --at 9", "widget --watch --timeline", "widget --set foo=1",
+    "widget --watch --snapshot", "widget --watch --timeline", "widget --set foo=1",
     "widget round", "widget --format tmux small", "open caffeine://log?drink=latte",
     "open caffeine://undo",
     "--time-zone x",
@@ -117,8 +117,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "widget --watch --at 9", "widget --watch --timeline", "widget --watch --tap x",
-    "widget --describe --timeline", "widget --timeline --size 10x5", "widget --describe --at 9",
+    "widget --watch --snapshot", "widget --watch --timeline", "widget --watch --tap x",
+    "widget --describe --timeline", "widget --timeline --size 10x5",
+    "widget --describe --format svg",
     "widget --timeline --format plain", "completions bash --line x", "help log --manual",
   ]) func noOptionIsDroppedInSilence(line: String) {
     let result = harness.run(line)

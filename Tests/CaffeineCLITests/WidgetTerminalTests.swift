@@ -1,6 +1,7 @@
 import CommandArguments
 import Foundation
 import CaffeineStore
+import CaffeineWaiting
 import CaffeineWidgets
 import TextCells
 import TestSupport
@@ -27,7 +28,7 @@ import WidgetHosting
   }
 
   /// Does these at one pause after the other, and ends.
-  private func script(_ steps: [(CommandHarness) -> Wakes.Wake]) {
+  private func script(_ steps: [(CommandHarness) -> Pause.Wake]) {
     var rest = steps[...]
     harness.pause = { harness, _ in rest.popFirst()?(harness) ?? .interrupted }
   }
@@ -93,13 +94,13 @@ import WidgetHosting
     harness.pause = { harness, file in
       guard let file else { return .timeIsUp }
       // What the last line changed has been shown and is not told again.
-      var waiting = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
+      var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       #expect(poll(&waiting, 1, 0) == 0)
       guard let line = rest.popFirst() else { return .interrupted }
       var other = harness.surroundings(line.split(separator: " ").map(String.init))
       other.console.write = { _, _ in .whole }
       #expect(CaffeineCommand.run(in: other) == 0)
-      return poll(&waiting, 1, 0) == 1 ? .readable : .timeIsUp
+      return poll(&waiting, 1, 0) == 1 ? .told : .timeIsUp
     }
     let result = harness.run("widget --watch --format plain accessoryInline")
     #expect(rest.isEmpty)

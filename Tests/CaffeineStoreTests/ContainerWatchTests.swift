@@ -26,7 +26,7 @@ import Testing
     guard var watch = ContainerWatch(of: container) else { throw POSIXError(.EMFILE) }
     let descriptor = watch.descriptor
     #expect(!tells(descriptor))
-    let settings = try SharedSettings(in: container)
+    let settings = SharedSettings(in: container)
     let changes: [() throws -> Void] = [
       // The first makes all folders, from the user's home on.
       { try journal.add([intake("one")], at: morning) },
@@ -53,17 +53,5 @@ import Testing
     try folder.write("x", to: ".local/state/caffeine/lock")
     _ = try journal.intakes()
     #expect(!tells(descriptor))
-  }
-
-  @Test func aStreamHasAValueForEachChange() async throws {
-    var changes = container.changes().makeAsyncIterator()
-    #expect(await changes.next() != nil)
-    for number in 1...3 {
-      try journal.add([intake("cup\(number)")], at: morning)
-      // One change may be told twice.
-      repeat {
-        #expect(await changes.next() != nil)
-      } while try journal.intakes().intakes.count < number
-    }
   }
 }

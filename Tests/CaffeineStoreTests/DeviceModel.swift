@@ -24,8 +24,6 @@ struct DeviceModel {
     var isImport = false
     /// The deed that it takes back.
     var takesBack: Int?
-    /// Claims that it takes away, since others decide.
-    var taken: [Claim] = []
   }
 
   /// One computer; two of them share a name when one is a clone.
@@ -62,11 +60,11 @@ struct DeviceModel {
     }
   }
 
-  /// The claims of a deed, without those that another takes away.
+  /// The claims of a deed; none of an import that was taken back.
   private func counting(_ number: Int, on machine: Int) -> [Claim] {
     let known = machines[machine].known.map { deeds[$0] }
     if deeds[number].isImport, known.contains(where: { $0.takesBack == number }) { return [] }
-    return deeds[number].claims.filter { claim in !known.contains { $0.taken.contains(claim) } }
+    return deeds[number].claims
   }
 
   // MARK: What a machine does
@@ -97,13 +95,23 @@ struct DeviceModel {
     return deed
   }
 
-  /// Imports what of a file nobody it knows of has, or removed; returns how many drinks those are.
+  /// The claims that stand once whatever was taken back is left out, with what did it.
+  private func standing(on machine: Int, without left: Int? = nil) -> [String: Claim] {
+    let known = machines[machine].known
+    let takenBack = Set(known.compactMap { deeds[$0].takesBack })
+    return Self.winners(
+      among: known.filter { deeds[$0].takesBack == nil && !takenBack.contains($0) && $0 != left }
+        .flatMap { counting($0, on: machine) })
+  }
+
+  /// Imports what of a file it knows nobody to have, or to have removed other than by an undo;
+  /// returns how many drinks those are.
   mutating func importFile(_ machine: Int, _ file: [Claim]) -> Int {
-    let known = claims(on: machine)
-    let claims = file.filter { known[$0.id] == nil }.map { claim in
+    let (shown, standing) = (claims(on: machine), standing(on: machine))
+    let claims = file.filter { shown[$0.id]?.milligrams == nil && standing[$0.id] == nil }.map {
       Claim(
-        id: claim.id, stamp: max((claim.start - 172_800) * 1000, 1), device: machines[machine].name,
-        milligrams: claim.milligrams, start: claim.start, isLog: true)
+        id: $0.id, stamp: max(($0.start - 172_800) * 1000, 1, (shown[$0.id]?.stamp ?? 0) + 1),
+        device: machines[machine].name, milligrams: $0.milligrams, start: $0.start, isLog: true)
     }
     if !claims.isEmpty {
       perform(Deed(device: machines[machine].name, claims: claims, isImport: true), on: machine)
@@ -117,50 +125,43 @@ struct DeviceModel {
     let known = machines[machine].known
     let name = machines[machine].name
     let takenBack = Set(known.compactMap { deeds[$0].takesBack })
-    // What stands once whatever was taken back is left out.
-    let standing = known.filter { deeds[$0].takesBack == nil && !takenBack.contains($0) }
-    let own = standing.filter { deeds[$0].device == name && !deeds[$0].claims.isEmpty }
-    guard let last = own.max() else { return nil }
-    if deeds[last].isImport {
-      // What was taken back of its drinks must not outlive it.
-      let rest = known.filter { $0 != last }.flatMap { counting($0, on: machine) }
-      let left = Self.winners(
-        among: standing.filter { $0 != last }.flatMap { counting($0, on: machine) })
-      let spent = rest.filter { claim in
-        claim.device == name && left[claim.id] == nil
-          && deeds[last].claims.contains { $0.id == claim.id }
-          // Sealed files stay as they are.
-          && !known.contains { deeds[$0].isImport && deeds[$0].claims.contains(claim) }
-      }
-      for _ in spent { machines[machine].last = max(clock, machines[machine].last + 1) }
-      perform(Deed(device: name, claims: [], takesBack: last, taken: spent), on: machine)
-      return last
+    let own = known.filter {
+      deeds[$0].takesBack == nil && !takenBack.contains($0) && deeds[$0].device == name
     }
-    let all = Self.winners(among: standing.flatMap { counting($0, on: machine) })
-    let before = Self.winners(
-      among: standing.filter { $0 != last }.flatMap { counting($0, on: machine) })
+    guard let last = own.max() else { return nil }
     let shown = claims(on: machine)
-    var restored: [Claim] = []
-    var taken: [Claim] = []
-    for claim in deeds[last].claims {
-      if let other = all[claim.id], other != claim {
-        taken.append(claim)
-      } else {
-        let former = claim.isLog ? nil : before[claim.id]
-        restored.append(
-          Claim(
-            id: claim.id, stamp: 0, device: "", milligrams: former?.milligrams,
-            start: former?.milligrams == nil ? 0 : former?.start ?? 0))
+    let (all, before) = (standing(on: machine), standing(on: machine, without: last))
+    // For each drink: what is so from then on, and whether that has to win.
+    var lines: [(claim: Claim, wins: Bool)] = []
+    if deeds[last].isImport {
+      // What was restored of its drinks must not outlive it.
+      let rest = Self.winners(
+        among: known.filter { $0 != last }.flatMap { counting($0, on: machine) })
+      for claim in deeds[last].claims.sorted(by: { $0.id < $1.id })
+      where before[claim.id] == nil && rest[claim.id]?.milligrams != nil {
+        lines.append((Claim(id: claim.id, stamp: 0, device: "", milligrams: nil), true))
+      }
+    } else {
+      for claim in deeds[last].claims {
+        let isLeft = all[claim.id].map { $0 != claim } ?? false
+        let state = isLeft ? shown[claim.id] : claim.isLog ? nil : before[claim.id]
+        let start = state?.milligrams == nil ? 0 : state?.start ?? 0
+        lines.append(
+          (
+            Claim(
+              id: claim.id, stamp: 0, device: "", milligrams: state?.milligrams, start: start),
+            !isLeft
+          ))
       }
     }
     // In the order of the command, each with a stamp of its own.
     var stamp = machines[machine].last
-    var deed = Deed(device: name, claims: [], takesBack: last, taken: taken)
-    for claim in deeds[last].claims {
-      let replaced = taken.contains(claim) ? 0 : shown[claim.id]?.stamp ?? 0
+    var deed = Deed(device: name, claims: [], takesBack: last)
+    for (line, wins) in lines {
+      let replaced = wins ? shown[line.id]?.stamp ?? 0 : 0
       guard replaced <= max(stamp, clock + 86_400_000) else { return nil }
       stamp = max(clock, stamp + 1, replaced + 1)
-      guard var line = restored.first(where: { $0.id == claim.id }) else { continue }
+      var line = line
       (line.stamp, line.device) = (stamp, name)
       deed.claims.append(line)
     }

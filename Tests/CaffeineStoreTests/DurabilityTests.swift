@@ -36,8 +36,8 @@ import Testing
       let files = allWork
       let settings =
         drinks
-        ? SharedSettings.drinks(in: container, fileSystem: files)
-        : try SharedSettings(in: container, fileSystem: files)
+        ? SharedSettings(drinksIn: container, fileSystem: files)
+        : SharedSettings(in: container, fileSystem: files)
       try settings.set("key", to: "1", at: morning)
       #expect(folders(upFrom: container.data).isSubset(of: files.synchronized))
     }
@@ -70,7 +70,7 @@ import Testing
   @Test func aSettingThatIsThereAlreadyIsSavedAgain() throws {
     try SharedSettings(in: container).set("key", to: "1", at: morning)
     let files = allWork
-    let settings = try SharedSettings(in: container, fileSystem: files)
+    let settings = SharedSettings(in: container, fileSystem: files)
     try settings.set("key", to: "1", at: morning)
     #expect(files.synchronized == ["\(container.data)/.settings.new", container.data])
     try settings.set("other", to: nil, at: morning)

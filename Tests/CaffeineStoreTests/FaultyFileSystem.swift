@@ -79,8 +79,6 @@ final class FaultyFileSystem: FileSystem {
 
   private func mayFail() throws(SystemError) { if fails { throw fault.error } }
 
-  var processIdentifier: Int32 { base.processIdentifier }
-
   func open(
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
   ) throws(SystemError) -> FileDescriptor {
@@ -107,7 +105,7 @@ final class FaultyFileSystem: FileSystem {
   }
 
   func read(
-    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int?
   ) throws(SystemError) -> Int {
     beforeRead(paths.withLock { $0[file] } ?? "")
     try mayFail()
@@ -116,31 +114,17 @@ final class FaultyFileSystem: FileSystem {
     return count
   }
 
-  func readNext(
-    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int {
-    try mayFail()
-    return try base.readNext(file, into: bytes)
-  }
-
-  func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
-    beforeWrite()
-    guard fails else { return try base.write(file, bytes) }
-    guard fault == .shortWrite else { throw fault.error }
-    return try base.write(file, Array(bytes.prefix(bytes.count / 2)))
-  }
-
-  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int {
-    try mayFail()
-    return try base.write(file, bytes, at: offset)
+  func write(_ file: FileDescriptor, _ bytes: [UInt8], at offset: Int?) throws(SystemError) -> Int {
+    if offset == nil { beforeWrite() }
+    guard fails else { return try base.write(file, bytes, at: offset) }
+    guard fault == .shortWrite, offset == nil else { throw fault.error }
+    return try base.write(file, Array(bytes.prefix(bytes.count / 2)), at: nil)
   }
 
   func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
     try mayFail()
     try base.truncate(file, to: size)
   }
-
-  func synchronizeData(of file: FileDescriptor) throws(SystemError) { try synchronize(file) }
 
   func synchronize(_ file: FileDescriptor) throws(SystemError) {
     try mayFail()
@@ -152,9 +136,9 @@ final class FaultyFileSystem: FileSystem {
     return try base.lock(file)
   }
 
-  func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
+  func names(in path: String) throws(SystemError) -> [String] {
     try mayFail()
-    return try base.names(in: folder)
+    return try base.names(in: path)
   }
 
   func destination(ofLink path: String) throws(SystemError) -> String? {

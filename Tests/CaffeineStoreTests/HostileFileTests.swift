@@ -20,7 +20,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
   init() throws {
     folder = try TemporaryFolder()
     journal = Journal(in: folder.container)
-    settings = try SharedSettings(in: folder.container)
+    settings = SharedSettings(in: folder.container)
   }
 
   private func makePipe(_ name: String) throws {
@@ -32,19 +32,19 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
       atPath: "\(folder.path)/\(name)", withDestinationPath: target)
   }
 
-  @Test(arguments: ["settings", "drinks", "FORMAT", "device", deviceFile])
+  @Test(arguments: ["settings", "drinks", "FORMAT", deviceFile])
   func aPipeIsRefusedAndNotWaitedFor(_ name: String) throws {
     try makePipe(name)
     let error = StoreError.notPlainFile(path: "\(folder.path)/\(name)")
     switch name {
     case "settings": #expect(throws: error) { try settings.values() }
     case "drinks":
-      #expect(throws: error) { try SharedSettings.drinks(in: folder.container).values() }
+      #expect(throws: error) { try SharedSettings(drinksIn: folder.container).values() }
     default: #expect(throws: error) { try journal.add([intake("one")], at: morning) }
     }
   }
 
-  @Test(arguments: ["settings", "drinks", "FORMAT", "device", deviceFile])
+  @Test(arguments: ["settings", "drinks", "FORMAT", deviceFile])
   func whatIsTooLargeIsRefused(_ name: String) throws {
     try folder.write("", to: name)
     try #require(truncate("\(folder.path)/\(name)", 3_000_000_000) == 0)
@@ -52,7 +52,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
     switch name {
     case "settings": #expect(throws: error) { try settings.values() }
     case "drinks":
-      #expect(throws: error) { try SharedSettings.drinks(in: folder.container).values() }
+      #expect(throws: error) { try SharedSettings(drinksIn: folder.container).values() }
     default: #expect(throws: error) { try journal.add([intake("one")], at: morning) }
     }
   }
@@ -88,10 +88,9 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
         == "dotfiles/current")
     #expect(try manager.contentsOfDirectory(atPath: "\(folder.path)/dotfiles").count == 2)
 
-    try link("ring", to: "ring")
-    let ring = try SharedSettings(suite: "ring", in: folder.container)
-    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/ring")) {
-      try ring.set("key", to: "1", at: morning)
+    try link("drinks", to: "drinks")
+    #expect(throws: StoreError.notPlainFile(path: "\(folder.path)/drinks")) {
+      try SharedSettings(drinksIn: folder.container).set("key", to: "1", at: morning)
     }
   }
 
@@ -112,7 +111,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
   }
 
   @Test(asRoot) func rootWritesNoFileOfAnotherUser() throws {
-    try folder.write("planted\n", to: "device")
+    try folder.nameDevice("planted")
     try folder.write("", to: "log/planted.jsonl")
     try #require(chown("\(folder.path)/log/planted.jsonl", 65_534, 65_534) == 0)
     #expect(
@@ -169,7 +168,7 @@ private let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "only root gives
     #expect(throws: error) { try journal.add([intake("one")], at: morning) }
     #expect(throws: error) { try settings.set("key", to: "1", at: morning) }
     #expect(throws: error) {
-      try SharedSettings.drinks(in: folder.container).set("mate", to: "1 mg", at: morning)
+      try SharedSettings(drinksIn: folder.container).set("mate", to: "1 mg", at: morning)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CaffeineDomain
 import CivilTime
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -91,7 +92,7 @@ import Testing
       ("at,count,milligrams\n", [.count: "count"], .notTaken(.count)),
       ("at,name,milligrams,TZ\n", [:], .unnamed("TZ")),
       ("at,name,milligrams,Deleted\n", [:], .unnamed("Deleted")),
-      ("at,name,milligrams,Unit\n", [:], .unit("Unit")),
+      ("at,name,milligrams,Unit\n", [:], .unnamed("Unit")),
       ("id,at,milligrams,timeZone,utcOffset\n", [.note: "id"], .namesItself),
       (
         #"{"at":"2024-01-15T08:30","milligrams":75,"parts":[{"at":1}]}"#, [:],
@@ -368,6 +369,23 @@ import Testing
     let line = try Record(.add(intake("long")), stamp: .none, device: "").line()
     let text = String(decoding: line, as: UTF8.self)
     #expect(try self.plan(text + text.replacing("Cappuccino", with: long)).skippedCount == 1)
+  }
+
+  /// The seconds and ids of the file are found in one reading, also among many drinks.
+  @Test func theJournalIsReadOnce() throws {
+    try journal.add(try (0..<6_000).map { try intake("old\($0)", hours: Double(-$0)) }, at: morning)
+    let name = try #require(try folder.logNames().first)
+    let size = try folder.text("log/\(name)").utf8.count
+    let files = FaultyFileSystem()
+    let text = (0..<500).map { "\((morning - Double($0) * 3_600).ISO8601Format()),75,Cappuccino" }
+    let plan = try Journal(in: folder.container, fileSystem: files).plan(
+      importing: .bytes(Array("at,milligrams,name\n\(text.joined(separator: "\n"))".utf8)),
+      clock: berlin, at: morning)
+    #expect(plan.presentCount == 500)
+    // Beside the journal there is the state of the device; a block begins within a line.
+    #expect((size..<size + size / 50).contains(files.readCount.withLock(\.self)))
+    try Journal(in: folder.container, fileSystem: files).commit(plan, at: morning)
+    #expect(files.readCount.withLock(\.self) < size + size / 50)
   }
 
   @Test func noImportTakesTheNameOfAnother() throws {

@@ -96,7 +96,7 @@ import Testing
       try waiting.add([intake("other")], at: morning)
     }
     let path = folder.container.lock
-    #expect(error == .locked(path: path, holder: files.processIdentifier))
+    #expect(error == .locked(path: path))
     #expect(try waiting.intakes().intakes == [intake("cup")])
     try files.close(holder)
     try waiting.add([intake("other")], at: morning)

@@ -109,15 +109,6 @@ import Testing
     #expect(places == 5)
   }
 
-  /// Lines are sorted when an import is saved, whoever hands them over.
-  @Test func anImportIsSavedByStart() throws {
-    let entries = try [3, 1, 2].map { try intake("\($0)", hours: Double($0)) }
-    try journal.save(entries, of: journal.deviceName(), at: morning)
-    let ids = try lines().dropFirst().map { $0.contains("\"id\":\"1\"") ? 1 : 0 }
-    #expect(ids == [1, 0, 0])
-    #expect(try journal.examine().findings.isEmpty)
-  }
-
   /// The proof of lines without places is a block of older ones.
   @Test func linesOfOlderVersionsAreReadForABlock() throws {
     for day in -40...0 { try log("day\(day)", day: Double(day)) }

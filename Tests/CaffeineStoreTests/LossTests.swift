@@ -130,7 +130,9 @@ import Testing
         let files = FaultyFileSystem(.inputOutput, at: call...Int.max)
         let journal = Journal(in: folder.container, fileSystem: files)
         if isImport {
-          try? journal.save([intake("new")], of: journal.deviceName(), at: morning)
+          let plan = try Journal(in: folder.container).plan(
+            importing: .bytes(json(of: [intake("new")])), clock: .utc, at: morning)
+          try? journal.commit(plan, at: morning)
         } else {
           try? journal.add([intake("new")], at: morning)
         }

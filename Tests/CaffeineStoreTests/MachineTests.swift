@@ -78,23 +78,6 @@ import Testing
     #expect(try ids(there).count == 3)
   }
 
-  /// The name that older versions gave belongs to the machine that first finds it alone.
-  @Test func anOlderNameHasOneOwner() throws {
-    try folder.write("laptop\n", to: "device")
-    try folder.write("", to: "log/laptop.jsonl")
-    let here = journal("here", in: folder)
-    #expect(try here.knownDeviceName() == "laptop")
-    try here.add([intake("here")], at: morning)
-    #expect(try folder.logNames() == ["laptop.jsonl"])
-    try copyHome(from: folder, to: copy)
-    let there = journal("there", in: copy, seed: 2)
-    #expect(try there.knownDeviceName() == nil)
-    try there.add([intake("there", hours: 1)], at: morning)
-    #expect(try here.knownDeviceName() == "laptop")
-    #expect(try there.knownDeviceName() != "laptop")
-    #expect(try copy.text("device") == "laptop\n")
-  }
-
   /// Without the ids of machines nothing tells a copy from its original.
   @Test func withoutAnIDTheNameDecides() throws {
     try journal("", in: folder).add([intake("here")], at: morning)

@@ -23,39 +23,39 @@ import Testing
   }
 
   @Test func noPastOfOthersIsRead() throws {
-    let settings = try SharedSettings(in: folder.container)
+    let settings = SharedSettings(in: folder.container)
     try settings.set("bedtime", to: "23:00", at: morning)
-    #expect(try settings.history(through: morning).changes.count == 1)
+    #expect(try settings.changes(through: morning).count == 1)
     let files = FaultyFileSystem(foreign: ["\(folder.path)/changes"])
-    let foreign = try SharedSettings(in: folder.container, fileSystem: files)
-    #expect(try foreign.history(through: morning).changes.isEmpty)
+    let foreign = SharedSettings(in: folder.container, fileSystem: files)
+    #expect(try foreign.changes(through: morning).isEmpty)
     try makeWritable("changes")
-    #expect(try settings.history(through: morning).changes.isEmpty)
+    #expect(try settings.changes(through: morning).isEmpty)
     #expect(try journal().examine().findings.map(\.problem) == [.notPrivate(isOwn: true)])
   }
 
   /// What stood in such a file would become this user's own, a command included.
-  @Test(arguments: ["settings", "widgets", "drinks"])
+  @Test(arguments: ["settings", "drinks"])
   func noFileOfOthersIsAdopted(_ name: String) throws {
     try folder.write("on-change = id\n", to: name)
-    func suite(_ files: FaultyFileSystem) throws -> SharedSettings {
+    func suite(_ files: FaultyFileSystem) -> SharedSettings {
       name == "drinks"
-        ? .drinks(in: folder.container, fileSystem: files)
-        : try SharedSettings(suite: name, in: folder.container, fileSystem: files)
+        ? SharedSettings(drinksIn: folder.container, fileSystem: files)
+        : SharedSettings(in: folder.container, fileSystem: files)
     }
-    let foreign = try suite(FaultyFileSystem(foreign: ["\(folder.path)/\(name)"]))
+    let foreign = suite(FaultyFileSystem(foreign: ["\(folder.path)/\(name)"]))
     #expect(throws: StoreError.notPrivate(path: "\(folder.path)/\(name)", isOwn: false)) {
       try foreign.set("bedtime", to: "23:00", at: morning)
     }
     #expect(try foreign.read().ownValues.isEmpty)
     try makeWritable(name)
-    let writable = try suite(FaultyFileSystem())
+    let writable = suite(FaultyFileSystem())
     #expect(throws: StoreError.notPrivate(path: "\(folder.path)/\(name)", isOwn: true)) {
       try writable.set("bedtime", to: "23:00", at: morning)
     }
     #expect(try folder.text(name) == "on-change = id\n")
     let problems = try journal(foreign: name).examine().findings.map(\.problem)
-    #expect(problems == (name == "widgets" ? [] : [.notPrivate(isOwn: false)]))
+    #expect(problems == [.notPrivate(isOwn: false)])
   }
 
   @Test func theDoctorLooksAtFoldersAndAtTheVersion() throws {

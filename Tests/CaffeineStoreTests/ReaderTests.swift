@@ -252,8 +252,9 @@ import Testing
       try "{\"v\":1,\"op\":\"ad" + line("one") + "torn\0" + line("two"), to: "log/a.jsonl")
     let (ids, kinds, offsets) = try reading()
     #expect(ids == ["one", "two"])
-    #expect(kinds == [.unreadable, .controlBytes])
-    #expect(try offsets == [0, 15 + line("one").utf8.count])
+    // From the last to the first.
+    #expect(kinds == [.controlBytes, .unreadable])
+    #expect(try offsets == [15 + line("one").utf8.count, 0])
   }
 
   /// The offset of a line makes no line too long to be read.
@@ -279,7 +280,7 @@ import Testing
   }
 
   @Test func theStampOfAMergedLineIsFollowed() throws {
-    try folder.write("laptop\n", to: "device")
+    try folder.nameDevice("laptop")
     let ahead = try String(line("one").dropLast()) + line("two", 1_795_248_100_000).dropLast() + "J"
     try folder.write(ahead, to: "log/laptop.jsonl")
     try journal.add([intake("three")], at: morning)

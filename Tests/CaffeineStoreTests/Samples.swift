@@ -1,8 +1,9 @@
 import CaffeineDomain
-import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 /// The morning of all these tests.
 let morning = Date.saturday(8)
@@ -31,8 +32,21 @@ func undone(_ before: Intake?, _ current: Intake?) throws -> UndoneChange {
   ])
 }
 
+extension Journal {
+  /// Removes one drink.
+  @discardableResult
+  func remove(_ id: IntakeID, at now: Date) throws(StoreError) -> Intake? {
+    try remove([id], at: now).first
+  }
+}
+
 extension TemporaryFolder {
   var container: SharedContainer { SharedContainer(folder: path) }
+
+  /// Gives the machine without an id a name, as if it had written under it before.
+  func nameDevice(_ name: String) throws {
+    try write("000000000000 \(name).jsonl\n", to: container.deviceFile)
+  }
 
   /// The names of the files in the folder `log`.
   func logNames() throws -> [String] {

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    settings = try SharedSettings(in: folder.container)
+    settings = SharedSettings(in: folder.container)
   }
 
   @Test func whatWasSetIsThere() throws {
@@ -61,21 +61,15 @@ import Testing
     #expect(Array(bytes) == [0xFF, 0xFE, 0x0A])
   }
 
-  @Test func suitesAreApart() throws {
-    let other = try SharedSettings(suite: "group.example", in: folder.container)
-    try other.set("key", to: "1", at: morning)
-    try SharedSettings.drinks(in: folder.container).set("flat-white", to: "130 mg", at: morning)
+  @Test func drinksAreApart() throws {
+    try SharedSettings(drinksIn: folder.container).set("flat-white", to: "130 mg", at: morning)
     #expect(try settings.values().isEmpty)
-    #expect(try folder.text("group.example") == "key = 1\n")
     #expect(try folder.text("drinks") == "flat-white = 130 mg\n")
   }
 
   @Test(arguments: ["", "a b", "../up", ".hidden", "a=b", "ü", String(repeating: "x", count: 65)])
-  func otherKeysAndSuitesAreRefused(_ name: String) throws {
+  func otherKeysAreRefused(_ name: String) throws {
     #expect(throws: StoreError.invalidKey(name)) { try settings.set(name, to: "1", at: morning) }
-    #expect(throws: StoreError.invalidKey(name)) {
-      try SharedSettings(suite: name, in: folder.container)
-    }
   }
 
   @Test func aMissingPermissionIsToldAsSuch() throws {
@@ -99,7 +93,7 @@ import Testing
         var call = Trials.isFull ? 1 : 1 + "\(fault)".utf8.count % 5
         while true {
           let files = FaultyFileSystem(fault, at: isForEver ? call...Int.max : call...call)
-          let faulty = try SharedSettings(in: folder.container, fileSystem: files)
+          let faulty = SharedSettings(in: folder.container, fileSystem: files)
           let isSaved = (try? faulty.set("key", to: "new \(call)", at: morning)) != nil
           let value = try #require(try settings.values()["key"])
           #expect(!isSaved || value == "new \(call)")

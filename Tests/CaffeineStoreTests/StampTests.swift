@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test(arguments: [
-    #""count":-1,"min":0,"max":1"#, #""count":1e30,"min":0,"max":1"#, #""count":1,"min":2,"max":1"#,
+    #""count":-1,"min":0,"max":1"#, #""count":1e30,"min":0,"max":1"#,
     #""count":1,"min":0,"max":1,"after":-1"#, #""count":1,"min":0,"max":1,"after":9e18"#,
-    #""count":0.5,"min":0,"max":1"#, #""count":1,"min":-1e300,"max":1"#,
+    #""count":0.5,"min":0,"max":1"#,
   ])
   func aHeaderOutOfBoundsIsDamage(_ fields: String) throws {
     let folder = try TemporaryFolder()

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import Foundation
-import JSONValues
 import TestSupport
 import Testing
 

@@ -82,6 +82,28 @@ import Testing
     }
   }
 
+  /// What an undo took back of an export, or of an import that was changed, comes in again; what was
+  /// removed by hand does not.
+  @Test func whatWasTakenBackCanBeImported() throws {
+    try journal.add([intake("cup"), intake("tea")], at: morning)
+    try journal.undo(at: morning + 1)
+    try importing(["cup", "mate"], into: journal, at: morning + 2)
+    #expect(try ids(journal) == ["cup", "mate"])
+    #expect(try journal.intakes(since: morning).intakes.count == 2)
+    try journal.edit(intake("mate", milligrams: 5), at: morning + 3)
+    try journal.undo(at: morning + 4)
+    #expect(try journal.undo(at: morning + 5) == .imported(count: 2, remaining: 0))
+    #expect(try ids(journal) == [])
+    try importing(["cup", "mate"], into: journal, at: morning + 6)
+    try journal.remove(intake("mate").id, at: morning + 7)
+    try importing(["cup", "mate", "tea"], into: journal, at: morning + 8)
+    #expect(try ids(journal) == ["cup", "tea"])
+    // Every undo is told by lines of one form.
+    for name in try folder.logNames() {
+      #expect(try !folder.text("log/\(name)").contains("\"op\":\"undo\""))
+    }
+  }
+
   // MARK: Other devices
 
   @Test func anotherDevicesNewerChangeStays() throws {
@@ -254,7 +276,8 @@ import Testing
       return drinks.map { "\($0.id) \($0.undone?.amount.value ?? 0)" }
     }
     #expect(try undo() == ["b 60.0"])
-    // A repeated log is one with the first.
+    #expect(try undo() == ["a 40.0"])
+    #expect(try ids(journal) == ["a"])
     #expect(try undo() == ["a 40.0"])
     #expect(try ids(journal) == [])
     #expect(throws: StoreError.nothingToUndo) { _ = try undo() }

@@ -33,8 +33,10 @@ import TextWidgetKit
           family: family, renderingMode: mode, environment: environment)
         // The reduced modes map the colours of the first two.
         for source in mode == .fullColor ? states[...] : states.prefix(2) {
-          let grid = try Day.draw(kind.rawValue, of: source, as: place).grid
           for depth in [ColorDepth.trueColor, .ansi256, .ansi16] {
+            var place = place
+            place.environment.colorDepth = depth
+            let grid = try Day.draw(kind.rawValue, of: source, as: place).grid
             let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
             for terminal in Terminal.all
             where terminal.scheme == scheme && terminal.depths.contains(depth) {
@@ -44,151 +46,6 @@ import TextWidgetKit
           }
         }
       }
-    }
-  }
-}
-
-/// The areas of the curve beside each other, as terminals show them.
-@MainActor
-@Suite struct NeighbourTests {
-  /// A day on which the level crosses each limit, before now and after it.
-  private static let drawn = Result {
-    let intakes = [
-      try Day.intake("Cold Brew", 150, hoursAgo: 9), try Day.intake("Cold Brew", 250, hoursAgo: 4),
-      try Day.intake("Cold Brew", 350, hoursAgo: 1),
-    ]
-    return try [ColorScheme.dark, .light].flatMap { scheme in
-      try [WidgetRenderingMode.fullColor, .accented, .vibrant].map { mode in
-        var environment = Day.environment
-        environment.colorScheme = scheme
-        let place = WidgetPresentation(
-          family: .systemLarge, renderingMode: mode, environment: environment)
-        return try Day.draw(Day.source(intakes), as: place).grid
-      }
-    }
-  }
-
-  private func curves() throws -> [CellGrid] { try Self.drawn.get() }
-
-  /// What a column of the curve shows in a row, solid or as a texture.
-  private func areas(_ screen: Screen) -> [(one: Screen.Place, other: Screen.Place)] {
-    var pairs: [(Screen.Place, Screen.Place)] = []
-    for (row, line) in screen.rows.enumerated() {
-      for (column, place) in line.enumerated() where place.isArea {
-        if column + 1 < line.count, line[column + 1].isArea {
-          pairs.append((place, line[column + 1]))
-        }
-        if row + 1 < screen.rows.count, column < screen.rows[row + 1].count,
-          screen.rows[row + 1][column].isArea
-        {
-          pairs.append((place, screen.rows[row + 1][column]))
-        }
-      }
-    }
-    return pairs
-  }
-
-  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
-  func whatTouchesStandsOut(depth: ColorDepth) throws {
-    for grid in try curves() {
-      let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
-      let pairs = areas(screen)
-      #expect(pairs.count > 40)
-      // Each level has a colour of its own, or in a mode of one colour a shade.
-      if depth == .trueColor { #expect(Set(pairs.map(\.one.ink)).count >= 6, "\(grid.plain())") }
-      for terminal in Terminal.all where terminal.depths.contains(depth) {
-        // A texture beside a solid area is told by its pattern.
-        for (one, other) in pairs
-        where one.isSolid == other.isSolid && one.ink != other.ink {
-          let found = screen.contrast(one.ink, other.ink, on: terminal)
-          #expect(found >= 1.3, "\(one.ink), \(other.ink), \(terminal.name)\n\(grid.plain())")
-        }
-      }
-    }
-  }
-
-  /// Where the line of the present crosses that of the limit, both are on the area.
-  @Test func linesThatCrossOnAnAreaHaveOneColour() throws {
-    for grid in try curves() {
-      let rows = Screen(grid.ansi(ANSIOptions(colorDepth: .trueColor))).rows
-      func isOnArea(_ row: Int, _ column: Int) -> Bool {
-        0x2801...0x28FF ~= rows[row][column].glyph.value
-          && rows[row][column].ground != rows[row][0].ground
-      }
-      var seen = 0
-      for row in 1..<rows.count - 1 {
-        for column in rows[row].indices.dropLast()
-        where (row - 1...row + 1).allSatisfy({ rows[$0].count > column && isOnArea($0, column) }) {
-          seen += 1
-          let inks = (row - 1...row + 1).map { rows[$0][column].ink }
-          // In the modes of one colour each stands out from what is behind it.
-          if inks.allSatisfy({ $0 == inks[0] }) { continue }
-          #expect(
-            Set((row - 1...row + 1).map { rows[$0][column].ground }).count > 1, "\(grid.plain())")
-          #expect(inks[1] == inks[0] || inks[1] == inks[2], "\(inks)")
-        }
-      }
-      #expect(seen > 3, "\(grid.plain())")
-    }
-  }
-
-  /// The lines of the limit and of bedtime leave no solid cell and no hole in a texture.
-  @Test(arguments: [ColorDepth.ansi256, .ansi16])
-  func noLineCutsATexture(depth: ColorDepth) throws {
-    for grid in try curves() {
-      let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
-      var crossed = 0
-      for line in screen.rows {
-        for (before, place) in zip(line, line.dropFirst())
-        where before.isArea && !before.isSolid && 0x2801...0x28FF ~= place.glyph.value {
-          crossed += 1
-          #expect(place.ground == before.ground, "\(depth)\n\(grid.plain())")
-        }
-      }
-      // Bedtime alone, once a row.
-      #expect((1...12).contains(crossed), "\(depth), \(crossed)\n\(grid.plain())")
-    }
-  }
-
-  /// Of sixteen colours past and future have the same ones: the edge of what is to come is faint.
-  @Test func theEdgeOfATextureIsFaint() throws {
-    for grid in try curves().prefix(1) {
-      let text = grid.ansi(ANSIOptions(colorDepth: .ansi16))
-      let edges = text.matches(of: /\u{1B}\[([0-9;]*)m([▁▂▃▄▅▆▇])/)
-      #expect(edges.contains { $0.1.split(separator: ";").contains("2") }, "\(grid.plain())")
-    }
-  }
-
-  /// Of few colours two levels may have one: what was is told by the line of the limit.
-  @Test(arguments: [ColorDepth.ansi256, .ansi16])
-  func theLimitShowsOnWhatWas(depth: ColorDepth) throws {
-    // In full colour, dark and light: in the modes of one colour the levels have shades.
-    for grid in [try curves()[0], try curves()[3]] {
-      let rows = Screen(grid.ansi(ANSIOptions(colorDepth: depth))).rows
-      let dots = rows.map { row in
-        row.count { 0x2801...0x28FF ~= $0.glyph.value && $0.ground != row[0].ground }
-      }
-      // Now has one in each row, and bedtime may have another.
-      #expect(dots.contains { $0 > 3 }, "\(depth)\n\(grid.plain())")
-    }
-  }
-
-  /// Beside now the past ends and the future begins: in no palette are they one.
-  @Test(arguments: [ColorDepth.trueColor, .ansi256, .ansi16, .monochrome])
-  func pastAndFutureDiffer(depth: ColorDepth) throws {
-    for grid in try curves() {
-      let screen = Screen(grid.ansi(ANSIOptions(colorDepth: depth)))
-      var isSeen = false
-      for line in screen.rows {
-        guard let now = line.firstIndex(where: { $0.glyph == "⢸" || $0.glyph == "⡇" }), now > 0,
-          now + 1 < line.count, line[now - 1].isArea, line[now + 1].isArea
-        else { continue }
-        isSeen = true
-        let (past, future) = (line[now - 1], line[now + 1])
-        #expect(past.isSolid != future.isSolid || past.ink != future.ink, "\(grid.plain())")
-        if depth == .ansi16 || depth == .monochrome { #expect(past.isSolid && !future.isSolid) }
-      }
-      #expect(isSeen, "\(grid.plain())")
     }
   }
 }

@@ -34,7 +34,7 @@ import TextWidgetKit
 
   /// The last one takes the row that would tell of one more; a button goes into each free row.
   @Test func whatFitsIsShown() throws {
-    for (family, most) in [(WidgetFamily.systemMedium, 8), (.systemLarge, 7)] {
+    for (family, most) in [(WidgetFamily.systemMedium, 8), (.systemLarge, 4)] {
       let place = WidgetPresentation(family: family, environment: Day.environment)
       for count in [most, most + 1] {
         let drinks = try (0..<count).map {
@@ -92,7 +92,7 @@ import TextWidgetKit
       let place = WidgetPresentation(family: family, environment: environment)
       let text = try Day.draw("bedtime", of: source, as: place).grid.plain()
       #expect(!text.contains("…"), "\(text)")
-      #expect(text.contains("Bedtime ") || text.contains("☾ "), "\(text)")
+      #expect(text.contains("☾"), "\(text)")
     }
     let line = WidgetPresentation(family: .accessoryInline, environment: environment)
     #expect(try !Day.draw(source, as: line).grid.plain().contains("…"))
@@ -185,37 +185,6 @@ import TextWidgetKit
     }
   }
 
-  /// A day over the limit that the gauges show is marked in the ring and at the end of the bar.
-  @Test(arguments: [LimitChoice.day, .bedtime], [530.0, 250])
-  func gaugesMarkTheSameLimit(limit: LimitChoice, amount: Double) async throws {
-    let source = Day.source([
-      try Day.intake("Cold Brew", Milligrams(amount / 2) ?? 0, hoursAgo: 6),
-      try Day.intake("Latte", Milligrams(amount / 2) ?? 0, hoursAgo: 3),
-    ])
-    let host = WidgetHost(CaffeineWidget(.level, source: source))
-    let widget = try await host.widgets[0].configured(with: [("limit", limit.rawValue)])
-    for family in [WidgetFamily.accessoryCircular, .systemSmall] {
-      let place = WidgetPresentation(family: family, environment: Day.environment)
-      let text = try #require(await host.draw(widget, as: place)).grid.plain()
-      #expect(text.contains("▲") == (limit == .bedtime || amount > 400), "\(text)")
-    }
-  }
-
-  /// In two tints the bars of the day have the one, and the hours below the other.
-  @Test func theBarsOfTheDayAreAccented() throws {
-    let place = WidgetPresentation(
-      family: .systemLarge, renderingMode: .accented, environment: Day.environment)
-    let grid = try Day.draw("today", of: Day.ordinary(), as: place).grid
-    let rows = grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
-    let hours = try #require(rows.firstIndex { $0.contains("04:00") })
-    func accents(_ row: Int) -> [Bool] {
-      (1..<grid.columns - 1).map { grid[$0, row] }.filter { $0.glyph != " " }
-        .map(\.style.isAccented)
-    }
-    #expect(accents(hours - 1) == [true, true, true, true], "\(grid.plain())")
-    #expect(!accents(hours).contains(true))
-  }
-
   private static func number(of kind: CaffeineKind) -> Int {
     CaffeineKind.allCases.firstIndex(of: kind) ?? 0
   }
@@ -244,22 +213,39 @@ import TextWidgetKit
     #expect(orders.take() == ["espresso"] && orders.take().isEmpty)
   }
 
+  /// The forms of a bar.
   @Test func whatIsChosenIsShown() async throws {
     let host = WidgetHost(CaffeineWidget(.level, source: try Day.ordinary()))
-    let place = WidgetPresentation(family: .systemMedium, environment: Day.environment)
-    let draw = { (texts: [(key: String, text: String)]) in
-      let widget = try await host.widgets[0].configured(with: texts)
+    let place = WidgetPresentation(family: .accessoryInline, environment: Day.environment)
+    func line(_ choice: String, _ host: WidgetHost = host) async throws -> String {
+      let widget = try await host.widgets[0].configured(
+        with: [("line", choice), ("usual", "Green Tea")])
       return try #require(await host.draw(widget, as: place)).grid.plain()
     }
-    let standard = try await draw([])
-    #expect(standard.contains("200"))
-    #expect(try await draw([("limit", "day")]).contains("400"))
-    let picture = try await draw([("beside", "picture")])
-    #expect(picture != standard && !picture.contains("now"))
-    expectSnapshot(picture, named: "beside-picture")
+    #expect(try await line("words") == "◐ 105 mg · low ~21:15")
+    #expect(try await line("short") == "◐ 105")
+    #expect(try await line("last").hasPrefix("Green Tea ○ "))
+    #expect(try await line("spark").hasSuffix("☾▂▁ ◐ 105"))
+    let fresh = WidgetHost(CaffeineWidget(.level, source: Day.source([])))
+    #expect(try await line("last", fresh).contains("○ "))
     let keys = try await host.widgets[0].parameters(in: .systemMedium).map(\.key)
-    #expect(keys == ["usual", "limit", "beside", "line"])
+    #expect(keys == ["usual", "limit", "line"])
     let usual = try await host.widgets[0].configured(with: [("usual", "Green Tea")])
     #expect(try await usual.parameters(in: .systemSmall)[0].value == "green-tea")
+  }
+
+  /// The form of the largest family that fits has all of the room; below every family one line is cut.
+  @Test func aSizeHasTheFormOfTheLargestFamilyThatFits() {
+    let sizes: [(Int, Int, WidgetFamily)] = [
+      (20, 10, .systemSmall), (60, 12, .systemMedium), (42, 22, .systemLarge),
+      (42, 28, .systemExtraLargePortrait), (89, 21, .systemExtraLarge), (200, 45, .systemExtraLarge),
+      (30, 5, .accessoryRectangular), (10, 5, .accessoryCircular), (40, 2, .accessoryInline),
+      (3, 1, .accessoryInline),
+    ]
+    for (columns, rows, family) in sizes {
+      let size = CellSize(columns: columns, rows: rows)
+      #expect(CaffeineKind.level.family(fitting: size) == family, "\(size)")
+    }
+    #expect(CaffeineKind.history.family(fitting: CellSize(columns: 99, rows: 30)) == .systemLarge)
   }
 }

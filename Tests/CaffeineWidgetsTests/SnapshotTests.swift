@@ -6,30 +6,10 @@ import Testing
 import TextUI
 import TextWidgetKit
 
-/// Every family in every size of text, and in states and sizes that are not usual; the golden drawings of the
-/// command have the modes, the schemes and the usual states.
+/// Every family in states and sizes that are not usual; the golden drawings of the command have the modes,
+/// the schemes and the usual states.
 @MainActor
 @Suite struct SnapshotTests {
-  /// Sizes that look alike share a picture.
-  @Test(.tags(.long), arguments: Trials.sample(WidgetFamily.allCases, oneIn: 3, case: 1))
-  func everySizeOfText(family: WidgetFamily) throws {
-    var pictures: [(sizes: [String], text: String)] = []
-    for size in DynamicTypeSize.allCases {
-      var environment = Day.environment
-      environment.dynamicTypeSize = size
-      let presentation = WidgetPresentation(family: family, environment: environment)
-      let text = try Day.draw(Day.ordinary(), as: presentation).grid.plain()
-      if let last = pictures.indices.last, pictures[last].text == text {
-        pictures[last].sizes.append("\(size)")
-      } else {
-        pictures.append((["\(size)"], text))
-      }
-    }
-    expectSnapshot(
-      pictures.map { $0.sizes.joined(separator: " ") + "\n" + $0.text }.joined(separator: "\n\n"),
-      named: "\(family).sizes")
-  }
-
   /// Those that are not among the golden states of the command.
   @Test(arguments: WidgetFamily.allCases)
   func furtherStates(family: WidgetFamily) throws {
@@ -82,16 +62,21 @@ import TextWidgetKit
     expectSnapshot(pictures.joined(separator: "\n\n"), named: "\(family).day")
   }
 
-  /// From one row to more than any terminal has.
+  /// From one row to more than any terminal has, each in the form that fits.
   @Test func everySize() throws {
-    let sizes = [(3, 1), (6, 3), (9, 4), (24, 2), (12, 6), (38, 9), (60, 7)]
-    let pictures = try (sizes + [(500, 200)]).map { columns, rows in
+    let sizes = [
+      (3, 1), (6, 3), (9, 4), (24, 2), (12, 6), (38, 9), (60, 12), (79, 24), (80, 23), (120, 30),
+      (200, 45), (500, 200),
+    ]
+    let pictures = try sizes.map { columns, rows in
+      let size = CellSize(columns: columns, rows: rows)
+      let family =
+        columns >= 80 ? WidgetFamily.systemExtraLarge : CaffeineKind.level.family(fitting: size)
       let presentation = WidgetPresentation(
-        family: .systemLarge, size: CellSize(columns: columns, rows: rows),
-        environment: Day.environment)
+        family: family, size: size, environment: Day.environment)
       let grid = try Day.draw(Day.ordinary(), as: presentation).grid
       #expect(grid.columns == columns && grid.rows == rows)
-      return rows > 20 ? "" : "\(columns) × \(rows)\n\(grid.plain())\n"
+      return rows > 50 ? "" : "\(columns) × \(rows)\n\(grid.plain())\n"
     }
     expectSnapshot(pictures.joined(separator: "\n"), named: "sizes")
   }

@@ -187,22 +187,31 @@ import WidgetHosting
     let server = try #require(LoopbackServer { _ in .response(picture) })
     let fetcher = fetcher()
     let addresses = try ["/a", "/b", "/a"].map { try url($0, of: server) }
-    var place = WidgetPresentation(
-      family: .systemSmall, environment: EnvironmentValues(now: Self.noon))
-    place.environment.assets = AssetLibrary(remoteImage: { fetcher.picture(at: $0) })
     let host = WidgetHost(CoverWidget(addresses: addresses))
-    let keeper = TimelineKeeper(
-      host, patience: .seconds(1000), now: { Self.noon },
-      prepare: { timeline, widget, presentation in
-        let urls = host.pictureAddresses(of: timeline, widget, as: presentation)
-        #expect(await fetcher.fetch(urls).isEmpty)
-      })
-    keeper.place("one", widget: host.widgets[0], as: place)
-    let before = try #require(keeper.drawing(of: "one"))
-    await keeper.reload()
+    func drawing(_ prepare: ProgramSurroundings.Preparation?) async -> String {
+      var output = ""
+      let surroundings = ProgramSurroundings(
+        environment: ProcessEnvironment(commandLine: ["covers", "cover", "small"]),
+        clock: SystemClock(now: { Self.noon }),
+        console: Console { text, _ in
+          output += text
+          return .whole
+        },
+        views: { now in
+          var values = EnvironmentValues(now: now)
+          values.assets = AssetLibrary(remoteImage: { fetcher.picture(at: $0) })
+          return values
+        }, patience: .seconds(1000), prepare: prepare)
+      #expect(await WidgetProgram(host, in: surroundings).run() == 0)
+      return output
+    }
+    #expect(await drawing(nil).contains("no"))
+    let prepared = await drawing { timeline, widget, presentation in
+      let urls = host.pictureAddresses(of: timeline, widget, as: presentation)
+      #expect(await fetcher.fetch(urls).isEmpty)
+    }
     #expect(server.requests.sorted() == ["/a", "/b"])
-    let after = try #require(keeper.drawing(of: "one"))
-    #expect(after.grid != before.grid && after.grid.hasPictures)
+    #expect(!prepared.contains("no"))
   }
 }
 

@@ -96,16 +96,6 @@ import TextWidgetKit
     }
   }
 
-  @Test func aGalleryHasAPlaceForEachFamily() {
-    let environment = EnvironmentValues(now: noon)
-    let place = WidgetPresentation(
-      family: .systemLarge, renderingMode: .vibrant, environment: environment)
-    let places = place.inFamilies(of: host.widgets[0])
-    #expect(places.map(\.family) == [.systemSmall, .accessoryInline])
-    #expect(places.map(\.size) == places.map(\.family.cellSize))
-    #expect(places.allSatisfy { $0.renderingMode == .vibrant })
-  }
-
   private func text(of entry: WidgetEntry, of widget: WidgetDescription) -> String {
     host.draw(
       entry, of: widget,

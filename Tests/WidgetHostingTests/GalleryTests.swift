@@ -68,14 +68,11 @@ import TextWidgetKit
   @Test func sideBySideAsFarAsThereIsRoom() {
     var gallery = gallery(.dark)
     gallery.sections[0].items.reverse()
-    let lines = gallery.text(columns: 200) { $0.plain() }.split(separator: "\n")
+    let lines = gallery.sheet(columns: 200).plain().split(separator: "\n")
     #expect(lines[1].contains("accessoryRectangular, ") && lines[1].contains("systemSmall, "))
-    #expect(
-      gallery.text(columns: nil) { $0.plain() }.components(separatedBy: " cells\n").count == 3)
-    let narrow = gallery.text(columns: 20) { $0.ansi() }
-    #expect(
-      narrow.split(separator: "\n").dropFirst().allSatisfy { TextWidth.columns(of: $0) <= 20 })
-    let sheet = gallery.sheet(columns: 90)
-    #expect(sheet.grid.plain().contains("systemSmall") && sheet.label.contains("cells: "))
+    #expect(gallery.sheet(columns: nil).plain().components(separatedBy: " cells\n").count == 3)
+    let narrow = gallery.sheet(columns: 20).plain().split(separator: "\n")
+    #expect(narrow.dropFirst().allSatisfy { TextWidth.columns(of: $0) <= 20 })
+    #expect(gallery.spoken.contains { $0.contains("cells: ") })
   }
 }

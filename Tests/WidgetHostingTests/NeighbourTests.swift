@@ -1,10 +1,11 @@
+import CaffeineWaiting
+import Dispatch
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
 import TextUI
 import TextWidgetKit
-import CaffeineWaiting
 import WidgetHosting
 
 /// Ten providers with ten manners in one program: nobody waits for anybody.
@@ -134,23 +135,28 @@ private final class Run {
 
   func program(_ words: [String]) async -> Int32 {
     let variables = variables
+    var console = Console { text, stream in
+      guard stream == .output else {
+        self.errors += text.split(separator: "\n").map(String.init)
+        return .whole
+      }
+      self.written.append(text)
+      return self.end(text) ? .closed : .whole
+    }
+    let told = DispatchSemaphore(value: 0)
+    console.pause = { seconds, _ in
+      told.wait(timeout: .now() + seconds) == .success ? .told : .timeIsUp
+    }
+    console.wake = { told.signal() }
     let surroundings = ProgramSurroundings(
       environment: ProcessEnvironment(
         commandLine: ["demo"] + words, variable: { variables[$0] }),
-      clock: SystemClock(now: { .saturday(12) }),
-      console: Console { text, stream in
-        guard stream == .output else {
-          self.errors += text.split(separator: "\n").map(String.init)
-          return .whole
-        }
-        self.written.append(text)
-        return self.end(text) ? .closed : .whole
-      },
-      views: { now, _ in
+      clock: SystemClock(now: { .saturday(12) }), console: console,
+      views: { now in
         self.environmentDates.append(now)
         return EnvironmentValues(now: now)
       },
-      sleep: { _ in try? await Task.sleep(for: .seconds(30)) }, patience: patience)
+      patience: patience)
     return await WidgetProgram(WidgetHost(NeighbourBundle(late: late)), in: surroundings).run()
   }
 }

@@ -19,7 +19,7 @@ import TextUI
     var records: [ReloadRecord] = []
     while let date = engine.nextReload, date <= end {
       for reload in engine.begin(at: date) {
-        records.append(engine.end(reload, with: answer(date), at: date))
+        records.append(ReloadRecord(reload, of: &engine, answer: answer(date), at: date))
       }
     }
     return records
@@ -42,7 +42,7 @@ import TextUI
       run(&engine, until: noon + 86_400) { _ in .success(timeline(policy: .never)) }.count == 1)
     #expect(engine.nextReload == nil)
     // At the end of entries in any order.
-    engine.request(ofKind: "a", .foreground, at: noon + 1)
+    engine.request(ofKind: "a", .clock, at: noon + 1)
     let end = run(&engine, until: noon + 7200) { date in
       .success(timeline(at: [date + 1800, date + 3600, date], policy: .atEnd))
     }
@@ -65,10 +65,10 @@ import TextUI
     #expect(counted.allSatisfy { $0.date == noon + 300 && $0.cause == .request })
     // All kinds; a person who uses the program waits for nothing.
     engine.request(ofKind: nil, .request, at: noon + 301)
-    engine.request(ofKind: "a", .foreground, at: noon + 302)
+    engine.request(ofKind: "a", .clock, at: noon + 302)
     let free = run(&engine, until: noon + 302, never)
     #expect(free.map(\.widget) == ["three", "one", "two"])
-    #expect(free.map(\.cause) == [.request, .foreground, .foreground])
+    #expect(free.map(\.cause) == [.request, .clock, .clock])
   }
 
   @Test func whatIsAskedForMeanwhileComesAfterwards() {
@@ -76,12 +76,12 @@ import TextUI
     engine.place("one", kind: "a", at: noon)
     let begun = engine.begin(at: noon)
     #expect(begun.map(\.id) == ["one"])
-    engine.request(ofKind: "a", .foreground, at: noon + 1)
+    engine.request(ofKind: "a", .clock, at: noon + 1)
     engine.request(ofKind: "a", .request, at: noon + 2)
     #expect(engine.nextReload == nil && engine.begin(at: noon + 3).isEmpty)
-    let record = engine.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 4)
-    #expect(record.nextReload == noon + 4)
-    #expect(engine.begin(at: noon + 4).map(\.cause) == [.foreground])
+    let next = engine.end(begun[0], with: .success(timeline(policy: .never)), at: noon + 4)
+    #expect(next == noon + 4)
+    #expect(engine.begin(at: noon + 4).map(\.cause) == [.clock])
   }
 
   @Test func aFailureIsTriedAgainLaterAndLater() {
@@ -99,8 +99,29 @@ import TextUI
       budget.noteReload(at: noon + Double(second) * 60, isCounted: cause.isCounted)
     }
     let now = noon + 500 * 60
-    #expect((budget.spent(at: now) == 0) == !cause.isCounted)
+    let least = now + (cause.isCounted ? ReloadBudget.window / 40 : ReloadBudget.leastDistance) - 60
+    #expect(budget.earliestReload(from: now) >= least)
+    #expect((budget.earliestReload(from: now) == least) == !cause.isCounted)
     #expect((cause == .policy || cause == .request) == cause.isCounted)
+  }
+}
+
+/// What came of asking a provider.
+struct ReloadRecord {
+  let date: Date
+  let widget: String
+  let cause: ReloadCause
+  let answer: Result<WidgetTimeline, ProviderFailure>
+  let nextReload: Date?
+
+  /// Ends a reload of an engine.
+  init(
+    _ reload: WatchEngine.Reload, of engine: inout WatchEngine,
+    answer: Result<WidgetTimeline, ProviderFailure>, at date: Date
+  ) {
+    (self.date, self.answer) = (date, answer)
+    (widget, cause) = (reload.id, reload.cause)
+    nextReload = engine.end(reload, with: answer, at: date)
   }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import TextWidgetKit
-import WidgetHosting
+
+@testable import WidgetHosting
 
 /// Widgets of ten kinds for a week: who is reloaded when, and why.
 @Suite struct WeekTests {
@@ -44,7 +45,7 @@ import WidgetHosting
       events.append(
         (
           start + Double(index) * 14_400 + 600,
-          { $0.request(ofKind: "drinks", .foreground, at: $1) }
+          { $0.request(ofKind: "drinks", .clock, at: $1) }
         ))
     }
     return events.sorted { $0.date < $1.date }
@@ -67,7 +68,7 @@ import WidgetHosting
       for reload in engine.begin(at: next) {
         counts[reload.id, default: 0] += 1
         guard let answer = answers[reload.kind]?(next, counts[reload.id] ?? 0) else { continue }
-        records.append(engine.end(reload, with: answer, at: next))
+        records.append(ReloadRecord(reload, of: &engine, answer: answer, at: next))
       }
     }
   }()
@@ -81,8 +82,9 @@ import WidgetHosting
         "next \(Int($0.timeIntervalSince(record.date)) / 60) min later"
       }
       let outcome =
-        switch record.outcome {
-        case .timeline(let entries): "\(entries) entr\(entries == 1 ? "y" : "ies")"
+        switch record.answer {
+        case .success(let timeline):
+          timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
         case .failure(let failure): failure.rawValue
         }
       text += "\(minute) min  \(record.widget)  \(record.cause)  \(outcome)  \(next ?? "no next")\n"

@@ -1,3 +1,4 @@
+import CaffeineWaiting
 import Foundation
 import Synchronization
 import TestSupport
@@ -18,10 +19,8 @@ import WidgetHosting
   @Test func aKindAndAFamilyAreOneDrawing() async {
     let answer = await run(["--kind", "clock", "--family", "accessoryinline"])
     #expect(answer.output == "12:00 PM\n")
-    #expect(
-      await run(["accessoryInline", "--at", "2026-11-21T18:30:00Z"]).output.contains("6:30"))
-    let past = await run(["accessoryInline", "--at", "2026-11-21T08:30:00Z"])
-    #expect(past.status == 64 && past.output.isEmpty && past.error.contains("No entry is due at"))
+    let later = await run(["accessoryInline"], ["CAFFEINE_NOW": "2026-11-21T18:30:00Z"])
+    #expect(later.output.contains("6:30"))
     #expect(await run(["--kind", "clock", "--placeholder"]).output.contains("clock"))
   }
 
@@ -33,6 +32,14 @@ import WidgetHosting
     let wrong = await run(["wide"])
     #expect(
       wrong.error.hasPrefix("demo: KIND cannot be 'wide'. It is one of lamps, clock, small, "))
+  }
+
+  /// As a bundle of a Live Activity alone has nothing to place.
+  @Test(arguments: [[], ["--describe"], ["--watch"], ["--json"]])
+  func nothingToDrawIsTold(words: [String]) async {
+    let answer = await run(words, of: WidgetHost(NowhereWidget()))
+    #expect(answer.status == 69 && answer.output.isEmpty)
+    #expect(answer.error == "demo: There is no widget to draw.\n")
   }
 
   /// A bar for any widget, of which nothing is known but its drawing.
@@ -78,7 +85,7 @@ import WidgetHosting
   @Test(arguments: [
     ["--kind", "tea"], ["--family", "huge"], ["--nothing"], ["--at", "noon"], ["a", "b"],
     ["--kind", "clock", "--family", "systemSmall"], ["--tap", "Nothing"],
-    ["--size", "0x1"], ["--link-scheme", "a b"],
+    ["--size", "0x1"],
   ])
   func aWrongWordIsToldByTheProgramItself(words: [String]) async {
     let answer = await run(words)
@@ -129,12 +136,6 @@ import WidgetHosting
     #expect(object["url"] as? String == "lamps://whole")
   }
 
-  @Test func aSchemeOfItsOwnIsWrittenWhereAsked() async {
-    let words = ["--kind", "lamps", "--family", "systemMedium", "--format", "html"]
-    #expect(!(await run(words).output.contains("lamps://all")))
-    #expect(await run(words + ["--link-scheme", "lamps"]).output.contains("href=\"lamps://all\""))
-  }
-
   @Test func timelinesAreListed() async {
     let answer = await run(["--kind", "clock", "--timeline"])
     #expect(
@@ -157,20 +158,23 @@ import WidgetHosting
     let clock = WatchClock()
     var shown: [String] = []
     let words = ["demo", "--watch", "--kind", "steps", "--family", "accessoryInline"]
+    var console = Console { text, _ in
+      shown.append(text)
+      return shown.count < 4 ? .whole : .closed
+    }
+    console.pause = { seconds, _ in
+      clock.pass(seconds)
+      return .timeIsUp
+    }
     let surroundings = ProgramSurroundings(
       environment: ProcessEnvironment(commandLine: words),
-      clock: SystemClock(now: { clock.now.withLock { $0 } }),
-      console: Console { text, _ in
-        shown.append(text)
-        return shown.count < 4 ? .whole : .closed
-      },
-      views: { now, _ in EnvironmentValues(now: now) }, sleep: { clock.pass($0) },
-      patience: .seconds(1000))
+      clock: SystemClock(now: { clock.now.withLock { $0 } }), console: console,
+      views: { EnvironmentValues(now: $0) }, patience: .seconds(1000))
     let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings).run()
     #expect(status == 141)
     #expect(shown == ["step 0\n", "step 1\n", "step 2\n", "step 30\n"])
     // A minute at most: the clock may be set.
-    #expect(clock.sleeps.withLock { $0 } == Array(repeating: 60, count: 30))
+    #expect(clock.sleeps.withLock { $0 } == [0] + Array(repeating: 60, count: 30))
     for option in ["--placeholder", "--snapshot"] {
       let answer = await run(["--watch", option])
       #expect(
@@ -183,13 +187,14 @@ import WidgetHosting
     #expect(help.contains("Usage: demo") && help.contains("lamps") && !help.contains("caffeine"))
     for name in [
       "--kind", "--family", "--rendering-mode", "--color-scheme", "--size-category",
-      "--placeholder", "--snapshot", "--timeline", "--at", "--set", "--format", "--watch",
-      "--assets", "--describe", "--tap",
+      "--placeholder", "--snapshot", "--timeline", "--set", "--format", "--watch",
+      "--describe", "--tap",
     ] { #expect(help.contains(name), "\(name)") }
   }
 
   private func run(
-    _ words: [String], _ variables: [String: String] = [:]
+    _ words: [String], _ variables: [String: String] = [:],
+    of host: WidgetHost = WidgetHost(DemoBundle())
   ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     let surroundings = ProgramSurroundings(
@@ -200,8 +205,8 @@ import WidgetHosting
         if stream == .output { output += text } else { error += text }
         return .whole
       },
-      views: { now, _ in EnvironmentValues(now: now) }, sleep: { _ in })
-    let status = await WidgetProgram(WidgetHost(DemoBundle()), in: surroundings).run()
+      views: { EnvironmentValues(now: $0) })
+    let status = await WidgetProgram(host, in: surroundings).run()
     return (status, output, error)
   }
 }
@@ -307,8 +312,7 @@ private final class WatchClock: Sendable {
   let now = Mutex(Date.saturday(12))
   let sleeps = Mutex<[Double]>([])
 
-  func pass(_ duration: Duration) {
-    let seconds = Double(duration.components.seconds)
+  func pass(_ seconds: Double) {
     now.withLock { $0 += seconds }
     sleeps.withLock { $0.append(seconds) }
   }
@@ -332,6 +336,15 @@ private struct StepProvider: TimelineProvider {
       return LampEntry(date: date, name: "step \(minute)")
     }
     completion(Timeline(entries: entries, policy: .after(start + 1800)))
+  }
+}
+
+private struct NowhereWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "nowhere", provider: StepProvider(clock: WatchClock())) {
+      Text($0.name)
+    }
+    .supportedFamilies([])
   }
 }
 

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CommandArguments
-import JSONValues
 
 /// Whom to call after a dangerous amount that is refused: nothing logs it, but somebody had it.
 extension CommandContext {
@@ -8,16 +8,14 @@ extension CommandContext {
   /// `start`; `nil` if it is not dangerous.
   ///
   /// Whatever cannot be read takes no part.
-  func alarm(
-    _ text: String, milligrams: CommandOption, count: CommandOption, at start: Date?,
-    instead entry: Intake? = nil
-  ) -> String? {
-    let mass = arguments[milligrams].map {
+  func alarm(_ text: String, at start: Date?, instead entry: Intake? = nil) -> String? {
+    let mass = arguments[LogCommand.milligrams].map {
       " caffeine \($0)" + ($0.last?.isNumber == true ? "mg" : "")
     }
     // The 9 of `at 9 coffee` is no number of coffees.
     let text =
-      (arguments[count].map { "\($0) x " } ?? "") + DrinkLine.withoutTimes(text) + (mass ?? "")
+      (arguments[LogCommand.count].map { "\($0) x " } ?? "") + DrinkLine.withoutTimes(text)
+      + (mass ?? "")
     let amount = ((try? drinks.catalogue()) ?? .builtIn).amount(namedIn: text)
     guard amount > .zero, let id = IntakeID("refused") else { return nil }
     let refused = Intake(id: id, name: "", amount: amount, start: start ?? now)

@@ -9,40 +9,15 @@ extension CommandContext {
   func orders(
     _ text: String, options: OrderOptions = OrderOptions()
   ) throws(Failure) -> [TimedOrder] {
-    let items = try timedItems(of: text, options)
-    if let first = items.compactMap(\.time).min() {
-      try checkAge(of: first, typed: text, isSure: options.isSure)
-    }
-    var orders: [TimedOrder] = []
-    for (drink, time) in items {
-      var options = options
-      if let time { options.moment = ", \(try moment(time))" }
-      orders.append(TimedOrder(order: try drinks.order(drink, options: options), time: time))
-    }
-    try checkSum(of: orders, options)
-    return orders
-  }
-
-  private func timedItems(
-    of text: String, _ options: OrderOptions
-  ) throws(Failure) -> [(drink: String, time: Date?)] {
-    let catalogue = try drinks.catalogue()
-    var line: DrinkLine
-    do throws(DrinkLine.Problem) {
-      line = try DrinkLine(text, isOne: options.milligrams != nil, name: catalogue.longestName)
-    } catch {
-      throw Failure(error)
-    }
-    // A name may have commas, but not several times.
-    if options.milligrams != nil,
-      let several = try? DrinkLine(text, isOne: false, name: catalogue.longestName),
-      several.items.allSatisfy({ $0.time != nil })
+    let text = try plainText(text, of: "DRINK", upTo: 1600)
+    let known = try drinks.vocabulary().reading(text)
+    let line = try line(text, known, options)
+    // Of a name that was logged before no part is a drink for sure.
+    if line.items.count > 1, line.items[0].time == nil,
+      line.items.contains(where: { (try? known.find($0.drink)) == nil }),
+      try journal.lastIntake(of: text) != nil
     {
-      line = several
-    }
-    // What was logged before is a name as it stands.
-    if line.items.count > 1, line.items[0].time == nil, try drinks.lastIntake(text) != nil {
-      return [(text, nil)]
+      return [TimedOrder(order: try drinks.order(text, in: known, options: options))]
     }
     guard line.items.count == 1 || options.isEmpty else {
       throw Failure(
@@ -50,19 +25,55 @@ extension CommandContext {
         "Options about one drink do not say which of \(line.items.count) they are about.",
         advice: "Say it with each drink, such as: large latte 9:00, espresso 11:00")
     }
-    var items: [(drink: String, time: Date?)] = []
-    for item in line.items {
-      let time = try item.time.map { time throws(Failure) in
-        try moment(time.typed, time.text, isPlan: options.isPlan, keeping: options.offset)
-      }
-      if line.sharesDay, let time, let before = items.last?.time, time < before {
-        throw Failure(
-          .wrongUse, "The times after the day do not go forward.",
-          advice: Failure.daysOfTimes)
-      }
-      items.append((item.drink, time))
+    guard options.start == nil || line.items.allSatisfy({ $0.time == nil }) else {
+      throw Failure(
+        .wrongUse, "The time is given twice, once in '\(text)'.",
+        advice: "Leave one of them out.")
     }
-    return items
+    let clear = line.items.map { item in
+      guard let typed = item.time?.typed else { return options.start }
+      return clearMoment(typed, isPlan: options.isPlan, keeping: options.offset)
+    }
+    if let first = clear.compactMap(\.self).min() {
+      let typed = "\(text) \(arguments[LogCommand.at] ?? "")"
+      try checkAge(of: first, typed: typed, isSure: options.isSure)
+    }
+    // Words that were not understood come before a question about a time.
+    var orders: [TimedOrder] = []
+    for (item, time) in zip(line.items, clear) {
+      var options = options
+      if let time { options.moment = ", \(try moment(ofDrink: time))" }
+      let order = try drinks.order(item.drink, in: known, options: options)
+      orders.append(TimedOrder(order: order, time: time))
+    }
+    for (index, item) in line.items.enumerated() {
+      if orders[index].time == nil, let time = item.time {
+        orders[index].time = try moment(
+          time.typed, time.text, isPlan: options.isPlan, keeping: options.offset)
+      }
+      if options.isEntry, let start = orders[index].time {
+        try checkStart(start, of: "The time of the drink")
+      }
+    }
+    let times = orders.compactMap(\.time)
+    guard !line.sharesDay || times == times.sorted() else {
+      throw Failure(
+        .wrongUse, "The times after the day do not go forward.", advice: Failure.daysOfTimes)
+    }
+    try checkSum(of: orders, options)
+    return orders
+  }
+
+  private func line(
+    _ text: String, _ known: DrinkCatalogue, _ options: OrderOptions
+  ) throws(Failure) -> DrinkLine {
+    guard options.milligrams != nil else {
+      return try DrinkLine(text, isOne: false, names: known.names)
+    }
+    // A name may have commas, but not several times.
+    let several = try? DrinkLine(text, isOne: false, names: known.names)
+    if let several, several.items.allSatisfy({ $0.time != nil }) { return several }
+    return try DrinkLine(text, isOne: true, names: known.names)
   }
 
   /// Asks about drinks that are much together, at one time.
@@ -93,13 +104,10 @@ extension CommandContext {
   /// Asks about a drink from years ago, or typed without a year from half a year ago: probably a
   /// typing error, or a day to come.
   func checkAge(of start: Date, typed: String, isSure: Bool) throws(Failure) {
-    // Written for another zone, it may be of the year before or after.
-    let hasYear = [-86_400, 0, 86_400].contains {
-      typed.contains("\(clock.dateTime(at: start.addingTimeInterval($0)).year)")
-    }
+    let hasYear = typed.split { !$0.isNumber }.contains { $0.count == 4 && $0 >= "1900" }
     let longest: Double = (hasYear ? 5 * 366 : 183) * 86_400
     guard !isSure, now.timeIntervalSince(start) > longest else { return }
-    let moment = try moment(start)
+    let moment = try moment(ofDrink: start)
     if ask?("That is \(moment): is that right? [y/N] ") == true { return }
     throw Failure(
       .unconfirmed, "\(moment) is long ago.",

@@ -5,24 +5,37 @@ import CommandArguments
 /// Finds drinks by name, own ones first.
 @MainActor
 struct DrinkLookup {
-  /// The region for local names.
-  let region: @MainActor () throws(Failure) -> Region?
-  let ownDrinks: @MainActor () throws(Failure) -> [Drink]
-  /// The most recent entry with a name.
-  let lastIntake: @MainActor (_ name: String) throws(Failure) -> Intake?
-  /// The person's names for drinks.
-  var aliases: @MainActor () throws(Failure) -> Aliases = { Aliases() }
+  let reader: PreferencesReader
+  let journal: JournalAccess
+
+  func ownDrinks() throws(Failure) -> [Drink] { try reader.ownDrinks() }
 
   func catalogue() throws(Failure) -> DrinkCatalogue {
-    DrinkCatalogue(inAllLanguages: try ownDrinks(), in: try region())
+    DrinkCatalogue(inAllLanguages: try ownDrinks(), in: try reader.region())
   }
+
+  /// What a line may name: the drinks, and aliases unless an own drink has come to have the name.
+  func vocabulary() throws(Failure) -> DrinkCatalogue {
+    let names = try reader.preferences().aliases.sorted.map { name, _ in
+      Drink(
+        id: Self.aliasMark + name, name: name, aliases: name == "usual" ? ["my usual"] : [],
+        standard: Serving(.portion, volume: nil, amount: .zero))
+    }
+    return DrinkCatalogue(inAllLanguages: try ownDrinks() + names, in: try reader.region())
+  }
+
+  /// What the id of an alias begins with, unlike any of a drink.
+  private static let aliasMark = "="
 
   /// Parses an order: a drink with its size, volume or amount, any name with an amount, or a name
   /// logged before.
   ///
-  /// Reads the journal only for a name outside of the catalogue.
-  func order(_ text: String, options: OrderOptions = OrderOptions()) throws(Failure) -> Order {
-    var order = try single(text, options)
+  /// Reads the journal only for a name outside of the vocabulary.
+  func order(
+    _ text: String, in known: DrinkCatalogue? = nil, options: OrderOptions = OrderOptions()
+  ) throws(Failure) -> Order {
+    let known = if let known { known } else { try vocabulary() }
+    var order = try single(text, in: known, options)
     if let count = options.count {
       guard order.count == 1 else {
         throw Failure(.wrongUse, "'\(text)' says how many already.", advice: "Leave out --count.")
@@ -41,63 +54,38 @@ struct DrinkLookup {
       preface: answer == nil ? nil : "")
   }
 
-  private func single(_ text: String, _ options: OrderOptions) throws(Failure) -> Order {
+  private func single(
+    _ text: String, in known: DrinkCatalogue, _ options: OrderOptions
+  ) throws(Failure) -> Order {
     let name = try plainText(text, of: "DRINK", upTo: 200)
     guard !name.isEmpty else {
       throw .value(text, of: "DRINK", forms: "a name from 'caffeine drinks'")
     }
-    let catalogue = try catalogue()
-    if options.milligrams == nil, let order = try alias(name, catalogue, options) { return order }
     if let forms = Amount.forms(ofUnclear: name), options.milligrams == nil,
-      catalogue.drink(named: name) == nil, try lastIntake(name) == nil
+      known.drink(named: name) == nil, try journal.lastIntake(of: name) == nil
     {
       throw .value(name, of: "DRINK", forms: forms)
     }
     let found: DrinkMatch
     do throws(DrinkLookupError) {
-      found = try catalogue.find(name)
+      found = try known.find(name)
     } catch {
-      return try unknown(name, error, catalogue, options)
+      return try unknown(name, error, known, options)
     }
-    return try order(found, name: name, options)
-  }
-
-  /// The drink of an alias, as many times as a count beside it says; `nil` without one.
-  private func alias(
-    _ text: String, _ catalogue: DrinkCatalogue, _ options: OrderOptions
-  ) throws(Failure) -> Order? {
-    let aliases = try aliases()
-    guard !aliases.drinks.isEmpty else { return nil }
-    let words = text.split(separator: " ").map(String.init)
-    let name = aliases[text] == nil ? words.first { aliases[$0] != nil } : text
-    // A drink of one's own may have come to have the name.
-    let isOwn = { (name: String) in catalogue.own.contains { $0.name.lowercased() == name } }
-    guard let name, let drink = aliases[name], !isOwn(name.lowercased()) else { return nil }
-    var count = 1.0
-    if name != text {
-      // A count is read as beside a drink.
-      let espresso = words.map { $0 == name ? "espresso" : $0 }.joined(separator: " ")
-      do throws(DrinkLookupError) {
-        let match = try catalogue.find(espresso)
-        guard !match.isSized, match.basis == .listed, match.note == nil else {
-          throw .unknown(query: text)
-        }
-        count = match.count
-      } catch {
-        let isKnown = (try? catalogue.find(text)) != nil
-        let last = isKnown ? nil : try lastIntake(text)
-        if isKnown || last != nil { return nil }
-        throw Failure(
-          .noInput, "'\(name)' is your alias; only a count may stand beside it.",
-          advice: "Write it as in: caffeine log 2 \(name)")
-      }
+    guard found.drink.id.hasPrefix(Self.aliasMark), options.milligrams == nil,
+      let text = try reader.preferences().aliases.drinks[found.drink.name]
+    else { return try order(found, name: name, options) }
+    guard !found.isSized, found.basis == .listed, found.note == nil else {
+      throw Failure(besideAlias: found.drink)
     }
-    var order = try order(try find(drink, in: catalogue), name: drink, options)
-    order.count *= count
+    var order = try order(try find(text), name: text, options)
+    order.count *= found.count
     return order
   }
 
-  private func find(_ text: String, in catalogue: DrinkCatalogue) throws(Failure) -> DrinkMatch {
+  /// The drink of words that have to be understood.
+  private func find(_ text: String) throws(Failure) -> DrinkMatch {
+    let catalogue = try catalogue()
     do throws(DrinkLookupError) {
       return try catalogue.find(text)
     } catch {
@@ -108,24 +96,24 @@ struct DrinkLookup {
   /// An unknown name: with an amount, from an earlier entry, or the nearest drink if the person
   /// confirms it.
   private func unknown(
-    _ name: String, _ error: DrinkLookupError, _ catalogue: DrinkCatalogue, _ options: OrderOptions
+    _ name: String, _ error: DrinkLookupError, _ known: DrinkCatalogue, _ options: OrderOptions
   ) throws(Failure) -> Order {
     if let milligrams = options.milligrams {
       return Order(name: name, amount: milligrams, volume: options.volume)
     }
     switch error {
     case .unknown, .notUnderstood: break
+    case .noSuchSize(_, let drink) where drink.id.hasPrefix(Self.aliasMark):
+      throw Failure(besideAlias: drink)
     case .note, .noSuchSize: throw Failure(error)
     }
-    if let last = try lastIntake(name) {
-      let known = Order(again: last)
-      var order = try order(
-        known.asDrink(called: name).standardMatch, name: name, options)
-      (order.drink, order.name, order.isGiven) = (known.drink, known.name, known.isGiven)
-      if options.volume == nil { order.remark = known.remark }
-      return order
+    if options.volume == nil, options.size == nil, let last = try journal.lastIntake(of: name) {
+      return Order(again: last)
     }
-    if case .notUnderstood = error { throw Failure(error) }
+    if case .notUnderstood(let drink, _) = error {
+      throw drink.id.hasPrefix(Self.aliasMark) ? Failure(besideAlias: drink) : Failure(error)
+    }
+    let catalogue = try catalogue()
     let nearest = options.alarm() == nil ? catalogue.nearest(to: name) : []
     if let ask = options.ask, let first = nearest.first,
       let (guess, isSlip) = catalogue.guess(first, in: name),
@@ -171,13 +159,7 @@ struct DrinkLookup {
 
   /// Finds a drink in the catalogue by name.
   func drink(named text: String) throws(Failure) -> Drink {
-    let name = try plainText(text, of: "NAME", upTo: 200)
-    let catalogue = try catalogue()
-    do throws(DrinkLookupError) {
-      return try catalogue.find(name).drink
-    } catch {
-      throw Failure(error, nearest: catalogue.nearest(to: name))
-    }
+    try find(try plainText(text, of: "NAME", upTo: 200)).drink
   }
 
   private func sized(
@@ -225,30 +207,35 @@ extension Failure {
     }
   }
 
-  /// The forms of what words were meant to be: a time, an amount, or a drink with something.
+  /// Words beside an alias other than a count.
+  fileprivate init(besideAlias drink: Drink) {
+    self.init(
+      .noInput, "'\(drink.name)' is your alias; only a count may stand beside it.",
+      advice: "Write it as in: caffeine log 2 \(drink.name)")
+  }
+
+  /// The forms of what words were meant to be: a time, a count or amount, or anything else.
   private static func forms(insteadOf words: [String]) -> Message {
     if words.contains(where: { When.Typed($0) != nil }) {
       return "A time stands before the drink or behind it, with its day: \(When.forms)."
     }
-    if words.count == 1, let number = Amount.number(words[0]) {
-      let amount = Amount.text(number)
-      return number < 1
-        ? "Write 'half' before a drink, or litres behind it: \(amount)l"
-        : "A number needs its unit, such as \(amount)ml or \(amount)mg, or is a count up to 20 before "
-          + "the drink; a time can be \(When.forms)."
+    let parts = words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
+    let hasTime = parts.contains {
+      timeWords.contains($0) || $0.contains(":") || When.Typed($0) != nil
     }
-    let isTime = words.joined(separator: " ").split(separator: " ").contains {
-      timeWords.contains($0.lowercased()) || $0.first?.isNumber == true
-        || When.Typed(String($0)) != nil
+    if hasTime { return "A time can be \(When.forms)." }
+    if parts.contains(where: { $0 == "half" || $0.contains(where: \.isNumber) }) {
+      return
+        "A number before the drink is a count from 'half' to 20; behind it, it has a unit, such as "
+        + "250ml, 0.33l or 90mg. A time can be \(When.forms)."
     }
-    return isTime
-      ? "A time can be \(When.forms)."
-      : "A drink is [COUNT] [SIZE] DRINK [AMOUNT], with a time or after 'with' a note: "
-        + "'caffeine help log' shows all of it."
+    return
+      "A drink is [COUNT] [SIZE] DRINK [AMOUNT], with a time, after 'with' a note, and before the "
+      + "next drink a comma: 'caffeine help log' shows all of it."
   }
 
   private static let timeWords: Set = [
     "at", "in", "on", "ago", "last", "this", "next", "before", "after", "since", "until", "over",
-    "morning", "afternoon", "evening", "night", "tonight",
+    "morning", "afternoon", "evening", "night", "tonight", "min", "minutes", "hour", "hours",
   ]
 }

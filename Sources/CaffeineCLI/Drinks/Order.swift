@@ -72,13 +72,6 @@ struct Order {
     remark = "The amount is that of your last one."
   }
 
-  /// An own drink with this amount and a new name.
-  func asDrink(called spelling: String) -> Drink {
-    Drink(
-      id: OwnDrink.id(for: name), name: spelling,
-      standard: Serving(.portion, volume: volume, amount: amount))
-  }
-
   func apply(to intake: inout Intake) {
     intake.drink = drink
     intake.name = fullName

@@ -7,6 +7,8 @@ struct OrderOptions {
   var volume: Milliliters?
   var size: String?
   var count: Double?
+  /// The start by an option, in place of a time in the text.
+  var start: Date?
   /// A typed time for a question: `, 09:00`; empty without one.
   var moment: Message = ""
   /// Whether a time to come is meant as such.
@@ -24,4 +26,19 @@ struct OrderOptions {
 
   /// Whether no option gives an amount.
   var isEmpty: Bool { milligrams == nil && volume == nil && size == nil && count == nil }
+}
+
+extension OrderOptions {
+  /// The typed options of a command that keeps the drink at `start`.
+  @MainActor init(of context: CommandContext, at start: Date?) throws(Failure) {
+    let arguments = context.arguments
+    milligrams = try context.milligrams(LogCommand.milligrams)
+    volume = try context.milliliters(LogCommand.milliliters)
+    size = arguments[LogCommand.size]
+    count = try context.number(LogCommand.count, in: Intake.counts)
+    self.start = start
+    isEntry = true
+    ask = context.ask
+    isSure = arguments.contains(GlobalOptions.yes)
+  }
 }

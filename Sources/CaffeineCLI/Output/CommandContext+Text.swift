@@ -40,9 +40,19 @@ extension CommandContext {
     return text.string(for: date, style: .time, relativeTo: now)
   }
 
+  /// The time of a drink with its day unless today, by a name that `log` would read as that day.
+  func moment(ofDrink date: Date) throws(Failure) -> Message {
+    let day = clock.dateTime(at: date).date
+    guard day != today, namedDay(of: date) == nil else { return try moment(date) }
+    let text = try dateText()
+    return "\(text.date(day)) \(text.string(for: date, style: .time, relativeTo: now))"
+  }
+
   private func moment(of intake: Intake) throws(Failure) -> Message {
     let calendar = DrinkCalendar(of: try preferences().person, on: clock)
-    guard let offset = calendar.foreignOffset(of: intake) else { return try moment(intake.start) }
+    guard let offset = calendar.foreignOffset(of: intake) else {
+      return try moment(ofDrink: intake.start)
+    }
     let day = try day(WallClock(secondsFromGMT: offset).dateTime(at: intake.start).date)
     let time = try time(of: intake, by: calendar)
     return day.isEmpty ? "\(time)" : "\(day) \(time)"

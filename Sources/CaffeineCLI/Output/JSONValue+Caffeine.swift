@@ -1,5 +1,5 @@
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 extension JSONValue {
   /// Milligrams, or milligrams per litre, to a thousandth.

@@ -1,5 +1,5 @@
+import CaffeineJSON
 import CommandArguments
-import JSONValues
 import TextUI
 import WidgetHosting
 

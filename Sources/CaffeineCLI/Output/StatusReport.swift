@@ -1,8 +1,8 @@
-import CaffeineStore
 import CaffeineDomain
+import CaffeineJSON
+import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
-import JSONValues
 
 /// The content of `status`, for people and programs.
 struct StatusReport {

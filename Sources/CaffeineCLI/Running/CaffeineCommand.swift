@@ -1,6 +1,6 @@
-import JSONValues
-import TextCells
+import CaffeineJSON
 import CommandArguments
+import TextCells
 import TextUI
 import WidgetHosting
 

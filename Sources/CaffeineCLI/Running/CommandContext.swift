@@ -1,5 +1,6 @@
 import CaffeineDomain
 import CaffeineStore
+import CaffeineWaiting
 import CivilTime
 import CommandArguments
 import DateStyles
@@ -66,8 +67,8 @@ struct CommandContext {
   }
 
   /// Waits for a number of this clock's seconds, or until a file is readable.
-  func pause(_ seconds: Double, for file: FileDescriptor?) -> Wakes.Wake {
-    surroundings.wakes.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
+  func pause(_ seconds: Double, for file: FileDescriptor?) -> Pause.Wake {
+    surroundings.console.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file?.rawValue)
   }
 
   var today: CivilDate { clock.dateTime(at: now).date }
@@ -81,12 +82,7 @@ struct CommandContext {
   }
 
   /// The catalogue with local names, own drinks and earlier names.
-  var drinks: DrinkLookup {
-    DrinkLookup(
-      region: preferencesReader.region, ownDrinks: preferencesReader.ownDrinks,
-      lastIntake: journal.lastIntake(of:),
-      aliases: { () throws(Failure) in try preferences().aliases })
-  }
+  var drinks: DrinkLookup { DrinkLookup(reader: preferencesReader, journal: journal) }
 
   /// Asks a yes-or-no question; `nil` if nobody can answer.
   var ask: (@MainActor (Message) -> Bool?)? {

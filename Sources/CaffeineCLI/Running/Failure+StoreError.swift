@@ -10,11 +10,11 @@ extension Failure {
         .cannotCreate,
         "No place for the journal: CAFFEINE_HOME, or else HOME, has to be the full path of a folder,"
           + " in UTF-8.")
-    case .locked(let path, let holder):
+    case .locked(let path):
       self.init(
         .tryAgain,
-        "Not saved: \(holder.map { "process \($0)" as Message } ?? "another process") has held the lock"
-          + " \(path) for 5 seconds. Try again; nothing was changed.")
+        "Not saved: another process has held the lock \(path) for 5 seconds. Try again; nothing was changed."
+      )
     case .notSaved(let path, let reason, let lines):
       self.init(
         .notSaved,

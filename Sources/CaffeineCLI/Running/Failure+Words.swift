@@ -47,8 +47,8 @@ extension Failure {
     for word: String, in path: [String], of words: [String], isNear: Bool
   ) -> String? {
     if path.count == 1, let meant = synonyms[word] {
-      let rest = words.split(separator: word, maxSplits: 1).dropFirst(words.first == word ? 0 : 1)
-      return Terminal.shown(shellLine(["caffeine", meant] + rest.joined()))
+      let rest = words.drop { $0 != word }.dropFirst()
+      return Terminal.shown(shellLine(["caffeine", meant] + rest))
     }
     if path.last == "config" {
       guard let name = Setting.named(word)?.name else { return nil }
@@ -71,14 +71,4 @@ extension Failure {
     "add": "log", "ls": "list", "rm": "remove", "delete": "remove", "version": "--version",
     "today": "status", "history": "list", "settings": "config",
   ]
-
-  /// The failure of a write to standard output; `nil` after a whole one.
-  init?(_ written: Console.Written) {
-    switch written {
-    case .whole: return nil
-    case .closed: self.init(.brokenPipe, "")
-    case .failed(let number):
-      self.init(.notSaved, "Cannot write to standard output: \(SystemError(code: number)).")
-    }
-  }
 }

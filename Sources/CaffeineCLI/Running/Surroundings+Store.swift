@@ -15,10 +15,7 @@ extension Surroundings {
   }
 
   func settings() throws(Failure) -> SharedSettings {
-    let container = try container()
-    return try stored { () throws(StoreError) in
-      try SharedSettings(in: container, fileSystem: files)
-    }
+    SharedSettings(in: try container(), fileSystem: files)
   }
 
   /// The path and content of the settings; an unreadable file counts as a bad setting.
@@ -34,7 +31,7 @@ extension Surroundings {
   }
 
   func ownDrinks() throws(Failure) -> SharedSettings {
-    SharedSettings.drinks(in: try container(), fileSystem: files)
+    SharedSettings(drinksIn: try container(), fileSystem: files)
   }
 }
 

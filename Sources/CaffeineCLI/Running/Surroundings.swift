@@ -13,8 +13,6 @@ public struct Surroundings {
   public var console: Console
   /// Starts other programs.
   public var processes: Processes
-  /// Waits for events in a command that stays.
-  public var wakes: Wakes
   /// The disk, or a test's replacement.
   public var files: any FileSystem
   /// The random numbers for ids.
@@ -22,15 +20,15 @@ public struct Surroundings {
   /// The permanent id of this machine; empty if unknown.
   public var machine: () -> String
 
-  /// Creates surroundings; by default they start no program and interrupt each pause.
+  /// Creates surroundings; by default they start no program.
   public init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
-    processes: Processes = Processes(), wakes: Wakes = Wakes(), files: any FileSystem,
+    processes: Processes = Processes(), files: any FileSystem,
     random: any RandomNumberGenerator & Sendable, machine: @escaping () -> String = { "" }
   ) {
     (self.environment, self.clock, self.console) = (environment, clock, console)
-    (self.processes, self.wakes) = (processes, wakes)
-    (self.files, self.random, self.machine) = (files, random, machine)
+    (self.processes, self.files) = (processes, files)
+    (self.random, self.machine) = (random, machine)
   }
 
   var columns: Int? { environment.columns(of: console) }
@@ -104,38 +102,4 @@ public struct Processes {
     page: @escaping (String, String) -> Bool = { _, _ in false },
     edit: @escaping (String, String) -> Bool = { _, _ in false }
   ) { (self.runInBackground, self.page, self.edit) = (runInBackground, page, edit) }
-}
-
-/// Waits for events in a command that stays.
-public struct Wakes {
-  /// The reason for the end of a pause.
-  public enum Wake: Sendable, Equatable {
-    case timeIsUp
-    /// The awaited file is readable.
-    case readable
-    /// Keys were pressed while the keyboard is taken; the text is what the terminal sent.
-    case typed(String)
-    /// The terminal's size changed.
-    case resized
-    /// The process should stop until it is continued, as by Ctrl-Z.
-    case suspended
-    /// The process should end, as by Ctrl-C.
-    case interrupted
-    /// The reader of standard output is gone.
-    case closed
-  }
-
-  /// Waits for a number of seconds (perhaps infinite) or until a file is readable, but no longer
-  /// than the clock may go unchecked.
-  ///
-  /// From the first call on, signals end a pause instead of the process.
-  public var pause: (Double, FileDescriptor?) -> Wake
-  /// Stops the process until it is continued.
-  public var suspend: () -> Void
-
-  /// Creates the waits; by default each pause ends as by Ctrl-C.
-  public init(
-    pause: @escaping (Double, FileDescriptor?) -> Wake = { _, _ in .interrupted },
-    suspend: @escaping () -> Void = {}
-  ) { (self.pause, self.suspend) = (pause, suspend) }
 }

@@ -1,7 +1,7 @@
 /// A person's own names for drinks, as the settings keep them: `m = matcha latte, pp = 2 espressos`.
 struct Aliases: Equatable {
   /// The drinks by their names in lower case.
-  private(set) var drinks: [String: String] = [:]
+  var drinks: [String: String] = [:]
 
   /// The keys of the settings; an earlier version kept the drink of `usual` under its own.
   static let (key, usualKey) = ("aliases", "usual")
@@ -18,19 +18,14 @@ struct Aliases: Equatable {
     }
   }
 
-  /// The drink of a name in any case; `the usual` and `my usual` are `usual`.
-  subscript(name: String) -> String? {
-    get {
-      let name = name.lowercased()
-      return drinks[["the usual", "my usual"].contains(name) ? Self.usualKey : name]
-    }
-    set { drinks[name.lowercased()] = newValue }
+  /// All of them in the order of their names.
+  var sorted: [(name: String, drink: String)] {
+    drinks.sorted { $0.key < $1.key }.map { (name: $0.key, drink: $0.value) }
   }
 
-  /// All of them in the order of their names, as ``key`` keeps them; `nil` for none.
+  /// As ``key`` keeps them; `nil` for none.
   var text: String? {
-    let parts = drinks.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    drinks.isEmpty ? nil : sorted.map { "\($0.name) = \($0.drink)" }.joined(separator: ", ")
   }
 
   private static func singleSpaced(_ text: String) -> String {

@@ -55,7 +55,7 @@ final class PreferencesReader {
 
   /// The periods with constant limits and bedtimes, latest first.
   private func readPeriods() -> [(start: Date, preferences: Preferences)] {
-    guard let all = try? surroundings.settings().history(through: now).changes, !all.isEmpty else {
+    guard let all = try? surroundings.settings().changes(through: now), !all.isEmpty else {
       return []
     }
     let dated = Setting.judgingDays

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 extension Setting {
   /// The kinetics of caffeine in the body.

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import DateStyles
-import JSONValues
 import TextUI
 
 extension Setting {

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 extension Setting {
   /// The personal factors of the half-life.
@@ -34,9 +34,11 @@ extension Setting {
     flag(
       "alcohol", "50 g of alcohol a day lengthens the half-life",
       for: \.person.factors.drinksAlcohol),
-    choice(
-      "liver", "liver disease lengthens the half-life",
-      [("cirrhosis", .cirrhosis), ("other", .other)], for: \.person.factors.liverDisease),
+    Setting(
+      "liver", "liver disease lengthens the half-life", forms: "one of no, cirrhosis and other",
+      for: \.person.factors.liverDisease, none: "no",
+      parse: PersonalFactors.LiverDisease.init, text: \.rawValue
+    ).changed { $0.words = ["no", "cirrhosis", "other"] },
     flag(
       "fluvoxamine", "fluvoxamine lengthens the half-life more than tenfold",
       for: \.person.factors[takes: .fluvoxamine]),
@@ -95,17 +97,6 @@ extension Setting {
       },
       text: { $0 ? "yes" : "no" }, json: { .bool($0) }
     ).changed { $0.words = ["yes", "no"] }
-  }
-
-  private static func choice<Choice: Equatable & Sendable>(
-    _ name: String, _ help: Message, _ choices: [(name: String, value: Choice)],
-    for path: @autoclosure @escaping Path<Choice?>
-  ) -> Setting {
-    Setting(
-      name, help, forms: "one of no, \(Message.list(choices.map(\.name)))", for: path(),
-      none: "no", parse: { text in choices.first { $0.name == text }?.value },
-      text: { value in choices.first { $0.value == value }?.name ?? "no" }
-    ).changed { $0.words = ["no"] + choices.map(\.name) }
   }
 }
 

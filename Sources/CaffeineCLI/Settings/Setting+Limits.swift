@@ -1,5 +1,5 @@
 import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 extension Setting {
   /// The bedtime, the day start and the limits.

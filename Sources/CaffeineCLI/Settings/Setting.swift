@@ -1,6 +1,6 @@
+import CaffeineJSON
 import CivilTime
 import CommandArguments
-import JSONValues
 
 /// A setting: its name on the command line and on disk, its purpose and its values.
 struct Setting: Sendable {

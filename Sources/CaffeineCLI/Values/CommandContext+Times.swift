@@ -47,10 +47,14 @@ extension CommandContext {
     guard let typed = When.Typed(text, isAt: true) else {
       throw .value(text, of: name, forms: When.forms)
     }
+    guard !typed.isDay else {
+      // A time without quotes has become another word.
+      throw .wholeDay(text, example: name.hasPrefix("--") ? "\(name) \"\(text) 14:00\"" : nil)
+    }
     return try moment(typed, text, isPlan: isPlan, keeping: offset)
   }
 
-  /// The moment that typed words mean.
+  /// The moment that typed words with a time mean.
   ///
   /// Asks whether a time to come is a plan, and throws with each spelling for words that mean
   /// several moments or none.
@@ -59,7 +63,7 @@ extension CommandContext {
   ) throws(Failure) -> Date {
     let reader = try reader(isPlan: isPlan, keeping: offset)
     do throws(When.Problem) {
-      if let instant = try reader.when(typed).instant { return instant }
+      return try reader.when(typed).start(on: clock)
     } catch {
       guard case .toCome(let past, let plan) = error, ask != nil else { throw failure(error, text) }
       let answer = surroundings.ask(
@@ -70,23 +74,19 @@ extension CommandContext {
       case _: throw failure(error, text)
       }
     }
-    throw Failure(
-      .wrongUse, "'\(text)' is a whole day.", advice: "Add a time, such as: \(text) 14:00")
+  }
+
+  /// The moment of typed words without a question or a failure; `nil` if it is not clear.
+  func clearMoment(_ typed: When.Typed, isPlan: Bool = false, keeping offset: Int? = nil) -> Date? {
+    try? reader(isPlan: isPlan, keeping: offset).when(typed).instant
   }
 
   private func failure(_ problem: When.Problem, _ text: String) -> Failure {
     switch problem {
     case .skipped(let time):
-      let skip = clock.date(of: time)
-      let last = clock.dateTime(at: skip.addingTimeInterval(-1))
-      let gap = [
-        CivilDateTime(secondsSince1970: last.secondsSince1970 + 1), clock.dateTime(at: skip),
-      ]
-      .compactMap { ClockTime(hour: $0.hour, minute: $0.minute)?.description }
-      .joined(separator: " to ")
       return Failure(
-        .wrongUse, "'\(text)' does not exist: on \(time.date.iso8601) the clock goes from \(gap).",
-        advice: "Write a time before or after that.")
+        .wrongUse, "'\(text)' does not exist: the clock skips it on \(time.date.iso8601).",
+        advice: "Write a time of the hour before or after.")
     case .twice(let first, let second):
       let both = [first, second].map {
         Self.written(clock.dateTime(at: $0)).split(separator: " ").joined(separator: "T")
@@ -116,18 +116,19 @@ extension CommandContext {
     return "\(dayWritten(date)) \(time.hour.inTwoDigits):\(time.minute.inTwoDigits)"
   }
 
-  /// Whether the name of a day means one: not between midnight and the start of a day.
-  func isOneDay() throws(Failure) -> Bool {
-    DrinkCalendar(of: try preferences().person, on: clock).day(at: now) == today
+  private func dayWritten(_ date: Date) -> String {
+    let names = [0: "today", -1: "yesterday", 1: "tomorrow"]
+    return namedDay(of: date).flatMap { names[$0] } ?? clock.dateTime(at: date).date.iso8601
   }
 
-  /// Between midnight and the start of a day its name would mean two days.
-  private func dayWritten(_ date: Date) -> String {
+  /// How many days a moment is from today; `nil` if a name of its day would mean two, as between
+  /// midnight and the start of the person's day.
+  func namedDay(of date: Date) -> Int? {
+    guard let person = try? preferences().person else { return nil }
+    let calendar = DrinkCalendar(of: person, on: clock)
     let day = clock.dateTime(at: date).date
-    let isOneDay = (try? self.isOneDay()) ?? false
-    let names = ["today": 0, "yesterday": -1, "tomorrow": 1]
-    let name = isOneDay ? names.first { today.adding(days: $0.value) == day }?.key : nil
-    return name ?? day.iso8601
+    guard calendar.day(at: now) == today, calendar.day(at: date) == day else { return nil }
+    return day.daysSince1970 - today.daysSince1970
   }
 
   private static func written(_ time: CivilDateTime) -> String {
@@ -139,13 +140,6 @@ extension CommandContext {
   /// - Parameter offset: That of an entry, which it keeps in an hour that comes twice.
   func start(_ option: CommandOption, keeping offset: Int? = nil) throws(Failure) -> Date? {
     guard let text = arguments[option] else { return nil }
-    // A time without quotes has become a word of the drink.
-    if let typed = When.Typed(text, isAt: true), typed.isDay, let time = unquotedTime {
-      let quoted = "--\(option.name) \"\(text) \(time)\""
-      throw Failure(
-        .wrongUse, "--\(option.name) needs a time: '\(text)' is a whole day.",
-        advice: "Put quotes around the time: \(quoted)")
-    }
     let start = try moment(text, of: "--" + option.name, keeping: offset)
     try checkStart(start, of: "--" + option.name)
     return start
@@ -153,13 +147,6 @@ extension CommandContext {
 
   /// The start of a drink by an option, without a question or a failure; `nil` if it is not clear.
   func clearStart(_ option: CommandOption) -> Date? {
-    guard let typed = arguments[option].flatMap({ When.Typed($0, isAt: true) }) else { return nil }
-    return try? reader(isPlan: false).when(typed).instant
-  }
-
-  /// The last operand, or the last two, if they are a time without a day.
-  private var unquotedTime: String? {
-    [2, 1].lazy.map { arguments.operands.suffix($0).joined(separator: " ") }
-      .first { When.Typed($0)?.isClockAlone == true }
+    arguments[option].flatMap { When.Typed($0, isAt: true) }.flatMap { clearMoment($0) }
   }
 }

@@ -11,7 +11,7 @@ extension DrinkCatalogue {
       unknown = [half]
     }
     guard unknown.isEmpty else {
-      throw .notUnderstood(drink: drink, words: words.typedRuns(of: unknown))
+      throw .notUnderstood(drink: drink, words: words.typedRuns(of: unknown, beside: item.name))
     }
     var match = try sized(drink, by: item)
     match.isSized = item.volume != nil || match.sizeName != nil

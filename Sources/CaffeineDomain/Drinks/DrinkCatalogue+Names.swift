@@ -9,10 +9,17 @@ extension DrinkCatalogue {
 
     let words: Range<Int>
     let meaning: Meaning
+
+    /// Whether a typed text has a comma or `&` only if the name has one.
+    func isSpelled(as typed: Substring) -> Bool {
+      func isPlain(_ text: some StringProtocol) -> Bool { !text.contains(where: ",;，；、&".contains) }
+      guard case .drink(let drink, let spelling) = meaning else { return isPlain(typed) }
+      return isPlain(typed) || !isPlain(spelling) || !isPlain(drink.name)
+    }
   }
 
   /// What a name is of.
-  private enum Origin {
+  enum Origin {
     /// An own drink, or behind those one of the table.
     case drink(Int)
     /// The id of what the region calls so.
@@ -20,19 +27,30 @@ extension DrinkCatalogue {
     case word(DrinkWord)
   }
 
+  /// A name that a text may have.
+  struct Candidate {
+    let letters: [UInt8]
+    let spelling: String
+    let origin: Origin
+
+    var isWord: Bool { if case .word = origin { true } else { false } }
+  }
+
   /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
   /// languages, and if asked for, translations.
   ///
-  /// - Parameter first: Only names that may begin with one of these are needed.
+  /// - Parameter first: The first bytes of the letters that names may have; `nil` for all.
   private func forEachName(
-    translated: Bool, beginningWith first: FirstLetters? = nil, _ body: (NameBytes, Origin) -> Void
+    translated: Bool, beginningWith first: [Bool]? = nil, _ body: (NameBytes, Origin) -> Void
   ) {
+    // What is not in ASCII may fold to it.
+    func mayBegin(_ byte: UInt8?) -> Bool {
+      if let first, let byte, byte < 0x80 { first[Int(byte | 0x20)] } else { true }
+    }
     func add(_ name: String, _ origin: @autoclosure () -> Origin) {
+      guard mayBegin(name.utf8.first) else { return }
       var name = name
-      name.withUTF8 { bytes in
-        if let first, !first.mayBegin(bytes) { return }
-        body(bytes, origin())
-      }
+      name.withUTF8 { body($0, origin()) }
     }
     func add(_ drinks: [Drink], from first: Int) {
       for index in drinks.indices {
@@ -44,10 +62,7 @@ extension DrinkCatalogue {
     add(own, from: 0)
     if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
     add(DrinkTable.drinks, from: own.count)
-    DrinkWord.forEach { bytes, word in
-      if let first, !first.mayBegin(bytes) { return }
-      body(bytes, .word(word))
-    }
+    DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } }
     guard translated else { return }
     for index in DrinkTable.drinks.indices {
       for name in translations(of: DrinkTable.drinks[index]) {
@@ -63,6 +78,37 @@ extension DrinkCatalogue {
     return ownIDs.contains(drink.id) ? nil : drink
   }
 
+  /// The same drinks, whose names are looked for in a line once for all its items.
+  ///
+  /// It finds names in the words of the line alone. O(names).
+  package func reading(_ line: String) -> DrinkCatalogue {
+    var catalogue = self
+    let words = FoldedWords(line)
+    catalogue.candidates = candidates(of: words, 0..<words.words.count)
+    return catalogue
+  }
+
+  /// The names that one of these words begins, or that begin one, in the order of names.
+  private func candidates(of words: FoldedWords, _ range: Range<Int>) -> [Candidate] {
+    // Most names are passed over by their first byte.
+    var isFirst = [Bool](repeating: false, count: 256)
+    for word in words.words[range] {
+      if let letter = word.letters.first { isFirst[Int(words.letters[letter])] = true }
+    }
+    var found: [Candidate] = []
+    var letters: [UInt8] = []
+    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: isFirst) { name, origin in
+      letters.removeAll(keepingCapacity: true)
+      Folding.append(name, to: &letters) { isFirst[Int($0)] }
+      guard words.mayHave(letters, in: range) else { return }
+      if case .drink(let index) = origin, drink(at: index) == nil { return }
+      found.append(
+        Candidate(
+          letters: letters, spelling: String(decoding: name, as: UTF8.self), origin: origin))
+    }
+    return found
+  }
+
   /// The longest name in a range of words; of equally long ones that of an own drink, then of the
   /// region.
   ///
@@ -70,35 +116,25 @@ extension DrinkCatalogue {
   func longestName(
     in words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
   ) -> FoundName? {
-    let first = FirstLetters(of: words, in: range)
-    var longest = 0
-    var found: (words: Range<Int>, spelling: String, origin: Origin)?
-    var letters: [UInt8] = []
-    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: first) { name, origin in
-      letters.removeAll(keepingCapacity: true)
-      Folding.append(name, to: &letters) { first.bytes[Int($0)] }
-      guard letters.count >= longest, !letters.isEmpty else { return }
-      if letters.count == longest {
+    var found: (words: Range<Int>, name: Candidate)?
+    for name in candidates ?? candidates(of: words, range) {
+      let longest = found?.name.letters.count ?? 0
+      guard name.letters.count >= longest, hasWords || !name.isWord else { continue }
+      if name.letters.count == longest {
         // A word of the region's language comes before those of others.
-        guard case .word(let word) = origin, case .word(let other)? = found?.origin,
+        guard case .word(let word) = name.origin, case .word(let other)? = found?.name.origin,
           word.isOf(region), !other.isOf(region)
-        else { return }
+        else { continue }
       }
       // `café à` is not a Romanian `cafea`.
-      guard let place = words.place(of: letters[...], in: range),
+      guard let place = words.place(of: name.letters[...], in: range),
         place.count == 1 || !DrinkItem.fillers.contains(words[place.upperBound - 1])
-      else { return }
-      switch origin {
-      case .drink(let index): guard self.drink(at: index) != nil else { return }
-      case .local: break
-      case .word: guard hasWords else { return }
-      }
-      longest = letters.count
-      found = (place, String(decoding: name, as: UTF8.self), origin)
+      else { continue }
+      found = (place, name)
     }
     guard let found else { return nil }
     let drink: Drink?
-    switch found.origin {
+    switch found.name.origin {
     case .drink(let index): drink = self.drink(at: index)
     case .local(let id): drink = self[id]
     case .word(let word) where word.drinks.count > 1:
@@ -106,35 +142,37 @@ extension DrinkCatalogue {
     case .word(let word): drink = self.drink(named: word.drinks.first ?? "", hasWords: false)
     }
     return drink.map {
-      FoundName(words: found.words, meaning: .drink($0, spelling: found.spelling))
+      FoundName(words: found.words, meaning: .drink($0, spelling: found.name.spelling))
     }
   }
 
-  /// Where the longest known name is in a text; `nil` without one.
+  /// Where known names are in a text, in its order; of those that overlap the longest.
   ///
-  /// O(drinks).
-  ///
-  /// Beside other words a name has a comma or `&` only if it is spelled so.
-  package func longestName(in text: String) -> Range<String.Index>? {
+  /// Beside other words a name has a comma or `&` only if it is spelled so. O(names).
+  package func names(in text: String) -> [Range<String.Index>] {
     let words = FoldedWords(text)
-    let all = 0..<words.words.count
-    guard let name = longestName(in: words, all) else { return nil }
-    if name.words != all, words.typed(name.words).contains(where: ",;，；、&".contains) {
-      guard case .drink(_, let spelling) = name.meaning,
-        spelling.contains(where: ",;，；、&".contains)
-      else { return nil }
+    func names(in range: Range<Int>) -> [Range<String.Index>] {
+      guard let name = longestName(in: words, range), let place = words.place(of: name.words) else {
+        return []
+      }
+      let isName = name.words.count == words.words.count || name.isSpelled(as: text[place])
+      return names(in: range.lowerBound..<name.words.lowerBound) + (isName ? [place] : [])
+        + names(in: name.words.upperBound..<range.upperBound)
     }
-    return words.place(of: name.words)
+    return names(in: 0..<words.words.count)
   }
 
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).
-  package func drink(named text: String) -> Drink? { drink(named: text, hasWords: true) }
-
-  private func drink(named text: String, hasWords: Bool) -> Drink? {
+  ///
+  /// - Parameter hasWords: Whether to look among the words of languages too.
+  package func drink(named text: String, hasWords: Bool = true) -> Drink? {
+    // The text may be none of the line's.
+    var catalogue = self
+    catalogue.candidates = nil
     let words = FoldedWords(text)
     guard !words.letters.isEmpty else { return own.first { $0.name == text } }
     let all = 0..<words.words.count
-    guard let name = longestName(in: words, all, hasWords: hasWords), name.words == all,
+    guard let name = catalogue.longestName(in: words, all, hasWords: hasWords), name.words == all,
       case .drink(let drink, _) = name.meaning
     else { return self[text] }
     return drink
@@ -194,27 +232,5 @@ extension [UInt8] {
     return (0...count - bytes.count).contains {
       self[$0] == first && self[$0...].starts(with: bytes)
     }
-  }
-}
-
-/// The first bytes of the letters of words, to pass over most names at once.
-private struct FirstLetters {
-  private(set) var bytes = [Bool](repeating: false, count: 256)
-  private var isASCII = true
-
-  init(of words: FoldedWords, in range: Range<Int>) {
-    for index in range {
-      guard let letter = words.words[index].letters.first else { continue }
-      bytes[Int(words.letters[letter])] = true
-      isASCII = isASCII && words.letters[letter] < 0x80
-    }
-  }
-
-  /// Whether a name may fold to such a beginning.
-  func mayBegin(_ name: NameBytes) -> Bool {
-    guard let byte = name.first else { return false }
-    if byte < 0x80 { return bytes[Int(byte | 0x20)] }
-    // Latin letters with accents, and wide ones, fold to ASCII.
-    return !isASCII || byte < 0xC6 || byte == 0xE1 || byte == 0xEF
   }
 }

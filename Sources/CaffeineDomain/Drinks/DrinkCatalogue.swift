@@ -11,6 +11,8 @@ public struct DrinkCatalogue: Sendable {
   let ownIDs: Set<String>
   let region: Region?
   private let names: @Sendable (String) -> [String]
+  /// The names that a line may have; `nil` to look among all.
+  var candidates: [Candidate]?
 
   /// The package's drinks without any own ones.
   public static let builtIn = DrinkCatalogue(adding: [])
@@ -163,6 +165,5 @@ extension DrinkCatalogue: Hashable {
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(own)
-    hasher.combine(region)
   }
 }

@@ -13,7 +13,7 @@
 /// in cirrhosis (Orlando 2006, for theophylline).
 public struct PersonalFactors: Hashable, Sendable {
   /// The kind of liver disease; studies distinguish two.
-  public enum LiverDisease: CaseIterable, Hashable, Sendable {
+  public enum LiverDisease: String, CaseIterable, Hashable, Sendable {
     /// Cirrhosis, which doubles the half-life: 0.11 against 0.23 per hour (Wang 1985).
     case cirrhosis
 

@@ -30,23 +30,22 @@ public struct Finding: Hashable, Sendable {
     (self.problem, self.file, self.line) = (problem, file, line)
   }
 
+  /// What keeps the journal from being read; throws any other error.
+  fileprivate init(of error: StoreError) throws(StoreError) {
+    switch error {
+    case .journalMissing(let path): self.init(.missing, file: path)
+    case .unreadable(let path, let reason), .notPermitted(let path, let reason):
+      self.init(.unreadable(reason), file: path)
+    default: throw error
+    }
+  }
+
   /// Whether drinks may be missing.
   public var isLoss: Bool {
     switch problem {
     case .unreadable, .missing, .laterVersion: true
     case .damage(let kind): !kind.isUsed && kind != .unknownOperation
     case .notPrivate, .twins: false
-    }
-  }
-}
-
-extension Finding.Problem {
-  /// What keeps the journal from being read; `nil` for any other error.
-  fileprivate init?(_ error: StoreError) {
-    switch error {
-    case .journalMissing: self = .missing
-    case .unreadable(_, let reason), .notPermitted(_, let reason): self = .unreadable(reason)
-    default: return nil
     }
   }
 }
@@ -71,19 +70,14 @@ extension Journal {
     var report = DoctorReport()
     report.findings = permissions()
     do throws(StoreError) {
-      let names = try openLog().map { folder, names throws(StoreError) in
-        try? fileSystem.close(folder)
-        return names
-      }
-      report.fileCount = names?.count ?? 0
+      report.fileCount = try logNames().count
       var entries = try entries()
       report.intakeCount = entries.count
       report.findings += findings(of: entries.damage)
       report.omittedCount = entries.damage.count - entries.damage.first.count
       report.findings += try entries.twins().map { Finding(.twins($0), file: "") }
     } catch {
-      guard let path = error.path, let problem = Finding.Problem(error) else { throw error }
-      report.findings.append(Finding(problem, file: path))
+      report.findings.append(try Finding(of: error))
     }
     return report
   }
@@ -94,7 +88,7 @@ extension Journal {
     for (file, places) in Dictionary(grouping: damage.first, by: \.file).sorted(by: {
       $0.key < $1.key
     }) {
-      let starts = (try? lineStarts(of: file, upTo: places.map(\.offset).max() ?? 0)) ?? []
+      let starts = (try? logFile(file)?.lineStarts()) ?? []
       findings += places.sorted { $0.offset < $1.offset }.map { place in
         let isWhole = [.notPlainFile, .unreadableName, .cutShort].contains(place.kind)
         return Finding(
@@ -105,39 +99,30 @@ extension Journal {
     return findings
   }
 
-  private func lineStarts(of file: String, upTo end: Int) throws(SystemError) -> [Int] {
-    let file = OpenFile(
-      try fileSystem.open("\(container.log)/\(file)", in: nil, for: .reading), fileSystem)
-    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
-    var starts: [Int] = []
-    while let line = try lines.next(), line.offset <= end { starts.append(line.offset) }
-    return starts
-  }
-
   /// Files and folders that others can write, or of a later version.
   private func permissions() -> [Finding] {
     var findings: [Finding] = []
     let files =
       [container.format, container.device, "\(container.data)/\(SharedSettings.drinksSuite)"]
       + ["\(container.configuration)/\(SharedSettings.standardSuite)"]
-      + ["\(container.state)/\(SettingChanges.name)"]
-      + names(in: container.log).filter(LogFile.isLog).map { "\(container.log)/\($0)" }
+      + ["\(container.state)/\(SharedSettings.changesName)"]
+      + ((try? fileSystem.names(in: container.log)) ?? []).sorted().filter(LogFile.isLog)
+      .map(path(of:))
     let folders = Set([container.data, container.log, container.state, container.configuration])
     for path in folders.sorted() + files {
       let prefix = container.data + "/"
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
       let access = folders.contains(path) ? FileAccess.folder : .readingThroughLinks
       // What cannot be opened is told where it is read.
-      guard let file = try? fileSystem.open(path, in: nil, for: access) else { continue }
-      defer { try? fileSystem.close(file) }
-      if let status = try? fileSystem.status(of: file), !status.isPrivate {
+      guard let file = try? fileSystem.opened(path, for: access) else { continue }
+      if let status = try? fileSystem.status(of: file.descriptor), !status.isPrivate {
         findings.append(Finding(.notPrivate(isOwn: status.isOwn), file: name))
       }
     }
     do throws(StoreError) {
       try container.checkVersion(fileSystem)
     } catch {
-      findings.append(Finding(Finding.Problem(error) ?? .laterVersion, file: "FORMAT"))
+      findings.append((try? Finding(of: error)) ?? Finding(.laterVersion, file: "FORMAT"))
     }
     return findings
   }

@@ -1,6 +1,6 @@
 public import CaffeineDomain
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 /// Writes drinks and nights to a file, for other programs or for a lossless import.
 ///

@@ -53,7 +53,7 @@ extension UnsafeRawBufferPointer {
 }
 
 /// Memory for bytes from a file, freed with its owner.
-struct FileBuffer: ~Copyable {
+final class FileBuffer {
   let bytes: UnsafeMutableRawBufferPointer
 
   /// Allocates uninitialised memory.

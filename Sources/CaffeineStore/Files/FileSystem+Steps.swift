@@ -1,34 +1,31 @@
+/// What the store does in several system calls.
 extension FileSystem {
-  /// Opens `path` and creates missing folders: those above it and, for a folder, itself.
-  func openMakingFolders(
-    _ path: String, for access: FileAccess
-  ) throws(SystemError) -> FileDescriptor {
+  /// Opens `path`, and creates missing folders if asked to: those above it and, for a folder, itself.
+  func opened(
+    _ path: String, for access: FileAccess, makingFolders makesFolders: Bool = false
+  ) throws(SystemError) -> OpenFile {
     do throws(SystemError) {
       // It nearly always exists, which a single call finds out.
-      return try open(path, in: nil, for: access)
+      return OpenFile(try open(path, in: nil, for: access), self)
     } catch {
-      guard error == .notFound else { throw error }
+      guard error == .notFound, makesFolders else { throw error }
     }
     try makeFolders(access == .folder ? path : parent(of: path))
-    return try open(path, in: nil, for: access)
+    return OpenFile(try open(path, in: nil, for: access), self)
   }
 
   /// Creates the folder `path` and those above it, if missing.
-  func makeFolders(_ path: String) throws(SystemError) {
-    do throws(SystemError) {
-      try makeFolder(path)
-    } catch {
-      // Also if another process was faster; a file with this name fails when it is opened as a
-      // folder.
-      if error == .exists { return }
-      guard error == .notFound, parent(of: path) != path else { throw error }
-      try makeFolders(parent(of: path))
+  private func makeFolders(_ path: String) throws(SystemError) {
+    for _ in 0..<2 {
       do throws(SystemError) {
-        try makeFolder(path)
+        return try makeFolder(path)
       } catch {
-        // Two first commands of a user may create the same folders at once.
-        guard error == .exists else { throw error }
+        // Also if another process was faster; a file with this name fails when it is opened as a
+        // folder.
+        if error == .exists { return }
+        guard error == .notFound, parent(of: path) != path else { throw error }
       }
+      try makeFolders(parent(of: path))
     }
   }
 
@@ -41,30 +38,19 @@ extension FileSystem {
   ///
   /// Skips folders that this user may not open: they existed before.
   func synchronizeFolders(upFrom path: String) throws(SystemError) {
-    var path = path
-    while true {
-      if let folder = try openWherePermitted(path) {
-        defer { try? close(folder) }
-        try synchronize(folder)
-      }
-      let above = parent(of: path)
-      if above == path || path == "." { return }
-      path = above
-    }
-  }
-
-  private func openWherePermitted(_ path: String) throws(SystemError) -> FileDescriptor? {
     do throws(SystemError) {
-      return try open(path, in: nil, for: .folder)
+      let folder = try opened(path, for: .folder)
+      try synchronize(folder.descriptor)
     } catch {
       guard error.isPermission else { throw error }
-      return nil
     }
+    let above = parent(of: path)
+    if above != path, path != "." { try synchronizeFolders(upFrom: above) }
   }
 
   /// Creates the folder `path` and those above it, if missing, and makes their names durable.
   func makeDurableFolder(_ path: String) throws(SystemError) {
-    try close(openMakingFolders(path, for: .folder))
+    _ = try opened(path, for: .folder, makingFolders: true)
     try synchronizeFolders(upFrom: path)
   }
 
@@ -79,14 +65,13 @@ extension FileSystem {
   func smallFile(
     _ path: String, for access: FileAccess
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
-    let file = try open(path, in: nil, for: access)
-    defer { try? close(file) }
-    let status = try status(of: file)
+    let file = try opened(path, for: access)
+    let status = try status(of: file.descriptor)
     guard status.isRegular else { throw .symbolicLink }
     let buffer = FileBuffer(capacity: 4_096)
     var contents: [UInt8] = []
     while true {
-      let count = try read(file, into: buffer.bytes, at: contents.count)
+      let count = try read(file.descriptor, into: buffer.bytes, at: contents.count)
       contents.append(contentsOf: buffer.bytes[..<count])
       guard contents.count <= 1 << 20 else { throw .tooLarge }
       // A regular file returns fewer bytes only at its end.
@@ -94,26 +79,79 @@ extension FileSystem {
     }
   }
 
-  /// Tries for the lock during `FileLock.patience`, with pauses from 0.2 to 12.8 ms.
-  func waitForLock(of file: FileDescriptor) throws(SystemError) -> Bool {
-    var waited: UInt32 = 0
-    var pause: UInt32 = 200
-    while true {
-      if try lock(file) { return true }
-      guard waited < FileLock.patience else { return false }
-      // Polls: a blocking call could be ended early only by a signal, and signals belong to the
-      // program.
-      self.pause(microseconds: pause)
-      waited += pause
-      pause = min(pause * 2, 12_800)
+  /// Replaces the file `name` in the folder `path` atomically: readers see the old or the new
+  /// content, even after a power cut.
+  ///
+  /// The caller holds the lock, since the draft has a fixed name in the same folder. Creates
+  /// missing folders.
+  func replace(
+    _ name: String, in path: String, with bytes: [UInt8], draft: String? = nil
+  ) throws(StoreError) {
+    let whole = "\(path)/\(name)"
+    var isInPlace = false
+    do throws(SystemError) {
+      let file = try opened(path, for: .folder, makingFolders: true)
+      let folder = file.descriptor
+      // In the same folder, as rename(2) stays within a file system; hidden, as a reader takes
+      // every other `.jsonl` in `log` for a journal.
+      let draft = ".\(draft ?? name).new"
+      do throws(SystemError) {
+        // The content before the name, or a power cut could leave the name without content.
+        try write(bytes, toNew: draft, in: folder)
+        try rename(draft, to: name, in: folder)
+        isInPlace = true
+        // Until now the new name exists in memory only; a power cut would restore the old content.
+        try synchronize(folder)
+      } catch {
+        // After the rename no draft exists: the name that failed to sync is the real one.
+        if !isInPlace { try? remove(draft, in: folder) }
+        throw error
+      }
+      try? file.close()
+    } catch {
+      if isInPlace { throw .notKnownToBeSaved(path: whole, reason: error, id: nil) }
+      throw error.isPermission
+        ? .notPermitted(path: whole, reason: error)
+        : .notSaved(path: whole, reason: error, lines: nil)
     }
   }
 
-  /// The last writer of the lock file.
-  func holder(of file: FileDescriptor) -> Int32? {
-    let buffer = FileBuffer(capacity: 16)
-    guard let count = try? read(file, into: buffer.bytes, at: 0) else { return nil }
-    let text = String(decoding: buffer.bytes[..<count], as: UTF8.self)
-    return Int32(text.filter(\.isNumber))
+  /// Writes `bytes` to a new file without readers, in as many calls as necessary, and waits until
+  /// they are on the device.
+  private func write(
+    _ bytes: [UInt8], toNew name: String, in folder: FileDescriptor
+  ) throws(SystemError) {
+    let file = OpenFile(try openNew(name, in: folder), self)
+    var rest = bytes[...]
+    var interruptions = 0
+    while !rest.isEmpty {
+      do throws(SystemError) {
+        let count = try write(file.descriptor, Array(rest), at: nil)
+        // Nothing written without an error: some file systems report "full" that way, and the loop
+        // would not end.
+        guard count > 0 else { throw .noSpace }
+        rest = rest.dropFirst(count)
+      } catch {
+        interruptions += 1
+        // Signals may arrive continuously, for example from a timer.
+        guard error == .interrupted, interruptions < 100 else { throw error }
+      }
+    }
+    try synchronize(file.descriptor)
+    try file.close()
+  }
+
+  /// Opens a new file for writing, in place of one that a killed process left.
+  private func openNew(
+    _ name: String, in folder: FileDescriptor
+  ) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try open(name, in: folder, for: .creating)
+    } catch {
+      guard error == .exists else { throw error }
+    }
+    // Removed, never truncated: the name may be a link to something else.
+    try remove(name, in: folder)
+    return try open(name, in: folder, for: .creating)
   }
 }

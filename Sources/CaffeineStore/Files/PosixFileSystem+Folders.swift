@@ -1,13 +1,8 @@
 import CStandardLibrary
 
 extension PosixFileSystem {
-  /// Reads the folder from its start through a separate descriptor.
-  public func names(in folder: FileDescriptor) throws(SystemError) -> [String] {
-    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    // `closedir` closes the descriptor given to `fdopendir`, and a shared one would keep the last
-    // reader's position.
-    let descriptor = try Self.result { openat(folder.rawValue, ".", flags) }
-    guard let stream = fdopendir(descriptor) else { throw SystemError(code: errno) }
+  public func names(in path: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(path) else { throw SystemError(code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while true {

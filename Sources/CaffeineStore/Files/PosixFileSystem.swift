@@ -5,9 +5,6 @@ public struct PosixFileSystem: FileSystem {
   /// Creates the file system; it has no state.
   public init() {}
 
-  /// The result of `getpid`.
-  public var processIdentifier: Int32 { getpid() }
-
   /// Calls `openat`; retries after a signal.
   public func open(
     _ path: String, in folder: FileDescriptor?, for access: FileAccess
@@ -21,7 +18,7 @@ public struct PosixFileSystem: FileSystem {
   /// Calls `close`, once.
   public func close(_ file: FileDescriptor) throws(SystemError) {
     // After EINTR the descriptor is closed anyway (close(2), Notes), so never retried.
-    guard systemClose(file.rawValue) != 0, errno != EINTR else { return }
+    guard CStandardLibrary.close(file.rawValue) != 0, errno != EINTR else { return }
     throw SystemError(code: errno)
   }
 
@@ -37,53 +34,32 @@ public struct PosixFileSystem: FileSystem {
 
   /// Calls `pread`; retries after a signal.
   public func read(
-    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer, at offset: Int?
   ) throws(SystemError) -> Int {
-    try Self.result { pread(file.rawValue, bytes.baseAddress, bytes.count, off_t(offset)) }
+    try Self.result {
+      offset.map { pread(file.rawValue, bytes.baseAddress, bytes.count, off_t($0)) }
+        ?? CStandardLibrary.read(file.rawValue, bytes.baseAddress, bytes.count)
+    }
   }
 
-  /// Calls `read`; retries after a signal.
-  public func readNext(
-    _ file: FileDescriptor, into bytes: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int {
-    try Self.result { systemRead(file.rawValue, bytes.baseAddress, bytes.count) }
-  }
-
-  /// Calls `write` once: the caller handles a partial line.
-  public func write(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) -> Int {
-    let count = bytes.withUnsafeBytes { systemWrite(file.rawValue, $0.baseAddress, $0.count) }
-    guard count >= 0 else { throw SystemError(code: errno) }
-    return count
-  }
-
-  /// Calls `pwrite`, once.
   public func write(
-    _ file: FileDescriptor, _ bytes: [UInt8], at offset: Int
+    _ file: FileDescriptor, _ bytes: [UInt8], at offset: Int?
   ) throws(SystemError) -> Int {
-    let count = bytes.withUnsafeBytes {
-      pwrite(file.rawValue, $0.baseAddress, $0.count, off_t(offset))
+    let count = bytes.withUnsafeBytes { bytes in
+      offset.map { pwrite(file.rawValue, bytes.baseAddress, bytes.count, off_t($0)) }
+        ?? CStandardLibrary.write(file.rawValue, bytes.baseAddress, bytes.count)
     }
     guard count >= 0 else { throw SystemError(code: errno) }
     return count
   }
 
-  /// Calls `ftruncate`; retries after a signal.
   public func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
     _ = try Self.result { ftruncate(file.rawValue, off_t(size)) }
   }
 
-  /// Calls `fdatasync`, or `F_FULLFSYNC` on Apple platforms, exactly once: after an error the
+  /// Calls `fsync`, or `F_FULLFSYNC` on Apple platforms, exactly once: after an error the
   /// system may have dropped the bytes, and a retry would report success (Rebello et al., USENIX
   /// ATC 2020).
-  public func synchronizeData(of file: FileDescriptor) throws(SystemError) {
-    #if canImport(Darwin)
-      try synchronize(file)
-    #else
-      guard fdatasync(file.rawValue) == 0 else { throw SystemError(code: errno) }
-    #endif
-  }
-
-  /// Calls `fsync`, or `F_FULLFSYNC` on Apple platforms, exactly once.
   public func synchronize(_ file: FileDescriptor) throws(SystemError) {
     #if canImport(Darwin)
       // There fsync leaves the bytes in the drive's cache; folders only support fsync.
@@ -135,14 +111,3 @@ extension FileAccess {
     }
   }
 }
-
-// C functions whose names the methods shadow.
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
-
-private func systemRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int { read(descriptor, bytes, count) }
-
-private func systemWrite(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int { write(descriptor, bytes, count) }

@@ -1,6 +1,4 @@
 import CivilTime
-import Dispatch
-import Synchronization
 
 #if canImport(Darwin)
   import Foundation
@@ -17,10 +15,11 @@ public struct SharedContainer: Hashable, Sendable {
   public let state: String
   /// The folder of the settings.
   public let configuration: String
-  /// The id of this machine; empty if unknown.
-  private let machine: String
+  /// The name of the file with this device's name and the lengths of its files: a keyed hash, as
+  /// machine-id(5) asks, keeps the machine's id confidential.
+  let deviceFile: String
 
-  /// Uses one folder for everything, on the machine with an id.
+  /// Uses one folder for everything, on the machine with an id; an empty one is not known.
   public init(folder: String, machine: String = "") {
     self.init(data: folder, state: folder, configuration: folder, machine: machine)
   }
@@ -29,7 +28,8 @@ public struct SharedContainer: Hashable, Sendable {
     self.data = data
     self.state = state
     self.configuration = configuration
-    self.machine = machine
+    let digest = SHA256.digest(of: Array("caffeine device\n\(machine)".utf8))
+    deviceFile = "device-" + digest[0].padded(to: 8, radix: 16) + digest[1].padded(to: 8, radix: 16)
   }
 
   /// Finds the folders by environment variables, which `variable` looks up.
@@ -83,80 +83,29 @@ public struct SharedContainer: Hashable, Sendable {
 
   /// The folder of the journal's files.
   public var log: String { data + "/log" }
-  /// The file with this device's name and the lengths of its files.
   var device: String { "\(state)/\(deviceFile)" }
-  /// Its name: a keyed hash, as machine-id(5) asks, keeps the machine's id confidential.
-  var deviceFile: String {
-    let digest = SHA256.digest(of: Array("caffeine device\n\(machine)".utf8))
-    return "device-" + digest[0].padded(to: 8, radix: 16) + digest[1].padded(to: 8, radix: 16)
-  }
-  /// The file in which older versions kept the device's name.
-  var formerDevice: String { state + "/device" }
   /// The file that writers lock.
   package var lock: String { state + "/lock" }
   /// The file with the format's version.
   package var format: String { data + "/FORMAT" }
 
-  /// Emits a value at the start and after each change of the journal, own drinks or settings by any
-  /// process.
-  ///
-  ///     for await _ in container.changes() {
-  ///       show(try journal.intakes(since: start))
-  ///     }
-  ///
-  /// Combines changes in quick succession. Ends at once if the system has no watches left.
-  public func changes() -> AsyncStream<Void> {
-    // One waiting value says as much as ten.
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      guard let watch = ContainerWatch(of: self) else { return continuation.finish() }
-      // Safe: any thread may cancel a source (dispatch_source_create(3)).
-      nonisolated(unsafe) let source = DispatchSource.makeReadSource(
-        fileDescriptor: watch.descriptor.rawValue)
-      // An escaping closure can only borrow a noncopyable value, and the handler mutates it.
-      let shared = Mutex(watch)
-      source.setEventHandler {
-        shared.withLock { $0.reset() }
-        continuation.yield()
-      }
-      continuation.onTermination = { _ in source.cancel() }
-      continuation.yield()
-      source.activate()
-    }
-  }
-
   /// The content of `FORMAT` for this version.
   static let version = "caffeine-journal 1\n"
 
-  enum FormatFile {
-    case known
-    /// A later version, which this one must not write to.
-    case later
-    /// Damaged; reading and writing remain possible.
-    case damaged
-
-    init(_ bytes: [UInt8]) {
-      let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      if words.first == "caffeine-journal", words.count > 1 {
-        // Further words belong to a later version, too.
-        self = words.dropFirst() == ["1"] ? .known : .later
-      } else {
-        self = .damaged
-      }
-    }
-  }
-
   /// Throws if a later version forbids this one to write.
   func checkVersion(_ fileSystem: any FileSystem) throws(StoreError) {
+    let bytes: [UInt8]
     do throws(SystemError) {
-      switch FormatFile(try fileSystem.contents(of: format, for: .reading)) {
-      // A power cut may leave `FORMAT` empty; refusing every drink would be worse.
-      case .known, .damaged: return
-      case .later: break
-      }
+      bytes = try fileSystem.contents(of: format, for: .reading)
     } catch {
       if error == .notFound { return }
       throw .reading(format, error)
     }
-    throw .newerVersion(what: data)
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    // A power cut may leave `FORMAT` empty; refusing every drink would be worse. Further words
+    // belong to a later version, too.
+    if words.first == "caffeine-journal", words.count > 1, words.dropFirst() != ["1"] {
+      throw .newerVersion(what: data)
+    }
   }
 }

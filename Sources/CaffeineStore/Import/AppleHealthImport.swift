@@ -10,26 +10,25 @@ import CivilTime
 struct AppleHealthImport {
   private static let caffeine = "HKQuantityTypeIdentifierDietaryCaffeine"
   private static let letters = Array(caffeine.utf8)
+  // The micro sign and the Greek letter mu look the same.
   private static let milligramsPerUnit = [
     "mg": 1, "g": 1_000, "mcg": 0.001, "µg": 0.001, "μg": 0.001,
   ]
 
-  private var imported: ImportedIntakes
-  private var loneIDs = ContentIDs()
-  private var groupedIDs = ContentIDs()
-  private let rules: ImportRules
+  private var reader: EntryReader
   /// A record whose end is still to come: the name of its food may stand before it.
   private var open: [String: String]?
-  private var isGrouped = false
+  private var isInMeal = false
 
   /// Reads the intakes of a document.
   ///
   /// Throws `StoreError.unknownFormat` for another kind of document, and
   /// `StoreError.malformedImport` for one that breaks off.
   static func intakes(
-    in stream: consuming ByteStream, rules: ImportRules
+    in stream: inout ByteStream, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
-    var reading = AppleHealthImport(imported: ImportedIntakes(rules), rules: rules)
+    var reading = AppleHealthImport(
+      reader: EntryReader(ImportTable(of: [.at, .name, .milligrams, .over]), rules))
     var (isHealth, isWhole, offset) = (false, false, 0)
     while let bytes = try stream.nextLine() {
       offset += bytes.count + 1
@@ -46,7 +45,7 @@ struct AppleHealthImport {
     guard isWhole else {
       throw .malformedImport(detail: "the document ends too early", offset: offset)
     }
-    return reading.imported
+    return reading.reader.imported
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>) {
@@ -54,8 +53,7 @@ struct AppleHealthImport {
       let (attributes, isClosed) = Self.attributes(of: line)
       guard line.starts(with: "<Record ".utf8), let attributes else {
         // A tag of several lines, or several tags in one.
-        let text = String(decoding: line, as: UTF8.self)
-        return imported.take(.failure(ImportSkip(.unreadable, text)))
+        return reader.skip(String(decoding: line, as: UTF8.self))
       }
       // Another record may have the word in the name of its source.
       guard attributes["type"] == Self.caffeine else { return }
@@ -67,44 +65,29 @@ struct AppleHealthImport {
       let (entry, _) = Self.attributes(of: line)
       if entry?["key"] == "HKFoodType" { open?["food"] = entry?["value"] }
     } else if line.starts(with: "<Correlation".utf8) || line.starts(with: "</Correlation".utf8) {
-      isGrouped = line.dropFirst().first != UInt8(ascii: "/") && !Self.attributes(of: line).isClosed
+      isInMeal = line.dropFirst().first != UInt8(ascii: "/") && !Self.attributes(of: line).isClosed
     }
   }
 
   private mutating func take(_ sample: [String: String]) {
-    let row = Result { () throws(ImportSkip) in try intake(of: sample) }
-    // The copy of one that was read has its id.
-    if case .success(let intake) = row, imported.ids.contains(intake.id) { return }
-    imported.take(row)
-  }
-
-  private mutating func intake(of sample: [String: String]) throws(ImportSkip) -> Intake {
     let (value, unit) = (sample["value"] ?? "", sample["unit"] ?? "")
-    guard let factor = Self.milligramsPerUnit[unit],
-      let amount = Double(value).flatMap({ Milligrams($0 * factor) })
-    else { throw ImportSkip(.noNumber, "\(value) \(unit)") }
-    let text = sample["startDate"] ?? ""
-    guard let reading = ISO8601(text), ImportRules.years.contains(reading.date.year),
-      let start = reading.instant(on: rules.clock)
-    else { throw ImportSkip(.noTime, text) }
-    let name = sample["sourceName"].flatMap { $0.isEmpty ? nil : $0 } ?? EntryReader.unnamed
-    // The moment, as exports are written in the zone where the phone is; not the food, which the
-    // copy outside may lack. In mg rounded to µg: apps have other units.
-    let seconds = Int64(start.timeIntervalSince1970)
-    let content = "\(seconds)\n\((amount.value * 1000).rounded() / 1000)\n\(name)"
-    // Counted separately: the record in a correlation and its copy outside each come first with
-    // their content, so both get the same id.
-    let id =
-      isGrouped
-      ? groupedIDs.next(for: content, start: start) : loneIDs.next(for: content, start: start)
-    let end = ISO8601(sample["endDate"] ?? "")?.instant(on: rules.clock)
-    let duration = end?.timeIntervalSince(start) ?? 0
-    return Intake(
-      id: id, name: sample["food"] ?? name, amount: amount, start: start,
+    guard let factor = Self.milligramsPerUnit[unit], let amount = Double(value) else {
+      return reader.skip("\(value) \(unit)", .noNumber)
+    }
+    // In mg rounded to µg: apps have other units. The food is no part of the identity, as the copy
+    // outside of a meal may lack it.
+    var cells: [ImportColumn: String] = [
+      .at: sample["startDate"] ?? "", .milligrams: "\((amount * factor * 1000).rounded() / 1000)",
+    ]
+    cells[.name] = sample["sourceName"].flatMap { $0.isEmpty ? nil : $0 }
+    if let start = ISO8601(sample["startDate"] ?? "")?.instant(on: .utc),
+      let end = ISO8601(sample["endDate"] ?? "")?.instant(on: .utc),
       // An end before the start, or a week later, is a program's error; the caffeine still counts.
-      duration: IntakeLimits.durations.contains(duration) ? duration : 0,
-      timeZoneIdentifier: reading.offset == 0 ? "UTC" : nil,
-      secondsFromGMT: reading.offset ?? rules.clock.secondsFromGMT(at: start))
+      IntakeLimits.durations.contains(end.timeIntervalSince(start))
+    {
+      cells[.over] = "\(end.timeIntervalSince(start))"
+    }
+    reader.read(cells, shownAs: sample["food"], isInMeal: isInMeal)
   }
 
   /// The attributes of the one tag of a line, without those that have an unknown reference, and
@@ -133,15 +116,15 @@ struct AppleHealthImport {
   private static func decoded(_ value: String) -> String? {
     var parts = value.split(separator: "&", omittingEmptySubsequences: false)
     var result = String(parts.removeFirst())
+    let named: [Substring: Unicode.Scalar] = [
+      "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+    ]
     for part in parts {
       guard let end = part.firstIndex(of: ";") else { return nil }
       let name = part[..<end]
-      let code =
-        name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-      let numbered = name.hasPrefix("#") ? code.flatMap(Unicode.Scalar.init) : nil
-      let named: Unicode.Scalar? = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"][
-        name]
-      guard let scalar = named ?? numbered else { return nil }
+      let digits = name.dropFirst(name.hasPrefix("#x") ? 2 : 1)
+      let code = name.hasPrefix("#") ? UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10) : nil
+      guard let scalar = named[name] ?? code.flatMap(Unicode.Scalar.init) else { return nil }
       result.unicodeScalars.append(scalar)
       result += part[part.index(after: end)...]
     }

@@ -1,11 +1,12 @@
 /// The bytes of a source, whole or by lines.
-struct ByteStream: ~Copyable {
+struct ByteStream {
   /// The most bytes in memory at once, 512 MiB: some three million lines of a journal.
   private static let largestWhole = 1 << 29
 
   private let fileSystem: any FileSystem
   private let file: FileDescriptor?
-  private let isOwner: Bool
+  /// Nobody's for standard input, where the command may ask a question afterwards.
+  private let owner: OpenFile?
   private let path: String
   private let buffer = FileBuffer(capacity: 1 << 18)
   private var contents: [UInt8]  // read or given; before `place` they were handed out
@@ -14,21 +15,19 @@ struct ByteStream: ~Copyable {
   init(_ source: ImportSource, fileSystem: any FileSystem) throws(StoreError) {
     self.fileSystem = fileSystem
     switch source {
-    case .bytes(let bytes): (file, isOwner, contents, path) = (nil, false, bytes, "")
+    case .bytes(let bytes): (file, owner, contents, path) = (nil, nil, bytes, "")
     case .standardInput:
-      // Stays open: the command may ask a question there afterwards.
-      (file, isOwner, contents, path) = (.standardInput, false, [], "standard input")
+      (file, owner, contents, path) = (.standardInput, nil, [], "standard input")
     case .file(let name):
-      (isOwner, contents, path) = (true, [], name)
+      (contents, path) = ([], name)
       do throws(SystemError) {
-        file = try fileSystem.open(name, in: nil, for: .readingStream)
+        let opened = try fileSystem.opened(name, for: .readingStream)
+        (file, owner) = (opened.descriptor, opened)
       } catch {
         throw error == .notFound ? .noSuchFile(path: name) : .reading(name, error)
       }
     }
   }
-
-  deinit { if let file, isOwner { try? fileSystem.close(file) } }
 
   /// The first bytes without consuming them: at least `count`, or all there are.
   mutating func peek(_ count: Int) throws(StoreError) -> [UInt8] {
@@ -68,7 +67,7 @@ struct ByteStream: ~Copyable {
   private mutating func readMore() throws(StoreError) -> Bool {
     guard let file else { return false }
     do throws(SystemError) {
-      let count = try fileSystem.readNext(file, into: buffer.bytes)
+      let count = try fileSystem.read(file, into: buffer.bytes, at: nil)
       contents.append(contentsOf: buffer.bytes[..<count])
       return count > 0
     } catch {

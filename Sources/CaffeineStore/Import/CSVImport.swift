@@ -16,7 +16,7 @@ enum CSVImport {
     // In any order and with columns taken out or added, as a spreadsheet allows.
     let isOwn = Set(headers).isSuperset(of: ["id", "at", "milligrams", "timeZone", "utcOffset"])
     var table = try rules.layout.table(of: headers, isOwn: isOwn)
-    table.hasDecimalCommas = rows.separator == .semicolon
+    table.hasDecimalCommas = rows.separator == UInt8(ascii: ";")
     let columns = headers.map { table.columns[$0] }
     let width = (headers.lastIndex { !$0.isEmpty } ?? 0) + 1
     var reader = EntryReader(table, rules)
@@ -40,21 +40,13 @@ enum CSVImport {
   }
 }
 
-/// The separator of values in a row.
-package enum CSVSeparator: UInt8, CaseIterable, Sendable {
-  /// The separator of our own files.
-  case comma = 0x2C
-  /// Used where the comma is the decimal separator, as in German.
-  case semicolon = 0x3B
-  case tab = 0x09
-}
-
 /// The rows of comma-separated values.
 ///
-/// Source: RFC 4180. Beyond that, accepts every `CSVSeparator` and the line ends of all systems.
+/// Source: RFC 4180. Beyond that, accepts semicolons, as where the comma is the decimal separator, tabs
+/// and the line ends of all systems.
 struct CSVRows {
   private let bytes: UnsafeRawBufferPointer
-  let separator: CSVSeparator
+  let separator: UInt8
   private var place: Int
   /// Whether the last row has no line end.
   var isAtEnd: Bool { place == bytes.count }
@@ -65,15 +57,14 @@ struct CSVRows {
     // A spreadsheet's byte order mark would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
-    func count(_ separator: CSVSeparator) -> Int {
-      var isQuoted = false
-      return line.count { byte in
-        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-        return !isQuoted && byte == separator.rawValue
-      }
+    var (counts, isQuoted) = ([UInt8: Int](), false)
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted { counts[byte, default: 0] += 1 }
     }
-    // A tie goes to the comma, which rarely occurs within names.
-    separator = CSVSeparator.allCases.reduce(.comma) { count($1) > count($0) ? $1 : $0 }
+    // The comma of our own files, unless another is there more often.
+    separator =
+      ",;\t".utf8.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? UInt8(ascii: ",")
   }
 
   /// The fields of the next row; `nil` after the last one.
@@ -83,7 +74,7 @@ struct CSVRows {
     while place < bytes.count, bytes[place] == 0x0A || bytes[place] == 0x0D { place += 1 }
     guard place < bytes.count else { return nil }
     var fields = [try field()]
-    while place < bytes.count, bytes[place] == separator.rawValue {
+    while place < bytes.count, bytes[place] == separator {
       place += 1
       fields.append(try field())
     }
@@ -120,7 +111,7 @@ struct CSVRows {
     let start = place
     while place < bytes.count {
       let byte = bytes[place]
-      if byte == separator.rawValue || byte == 0x0A || byte == 0x0D { break }
+      if byte == separator || byte == 0x0A || byte == 0x0D { break }
       place += 1
     }
     var field = bytes[start..<place].drop { $0 == 0x20 }

@@ -64,7 +64,7 @@ struct EntryReader {
   /// The name of an entry without one.
   static let unnamed = "Caffeine"
 
-  private var imported: ImportedIntakes
+  private(set) var imported: ImportedIntakes
   let table: ImportTable
   private let rules: ImportRules
   /// Earlier lookups: a file has few distinct names.
@@ -75,7 +75,8 @@ struct EntryReader {
       ids[name.lowercased()] = drink.id
     }
   }
-  private var identifiers = ContentIDs()
+  /// Those of rows outside of meals, and in them.
+  private var identifiers = [false: ContentIDs(), true: ContentIDs()]
   private var largest: Milligrams?
 
   init(_ table: ImportTable, _ rules: ImportRules) {
@@ -85,14 +86,26 @@ struct EntryReader {
   }
 
   /// Reads the cells of a row by column, without the blank ones.
-  mutating func read(_ cells: [ImportColumn: String]) {
+  ///
+  /// A row in a meal and its copy outside each come first with their content, so both get the same id
+  /// and count once.
+  mutating func read(
+    _ cells: [ImportColumn: String], shownAs name: String? = nil, isInMeal: Bool? = nil
+  ) {
     let id = table.isOwn ? cells[.id].flatMap { IntakeID($0) } : nil
-    let row = Result { () throws(ImportSkip) in try intake(of: cells, id) }
+    let row = Result { () throws(ImportSkip) in
+      var intake = try intake(of: cells, id, isInMeal == true)
+      if let name { intake.name = name }
+      return intake
+    }
+    if isInMeal != nil, let intake = try? row.get(), imported.ids.contains(intake.id) { return }
     imported.take(row, hasOwnID: id != nil)
   }
 
   /// Counts a row that has no cells to read.
-  mutating func skip(_ value: String) { imported.take(.failure(ImportSkip(.unreadable, value))) }
+  mutating func skip(_ value: String, _ reason: ImportSkip.Reason = .unreadable) {
+    imported.take(.failure(ImportSkip(reason, value)))
+  }
 
   /// All results; throws `StoreError.unfitTable` if the amounts can only be grams.
   func finished() throws(StoreError) -> ImportedIntakes {
@@ -104,7 +117,7 @@ struct EntryReader {
   }
 
   private mutating func intake(
-    of cells: [ImportColumn: String], _ ownID: IntakeID?
+    of cells: [ImportColumn: String], _ ownID: IntakeID?, _ isInMeal: Bool
   ) throws(ImportSkip) -> Intake {
     var drink = cells[.drink]
     let written = cells[.name] ?? drink
@@ -181,10 +194,11 @@ struct EntryReader {
     // with and without fractions of seconds give the same drinks.
     let shown = offset == nil ? start + Double(clock.secondsFromGMT(at: start)) : start
     let seconds = "\(Int64(shown.timeIntervalSince1970))\(offset == nil ? " local" : "")"
-    return Intake(
-      id: ownID ?? identifiers.next(for: "\(seconds)\n\(content)", start: shown),
+    let identity = "\(seconds)\n\(content)"
+    return try Intake(
+      id: ownID ?? identifiers[isInMeal, default: ContentIDs()].next(for: identity, start: shown),
       drink: drink, name: name, amount: amount, isGiven: cells[.given]?.lowercased() == "true",
-      volume: volume, start: start, duration: try number(.over, in: cells, from: 0) ?? 0,
+      volume: volume, start: start, duration: number(.over, in: cells, from: 0) ?? 0,
       timeZoneIdentifier: cells[.tz] ?? zone, secondsFromGMT: secondsFromGMT, note: cells[.note])
   }
 

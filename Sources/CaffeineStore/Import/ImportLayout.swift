@@ -48,11 +48,7 @@ public enum ImportColumn: String, Hashable, Sendable, CaseIterable {
 
   /// The header in our own exports.
   fileprivate var ownHeader: String {
-    switch self {
-    case .tz: "timeZone"
-    case .off: "utcOffset"
-    default: rawValue
-    }
+    self == .tz ? "timeZone" : self == .off ? "utcOffset" : rawValue
   }
 }
 
@@ -110,10 +106,11 @@ public struct ImportLayout: Hashable, Sendable {
     if let unused = self.headers.keys.first(where: { !table.has($0) }) {
       throw fault(.notTaken(unused))
     }
-    let unnamed = table.untaken.filter { ImportColumn(unnamed: $0) != nil }
-    if let header = unnamed.first, !isOwn { throw fault(.unnamed(header)) }
-    let units = table.untaken.filter { ["unit", "units"].contains($0.lowercased()) }
-    if let header = units.first, unit == nil, table.has(.milligrams) { throw fault(.unit(header)) }
+    let unnamed = table.untaken.first { header in
+      ImportColumn(unnamed: header) != nil
+        || ["unit", "units"].contains(header.lowercased()) && unit == nil && table.has(.milligrams)
+    }
+    if let unnamed, !isOwn { throw fault(.unnamed(unnamed)) }
     let twice = table.columns.keys.filter { header in headers.count { $0 == header } > 1 }
     if let header = twice.min() { throw fault(.repeatedHeader(header)) }
     guard table.has(.at) || table.has(.date) else { throw fault(.noMoment) }
@@ -132,6 +129,14 @@ struct ImportTable {
   /// Whether a number may have a comma for its point, as beside semicolons.
   var hasDecimalCommas = false
   fileprivate(set) var columns: [String: ImportColumn] = [:]
+
+  init(headers: [String], isOwn: Bool) { (self.headers, self.isOwn) = (headers, isOwn) }
+
+  /// A table with these columns under their own names.
+  init(of columns: [ImportColumn]) {
+    self.init(headers: columns.map(\.rawValue), isOwn: false)
+    for column in columns { self.columns[column.rawValue] = column }
+  }
 
   var untaken: [String] { headers.filter { !$0.isEmpty && columns[$0] == nil } }
 
@@ -160,8 +165,6 @@ public struct UnfitTable: Hashable, Sendable {
     case notTaken(ImportColumn)
     /// A column that changes what the others say, but is not called as documented.
     case unnamed(String)
-    /// A column says the unit of each row.
-    case unit(String)
     /// A file that names what it has was described.
     case namesItself
     /// The largest amount is below 1 mg.

@@ -15,6 +15,8 @@ public struct ImportPlan: Hashable, Sendable {
   public let skips: [ImportSkip]
   /// The headers of the columns that were not taken.
   public let untakenColumns: [String]
+  /// Of additions that an undo took back, the record that did it.
+  let takenBack: [IntakeID: Stamp]
 
   /// The number of all rows that gave no drink.
   public var skippedCount: Int { skips.reduce(0) { $0 + $1.count } }

@@ -1,5 +1,5 @@
 import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 /// Reads JSON: an array of objects, an object with exactly one such array, or one object a line.
 ///
@@ -52,8 +52,8 @@ enum JSONImport {
       var seen: Set<ImportColumn> = []
       for (name, value) in members {
         guard let column = reader.table.columns[name] else { continue }
-        guard seen.insert(column).inserted, !value.isNested else { return reader.skip(name) }
-        cells[column] = value.cell
+        guard seen.insert(column).inserted, let cell = value.cell else { return reader.skip(name) }
+        if !cell.isBlank { cells[column] = cell }
       }
       reader.read(cells)
     }
@@ -97,21 +97,15 @@ enum JSONImport {
 }
 
 extension JSONValue {
-  fileprivate var isNested: Bool {
-    switch self {
-    case .array, .object: true
-    case .string, .integer, .number, .bool, .null: false
-    }
-  }
-
-  /// The value as a cell has it; `nil` for a blank or nested one.
+  /// The value as a cell has it; `nil` for a nested one.
   fileprivate var cell: String? {
     switch self {
-    case .string(let text): text.isBlank ? nil : text
+    case .string(let text): text
     case .integer(let number): String(number)
     case .number(let number): number.shortestText
     case .bool(let value): value ? "true" : "false"
-    case .null, .array, .object: nil
+    case .null: ""
+    case .array, .object: nil
     }
   }
 }

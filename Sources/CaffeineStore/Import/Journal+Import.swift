@@ -1,6 +1,6 @@
 public import CaffeineDomain
+import CaffeineJSON
 public import CivilTime
-import JSONValues
 
 extension Journal {
   /// Reads a file and plans its import without writing anything; O(size of the journal).
@@ -20,19 +20,29 @@ extension Journal {
       clock: clock, zone: zone, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
       layout: layout, drinks: drinks, progress: progress)
     let (format, imported) = try read(source, rules)
-    var entries = try entries()
-    // Including removed ones, or a second import would bring them back.
-    let known = entries.knownIDs
-    var there: [Date: [Intake]] = [:]
-    for intake in imported.entries { there[intake.start] = [] }
-    while let intake = try entries.next() {
-      // Those of the file itself are known by their ids.
-      if !imported.ids.contains(intake.id) { there[intake.start]?.append(intake) }
+    // One reading: what stands at the seconds of the file, and all that is said of its drinks.
+    var (replay, number, there) = (Replay(), 0 as UInt32, [UInt32: Intake]())
+    var records: [IntakeID: [Record]] = [:]
+    let seconds = Set(imported.entries.map(\.start))
+    _ = try read(since: nil, into: &replay) { record, _ in
+      if imported.ids.contains(record.id) {
+        records[record.id, default: []].append(copy record)
+      } else if let intake = record.state, seconds.contains(intake.start) {
+        there[number] = intake
+      }
+      number += 1
     }
-    var (used, sameSecondCount) = (Set<IntakeID>(), 0)
+    let others = Dictionary(
+      grouping: replay.drinks().compactMap { there[$0] }, by: \.start)
+    var (used, sameSecondCount, takenBack) = (Set<IntakeID>(), 0, [IntakeID: Stamp]())
     let additions = imported.entries.filter { intake in
-      if known.contains(intake.id) { return false }
-      let others = there[intake.start] ?? []
+      if let records = records[intake.id], let winner = records.winner {
+        // Removed ones too are there, or a second import would bring them back; not what an undo
+        // took back.
+        if winner.state != nil || records.standing(without: { _ in false }) != nil { return false }
+        takenBack[intake.id] = winner.stamp
+      }
+      let others = others[intake.start] ?? []
       if imported.foreign.contains(intake.id),
         let twin = others.first(where: { !used.contains($0.id) && $0.isSame(as: intake) })
       {
@@ -46,7 +56,7 @@ extension Journal {
     return ImportPlan(
       format: format, additions: additions.inOrder(),
       presentCount: imported.entries.count - additions.count, sameSecondCount: sameSecondCount,
-      skips: imported.skips, untakenColumns: imported.untakenColumns)
+      skips: imported.skips, untakenColumns: imported.untakenColumns, takenBack: takenBack)
   }
 
   /// Saves the additions of a plan in a sealed file of their own, all or none.
@@ -55,55 +65,45 @@ extension Journal {
   /// since an earlier call may have been interrupted after the rename.
   public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
     guard !plan.additions.isEmpty else { return plan.presentCount > 0 ? try confirmNames() : () }
-    try locked { device throws(StoreError) in try save(plan.additions, of: device, at: now) }
-  }
-
-  /// Writes entries to a sealed file; the caller holds the lock.
-  func save(_ entries: [Intake], of device: String, at now: Date) throws(StoreError) {
-    let additions = entries.inOrder()
+    let additions = plan.additions
     guard let first = additions.first, let last = additions.last else { return }
-    var moment = try nextMoment(of: device, at: now)
-    let ids: [UInt8] = additions.flatMap { Array("\n\($0.id)".utf8) }
-    let taken = try segments()
-    func segment() -> String {
-      "\(device).import-\(Self.digits(of: Array("\(moment.stamp.milliseconds)".utf8) + ids))"
-    }
-    // An undone import leaves a mark. The same plan within the same millisecond would get its name
-    // and stay hidden.
-    while taken.contains(segment()) {
-      guard let next = Stamp.next(wallClock: 0, after: moment.stamp) else {
-        throw .noLaterDate(device: device)
+    try locked { device throws(StoreError) in
+      let former = try lastImport(of: device)?.header
+      let own = try OwnFile(path: path(of: "\(device).jsonl"), fileSystem: fileSystem)?.last
+      try makeDurable()
+      let names = try namesInLog()
+      // An undone import leaves a mark. A second one of the same moment would get its name and stay
+      // hidden.
+      var stamp = former?.stamp ?? .none
+      var segment: String
+      repeat {
+        guard let next = Stamp.next(wallClock: Stamp.wallClock(now), after: stamp) else {
+          throw .noLaterDate(device: device)
+        }
+        stamp = next
+        let digits = UInt32(truncatingIfNeeded: stamp.milliseconds).padded(to: 8, radix: 16)
+        segment = "\(device).import-\(digits)"
+      } while names.contains { LogFile.segment(of: $0) == segment }
+      var draft = Draft(device: device, after: .none, offset: 0, at: now)
+      draft.begin(
+        SealedHeader(
+          after: max(own ?? .none, former?.after ?? .none), stamp: stamp, count: additions.count),
+        of: first.start...last.start)
+      for entry in additions {
+        try draft.append(imported: entry, replacing: plan.takenBack[entry.id])
       }
-      moment.stamp = next
+      // One draft a device, whatever the import: the next one replaces what a killed one left.
+      let (file, bytes) = ("\(segment).jsonl", draft.writer.bytes)
+      try fileSystem.replace(file, in: container.log, with: bytes, draft: device)
+      note(bytes.count, addedTo: file, of: 0, device: device)
     }
-    var draft = Draft(device: device, after: .none, offset: 0, at: now)
-    draft.begin(
-      SealedHeader(
-        moment: moment, count: additions.count,
-        range: Int64(first.start.timeIntervalSince1970)...Int64(last.start.timeIntervalSince1970)))
-    for entry in additions { try draft.append(imported: entry) }
-    // `replace` syncs the name in `log` last, but not the name of `log` itself.
-    try makeDurable()
-    // One draft a device, whatever the import: the next one replaces what a killed one left.
-    let (file, bytes) = ("\(segment()).jsonl", draft.writer.bytes)
-    try fileSystem.replace(file, in: container.log, with: bytes, draft: device)
-    note(bytes.count, addedTo: file, of: 0, device: device)
   }
 
-  /// The name prefixes of all imports, including undone ones.
-  private func segments() throws(StoreError) -> Set<String> {
-    guard let (folder, _) = try openLog() else { return [] }
-    defer { try? fileSystem.close(folder) }
-    do throws(SystemError) {
-      return Set(try fileSystem.names(in: folder).compactMap(LogFile.segment(of:)))
-    } catch {
+  /// All names in the folder `log`, those of undone imports too.
+  private func namesInLog() throws(StoreError) -> [String] {
+    do throws(SystemError) { return try fileSystem.names(in: container.log) } catch {
       throw .reading(container.log, error)
     }
-  }
-
-  /// The first eight hexadecimal digits of a SHA-256.
-  private static func digits(of bytes: [UInt8]) -> String {
-    SHA256.digest(of: bytes)[0].padded(to: 8, radix: 16)
   }
 
   private func read(
@@ -117,7 +117,7 @@ extension Journal {
       throw .unfitTable(UnfitTable(fault: .namesItself, headers: []))
     }
     if format == .appleHealth {
-      return (format, try AppleHealthImport.intakes(in: stream, rules: rules))
+      return (format, try AppleHealthImport.intakes(in: &stream, rules: rules))
     }
     let contents = try stream.readAll()
     let imported = try contents.withUnsafeBufferPointer { bytes throws(StoreError) in

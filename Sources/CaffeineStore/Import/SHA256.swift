@@ -1,61 +1,44 @@
 import CStandardLibrary
 
-/// SHA-256, for ids derived from content: an id has 80 bits, which only a strong hash spreads
-/// evenly enough for a long history.
+/// SHA-256, for ids derived from content; the toolchain ships none.
 ///
+/// An id has 80 bits, which only a strong hash spreads evenly enough for a long history.
 /// Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
 enum SHA256 {
-  /// The digest of `message` as eight words; O(n).
+  /// The digest of a message as eight words.
   static func digest(of message: [UInt8]) -> [UInt32] {
     var state = primes.prefix(8).map { fraction(of: $0.squareRoot()) }
-    var padded = message
-    padded.append(0x80)
-    // Pads to 56 of the last 64 bytes: eight are for the length.
-    padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
-    let length = UInt64(message.count) * 8
-    for shift in stride(from: 56 as UInt64, through: 0, by: -8) {
-      padded.append(UInt8(truncatingIfNeeded: length >> shift))
-    }
-    var schedule = [UInt32](repeating: 0, count: 64)
+    // A bit of 1, then zeros and the length in bits, to whole blocks of 64 bytes.
+    let zeros = [UInt8](repeating: 0, count: (119 - message.count % 64) % 64)
+    let length = (1...8).map { UInt8(truncatingIfNeeded: (message.count * 8) >> (64 - 8 * $0)) }
+    let padded = message + [0x80] + zeros + length
     for start in stride(from: 0, to: padded.count, by: 64) {
-      expand(padded, from: start, into: &schedule)
-      compress(schedule, into: &state)
+      var words = stride(from: start, to: start + 64, by: 4).map { place in
+        padded[place..<place + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+      }
+      for index in 16..<64 {
+        let (early, late) = (words[index - 15], words[index - 2])
+        let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+        let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+        words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      }
+      // The standard's a to h; each round puts a word before them and drops the last.
+      var now = state
+      for round in 0..<64 {
+        let mixedE = rotated(now[4], 6) ^ rotated(now[4], 11) ^ rotated(now[4], 25)
+        let choice = now[4] & now[5] ^ ~now[4] & now[6]
+        let first = now[7] &+ mixedE &+ choice &+ constants[round] &+ words[round]
+        let mixedA = rotated(now[0], 2) ^ rotated(now[0], 13) ^ rotated(now[0], 22)
+        let majority = now[0] & now[1] ^ now[0] & now[2] ^ now[1] & now[2]
+        now[3] &+= first
+        now.insert(first &+ mixedA &+ majority, at: 0)
+        now.removeLast()
+      }
+      for index in state.indices { state[index] &+= now[index] }
     }
     return state
   }
 
-  private static func expand(_ bytes: [UInt8], from start: Int, into schedule: inout [UInt32]) {
-    for index in 0..<16 {
-      let place = start + index * 4
-      schedule[index] =
-        UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
-        | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
-    }
-    for index in 16..<64 {
-      let early = schedule[index - 15]
-      let late = schedule[index - 2]
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
-      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
-    }
-  }
-
-  private static func compress(_ schedule: [UInt32], into state: inout [UInt32]) {
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for round in 0..<64 {
-      let mixedE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let choice = (e & f) ^ (~e & g)
-      let first = h &+ mixedE &+ choice &+ constants[round] &+ schedule[round]
-      let mixedA = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ mixedA &+ majority)
-    }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
-  }
-
-  @inline(__always)
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }

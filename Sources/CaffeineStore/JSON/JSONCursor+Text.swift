@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 extension JSONCursor.Text {
   /// The characters; `nil` for bytes outside of UTF-8 or a wrong escape.
@@ -76,6 +76,16 @@ extension JSONCursor.Text {
 }
 
 extension JSONCursor {
+  /// The one value that `bytes` are; `nil` for anything else.
+  static func value(of bytes: [UInt8]) -> JSONValue? {
+    bytes.withUnsafeBytes { bytes in
+      guard var cursor = JSONCursor(bytes), let value = cursor.value(), cursor.isAtEnd else {
+        return nil
+      }
+      return value
+    }
+  }
+
   /// Reads any value; arrays and objects at most `depth` deep.
   mutating func value(depth: Int = 32) -> JSONValue? {
     switch peek {

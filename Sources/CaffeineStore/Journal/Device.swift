@@ -8,11 +8,11 @@ import CivilTime
 ///     000000012345 k3jx9q2m4v7w.jsonl
 ///     000000004711 k3jx9q2m4v7w.import-1a2b3c4d.jsonl
 struct Device {
-  /// The bytes of each file: 0 before the first line, `nil` if not known.
-  private(set) var lengths: [(file: String, length: Int?)]
+  /// The bytes of each file: 0 before the first line.
+  private(set) var lengths: [(file: String, length: Int)]
 
-  /// A device whose files have no known lengths.
-  init(name: String, length: Int? = nil) { lengths = [("\(name).jsonl", length)] }
+  /// A device that has written nothing.
+  init(name: String) { lengths = [("\(name).jsonl", 0)] }
 
   /// Reads a state file; `nil` if it names no device.
   init?(state: [UInt8]) {
@@ -21,12 +21,13 @@ struct Device {
       guard words.count == 2 else { return nil }
       let file = String(decoding: words[1], as: UTF8.self)
       // A power cut leaves half a line at worst: lengths are not synced.
-      guard LogFile.isOwnName(file) else { return nil }
-      return (file, Int(String(decoding: words[0], as: UTF8.self)))
+      guard let length = Int(String(decoding: words[0], as: UTF8.self)), LogFile.isOwnName(file)
+      else { return nil }
+      return (file, length)
     }
-    guard let first = lengths.first, first.file == "\(name).jsonl",
-      Self.name(in: Array(name.utf8)) != nil
-    else { return nil }
+    guard lengths.first?.file == "\(name).jsonl", (1...32).contains(name.utf8.count) else {
+      return nil
+    }
   }
 
   /// Only this device writes the files whose names begin with it.
@@ -34,15 +35,15 @@ struct Device {
 
   /// The state file.
   var bytes: [UInt8] {
-    lengths.flatMap { Array("\(($0.length ?? 0).padded(to: 12)) \($0.file)\n".utf8) }
+    lengths.flatMap { Array("\($0.length.padded(to: 12)) \($0.file)\n".utf8) }
   }
 
   /// Sets the length of a file, which `length` gets from the former one.
-  mutating func set(_ file: String, to length: (Int?) -> Int) {
+  mutating func set(_ file: String, to length: (Int) -> Int) {
     if let index = lengths.firstIndex(where: { $0.file == file }) {
       lengths[index].length = length(lengths[index].length)
     } else {
-      lengths.append((file, length(nil)))
+      lengths.append((file, length(0)))
     }
   }
 }
@@ -50,8 +51,10 @@ struct Device {
 extension Device {
   /// Whether a name may contain the character: `a–z`, `0–9` and `-`.
   static func isAllowed(_ character: Character) -> Bool {
-    guard let byte = character.asciiValue else { return false }
-    return isAllowed(byte)
+    switch character {
+    case "a"..."z", "0"..."9", "-": character.utf8.count == 1
+    default: false
+    }
   }
 
   /// Whether two names from file names belong to the same device: a synchronisation program may
@@ -60,27 +63,11 @@ extension Device {
     name.hasPrefix(other) || other.hasPrefix(name)
   }
 
-  /// The name in a device file of an older version; `nil` if it has none.
-  static func name(in bytes: [UInt8]) -> String? {
-    let name = bytes.last == FileLine.newline ? bytes.dropLast() : bytes[...]
-    guard (1...32).contains(name.count), name.allSatisfy(isAllowed) else { return nil }
-    return String(decoding: name, as: UTF8.self)
-  }
-
   /// A new name: twelve characters with 60 random bits.
   static func newName(using generator: inout some RandomNumberGenerator) -> String {
     // Crockford's base 32, as names are read aloud: i, l, o and u are easily confused.
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
     let bits = generator.next()
     return String((0..<12).map { letters[Int(truncatingIfNeeded: bits >> UInt64(5 * $0)) & 31] })
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

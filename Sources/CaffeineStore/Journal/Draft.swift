@@ -1,5 +1,5 @@
 import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 /// Records to append to this device's file, as lines.
 struct Draft {
@@ -22,7 +22,9 @@ struct Draft {
     wallClock = Stamp.wallClock(now)
   }
 
-  mutating func begin(_ header: SealedHeader) { header.appendLine(to: &writer) }
+  mutating func begin(_ header: SealedHeader, of range: ClosedRange<Date>) {
+    header.appendLine(of: range, to: &writer)
+  }
 
   /// Adds a line.
   ///
@@ -42,9 +44,14 @@ struct Draft {
 
   /// Adds an entry of an import, in the order of starts.
   ///
-  /// Any change by hand wins over it, even one that another device made before this import.
-  mutating func append(imported intake: Intake) throws(StoreError) {
-    try append(Record(.add(intake), stamp: .imported(intake), device: device))
+  /// Any change by hand wins over it, even one that another device made before this import, but
+  /// not `takenBack`, the record that took the drink back.
+  mutating func append(
+    imported intake: Intake, replacing takenBack: Stamp? = nil
+  ) throws(StoreError) {
+    let imported = Stamp.imported(intake)
+    let later = try takenBack.map { stamp throws(StoreError) in try next(after: stamp) }
+    try append(Record(.add(intake), stamp: later ?? imported, device: device))
   }
 
   /// Adds `record` again: with its own stamp and as the same line, unless the file has a later

@@ -1,5 +1,5 @@
 public import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 extension Journal {
   /// Saves new intakes, all or none; returns once they are on the device.
@@ -72,17 +72,6 @@ extension Journal {
     }
   }
 
-  /// Removes one drink.
-  @discardableResult
-  public func remove(
-    _ id: IntakeID, since start: Date? = nil, at now: Date
-  ) throws(StoreError) -> Intake {
-    guard let removed = try remove([id], since: start, at: now).first else {
-      throw .noSuchIntake(id: id)
-    }
-    return removed
-  }
-
   /// The winning record of `id` and its drink.
   private func standing(
     _ id: IntakeID, since start: Date?
@@ -103,51 +92,38 @@ extension Journal {
 
   /// Runs `body` under the lock, with this device's name.
   func locked<Result>(_ body: (String) throws(StoreError) -> Result) throws(StoreError) -> Result {
-    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    // Under the lock, since a later version also takes it to convert the folder.
-    try container.checkVersion(fileSystem)
-    let result = try body(try deviceName())
-    lock.release()
-    return result
+    try container.locked(fileSystem) { () throws(StoreError) in try body(try deviceName()) }
   }
 
   /// Appends the draft of `body` to the file of this device; the caller holds the lock.
   func append<Result>(
     to device: String, at now: Date, _ body: (inout Draft) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
+    let name = "\(device).jsonl"
     // A synchronisation program replaces the file once; three times means that it never stops.
     for _ in 0..<3 {
-      let file = try ownFile(of: device)
+      guard let file = try ownFile(path(of: name)) else { break }
       var draft = Draft(device: device, after: file.last, offset: file.end, at: now)
-      let result: Result
-      do throws(StoreError) {
-        result = try body(&draft)
-        // Before the first line: a synced line in a file whose name gets lost is a lost line.
-        if file.size == 0 { try makeDurable() }
-      } catch {
-        file.close()
-        throw error
-      }
+      let result = try body(&draft)
       // Without a change the file stays untouched, as other programs watch its date.
-      guard let firstID = draft.firstID else {
-        file.close()
-        return result
-      }
+      guard let firstID = draft.firstID else { return result }
+      // Before the first line: a synced line in a file whose name gets lost is a lost line.
+      if file.size == 0 { try makeDurable() }
       let bytes = draft.writer.bytes
       if try file.append(bytes, firstID: firstID) {
-        note(bytes.count, addedTo: "\(device).jsonl", of: file.end, device: device)
+        note(bytes.count, addedTo: name, of: file.end, device: device)
         return result
       }
     }
-    throw .notSaved(path: path(of: device), reason: .stale, lines: nil)
+    throw .notSaved(path: path(of: name), reason: .stale, lines: nil)
   }
 
   /// Opens this device's file, or creates it unless the whole journal is missing.
-  private func ownFile(of device: String) throws(StoreError) -> OwnFile {
-    if let file = try OwnFile(path: path(of: device), fileSystem: fileSystem) { return file }
+  private func ownFile(_ path: String) throws(StoreError) -> OwnFile? {
+    if let file = try OwnFile(path: path, fileSystem: fileSystem) { return file }
     // Throws if the whole journal is missing, for example on an unmounted drive: a new file would
     // hide the old entries once the drive is back.
-    if let (folder, _) = try openLog() { try? fileSystem.close(folder) }
-    return try OwnFile(making: path(of: device), fileSystem: fileSystem)
+    _ = try logNames()
+    return try OwnFile(path: path, making: true, fileSystem: fileSystem)
   }
 }

@@ -51,12 +51,13 @@ public struct Journal: Sendable {
     try forEachFile(&damage) { file, damage throws(SystemError) in
       replay.begin(file: file.name)
       var hasRoom = false
-      try file.read(since: cut, blockSize: blockSize, &damage) { record, offset in
+      let size = file.size
+      try file.read(since: cut, &damage) { record, offset in
         // A line has 128 bytes and more: unused capacity is free, growing briefly needs twice the
         // memory.
-        if !hasRoom, cut == nil || file.size - offset > 1 << 22 {
+        if !hasRoom, cut == nil || size - offset > 1 << 22 {
           hasRoom = true
-          replay.reserve((cut == nil ? file.size : offset) / 128)
+          replay.reserve((cut == nil ? size : offset) / 128)
         }
         replay.merge(record)
         body(record, offset)
@@ -70,19 +71,20 @@ public struct Journal: Sendable {
   ///
   /// Without a cut O(size of the journal), at the speed of a byte search: parses only lines with an
   /// id.
+  func records(of ids: Set<IntakeID>, since cut: Int64? = nil) throws(StoreError) -> [Record] {
+    let texts = cut == nil ? ids.map { Array($0.description.utf8) } : []
+    return try records(since: cut, containing: texts) { ids.contains($0.id) }
+  }
+
+  /// The wanted records of some files, or of their ends; ignores damage.
   func records(
-    of ids: Set<IntakeID>, since cut: Int64? = nil
+    since cut: Int64? = nil, in files: (String) -> Bool = { _ in true },
+    containing texts: [[UInt8]] = [], where isWanted: (borrowing Record) -> Bool
   ) throws(StoreError) -> [Record] {
-    var records: [Record] = []
-    var ignored = DamageReport()
-    let texts = ids.map { Array($0.description.utf8) }
-    try forEachFile(&ignored) { file, ignored throws(SystemError) in
-      if let cut {
-        try file.read(since: cut, blockSize: blockSize, &ignored) { record, _ in
-          if ids.contains(record.id) { records.append(copy record) }
-        }
-      } else {
-        try file.readLines(containing: texts) { if ids.contains($0.id) { records.append($0) } }
+    var (records, ignored) = ([Record](), DamageReport())
+    try forEachFile(&ignored, where: files) { file, ignored throws(SystemError) in
+      try file.read(since: cut, containing: texts, &ignored) { record, _ in
+        if isWanted(record) { records.append(copy record) }
       }
     }
     return records
@@ -112,76 +114,59 @@ public struct Journal: Sendable {
   /// A special file, or a name outside of UTF-8, counts as damage.
   func forEachFile(
     _ damage: inout DamageReport, where isWanted: (String) -> Bool = { _ in true },
-    _ body: (borrowing LogFile, inout DamageReport) throws(SystemError) -> Void
+    _ body: (inout LogFile, inout DamageReport) throws(SystemError) -> Void
   ) throws(StoreError) {
-    guard let (folder, names) = try openLog() else { return }
-    defer { try? fileSystem.close(folder) }
-    for name in names where isWanted(name) {
+    for name in try logNames() where isWanted(name) {
       do throws(SystemError) {
-        guard let file = try LogFile(name, in: folder, fileSystem: fileSystem) else { continue }
-        try body(file, &damage)
+        guard var file = try logFile(name) else { continue }
+        try body(&file, &damage)
       } catch {
-        guard let kind = Damage.Kind(error) else {
-          throw .reading("\(container.log)/\(name)", error)
-        }
+        guard let kind = Damage.Kind(error) else { throw .reading(path(of: name), error) }
         damage.append(Damage(file: name, offset: 0, kind: kind))
       }
     }
   }
 
-  /// Opens the file of a device with its copies, or its imports; ignores damage.
-  func forEachFile(
-    of device: String, areImports: Bool = false,
-    _ body: (borrowing LogFile) throws(SystemError) -> Void
-  ) throws(StoreError) {
-    var ignored = DamageReport()
-    let isWanted: (String) -> Bool = { name in
-      LogFile.device(of: name) == device && (LogFile.segment(of: name) != nil) == areImports
-    }
-    try forEachFile(&ignored, where: isWanted) { file, _ throws(SystemError) in try body(file) }
-  }
-
-  /// Opens the folder `log` and lists its files in order; `nil` if the journal does not exist yet.
+  /// Opens a file of the folder `log`; `nil` if it is gone.
   ///
-  /// Throws `StoreError.journalMissing` if it existed before: it does not count as empty.
-  func openLog() throws(StoreError) -> (folder: FileDescriptor, names: [String])? {
-    let folder: FileDescriptor
+  /// Throws `symbolicLink` for anything but a regular file, and `notText` for a name outside of
+  /// UTF-8.
+  func logFile(_ name: String) throws(SystemError) -> LogFile? {
+    let file: OpenFile
     do throws(SystemError) {
-      folder = try fileSystem.open(container.log, in: nil, for: .folder)
+      file = try fileSystem.opened(path(of: name), for: .reading)
     } catch {
-      guard error == .notFound else { throw .reading(container.log, error) }
-      let isLink = isThere { () throws(SystemError) in
-        _ = try fileSystem.destination(ofLink: container.log)
-      }
-      // A dead link usually means an unmounted drive.
-      if isLink || hasWritten { throw .journalMissing(path: container.log) }
+      guard error == .notFound else { throw error }
+      if name.unicodeScalars.contains("\u{FFFD}") { throw .notText }
       return nil
     }
+    return try LogFile(name, file, fileSystem: fileSystem, blockSize: blockSize)
+  }
+
+  /// The names of the files in the folder `log` that count, in order; none if the journal does not
+  /// exist yet.
+  ///
+  /// Throws `StoreError.journalMissing` if it existed before: it does not count as empty.
+  func logNames() throws(StoreError) -> [String] {
     do throws(SystemError) {
-      let names = try fileSystem.names(in: folder)
-      // Empty although this device has written: not mounted, or not synchronised yet.
+      let names = try fileSystem.names(in: container.log)
+      // Otherwise it is not mounted, or not synchronised yet.
       if names.contains(where: LogFile.isLog) || !hasWritten {
-        return (folder, LogFile.names(among: names).sorted())
+        return LogFile.names(among: names).sorted()
       }
     } catch {
-      try? fileSystem.close(folder)
-      throw .reading(container.log, error)
+      guard error == .notFound else { throw .reading(container.log, error) }
+      // A dead link usually means an unmounted drive; a path that cannot be examined counts as
+      // present, too: a second journal would hide the first.
+      let link = Result { () throws(SystemError) in
+        try fileSystem.destination(ofLink: container.log)
+      }
+      if link == .failure(.notFound), !hasWritten { return [] }
     }
-    try? fileSystem.close(folder)
     throw .journalMissing(path: container.log)
   }
 
-  func isThere(_ look: () throws(SystemError) -> Void) -> Bool {
-    do throws(SystemError) {
-      try look()
-      return true
-    } catch {
-      // A path that cannot be examined counts as present: a second journal would hide the first.
-      return error != .notFound
-    }
-  }
-
-  func path(of device: String) -> String { "\(container.log)/\(device).jsonl" }
+  func path(of name: String) -> String { "\(container.log)/\(name)" }
 
   /// Makes the names in `log` durable again; the contents already were.
   func confirmNames() throws(StoreError) {
@@ -197,7 +182,7 @@ public struct Journal: Sendable {
   func makeDurable() throws(StoreError) {
     do throws(SystemError) {
       // Only if missing: replacing a later version's would let old programs write there.
-      try fileSystem.close(fileSystem.open(container.format, in: nil, for: .reading))
+      _ = try fileSystem.opened(container.format, for: .reading)
     } catch {
       guard error == .notFound else { throw .reading(container.format, error) }
       try fileSystem.replace(

@@ -6,7 +6,7 @@ public import CaffeineDomain
 ///     var entries = try journal.entries(since: midnight)
 ///     while let intake = try entries.next() { print(intake.start) }
 ///
-/// Uses 52 bytes per record.
+/// Uses 60 bytes per record.
 public struct JournalEntries {
   /// The damage found on the way.
   ///
@@ -19,6 +19,7 @@ public struct JournalEntries {
   /// The drinks of the first records that were read.
   private let kept: [Intake?]
   private var numbers: ArraySlice<UInt32>
+  private let journal: Journal
   private let reader: RecordReader
 
   init(of journal: Journal, since cut: Int64?) throws(StoreError) {
@@ -30,6 +31,7 @@ public struct JournalEntries {
     numbers = replay.drinks(since: cut)[...]
     self.cut = cut
     (self.replay, self.offsets, self.kept) = (replay, offsets, kept)
+    self.journal = journal
     reader = RecordReader(of: journal)
   }
 
@@ -48,9 +50,6 @@ public struct JournalEntries {
     }
     return (replay.drinks().map { replay[$0].id } + [oldest].compactMap(\.self)).sorted()
   }
-
-  /// The ids of all records that count, removals too; reads no file.
-  package var knownIDs: Set<IntakeID> { Set(replay.winners().map { replay[$0].id }) }
 
   /// The next drink; `nil` after the last.
   ///
@@ -128,7 +127,7 @@ public struct JournalEntries {
     guard let record = try reader.record(in: name, at: offsets[Int(number)]),
       // Another program may have replaced the file, and a different line may be there now.
       record.id == entry.id, record.stamp == entry.stamp, let intake = record.state
-    else { throw .changedWhileRead(path: reader.path(of: name)) }
+    else { throw .changedWhileRead(path: journal.path(of: name)) }
     return intake
   }
 }

@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 struct JournalLine {
   enum Content {
@@ -29,24 +29,32 @@ struct JournalLine {
   var place: Int?
 }
 
-/// The first line of a sealed file, which describes the rest.
-struct SealedHeader: Hashable, Sendable {
-  /// The moment of the import among its device's changes.
-  var moment: Moment
-  /// The number of records.
+/// The first line of an import.
+struct SealedHeader: Hashable, Comparable, Sendable {
+  /// The stamp of the preceding line in the device's file; `Stamp.none` before the first.
+  ///
+  /// Stamps order the changes in the device's file. An import is elsewhere and refers to the last of
+  /// them, so that setting the clock back does not move it.
+  var after: Stamp
+  var stamp: Stamp
+  /// How many drinks it has.
   var count: Int
-  /// The starts of the first and last intake, in seconds since 1970.
-  var range: ClosedRange<Int64>
 
-  func appendLine(to writer: inout JSONWriter) {
+  /// `range` has the first and last start, in s since 1970.
+  func appendLine(of range: ClosedRange<Date>, to writer: inout JSONWriter) {
     let start = writer.bytes.count
     writer.literal("{\"v\":1,\"op\":\"seg\"")
-    writer.member(",\"hlc\":", moment.stamp.milliseconds)
-    writer.member(",\"after\":", moment.after.milliseconds)
+    writer.member(",\"hlc\":", stamp.milliseconds)
+    writer.member(",\"after\":", after.milliseconds)
     writer.member(",\"count\":", Int64(count))
-    writer.member(",\"min\":", range.lowerBound)
-    writer.member(",\"max\":", range.upperBound)
+    writer.member(",\"min\":", Int64(range.lowerBound.timeIntervalSince1970))
+    writer.member(",\"max\":", Int64(range.upperBound.timeIntervalSince1970))
     writer.seal(from: start)
+  }
+
+  /// The order of imports of a device.
+  static func < (left: Self, right: Self) -> Bool {
+    (left.after, left.stamp) < (right.after, right.stamp)
   }
 }
 

@@ -46,13 +46,10 @@ extension LineParser {
   }
 
   static func header(_ fields: Fields, _ stamp: Stamp) throws(Failure) -> SealedHeader {
-    guard let first = fields.first.flatMap({ Int64(exactly: $0) }),
-      let last = fields.last.flatMap({ Int64(exactly: $0) }), first <= last,
-      let count = Int(exactly: fields.count), count >= 0,
+    guard let count = Int(exactly: fields.count), count >= 0,
       let after = Stamp(validating: fields.after)
     else { throw .value }
-    return SealedHeader(
-      moment: Moment(after: after, stamp: stamp), count: count, range: first...last)
+    return SealedHeader(after: after, stamp: stamp, count: count)
   }
 
   /// Compares the checksum with that of the bytes before `,"crc":`; returns that too, or for a line

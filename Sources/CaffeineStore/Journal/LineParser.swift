@@ -38,10 +38,8 @@ struct LineParser {
       change = .add(try Self.intake(fields))
     } else if operation.equals("edit") {
       change = .edit(try Self.intake(fields))
-    } else if operation.equals("del") {
+    } else if operation.equals("del") || operation.equals("undo") {
       change = .remove(try Self.id(fields))
-    } else if operation.equals("undo") {
-      change = .undo(try Self.id(fields), of: try Self.stamp(fields.undone))
     } else if operation.equals("seg") {
       return .header(try Self.header(fields, stamp))
     } else {
@@ -49,7 +47,9 @@ struct LineParser {
     }
     var record = Record(change, stamp: stamp, device: device, isNewer: fields.version > 1)
     if let command = fields.command { record.command = try Self.stamp(command) }
-    if let undone = fields.undone, record.undone == nil {
+    if operation.equals("undo") {
+      record.takesAway = try Self.stamp(fields.undone)
+    } else if let undone = fields.undone {
       record.takesBack = try Self.stamp(undone)
     }
     record.checksum = checksum
@@ -82,19 +82,6 @@ struct LineParser {
     return parts
   }
 
-  /// The last line with a correct checksum in `bytes`, a line that may be broken into several, and
-  /// its place there.
-  func lastSealed(in bytes: UnsafeRawBufferPointer) -> (line: JournalLine, start: Int)? {
-    // Only sealed lines: a torn line's stamp may be the year 2200, and nothing could follow it.
-    if let line = try? parse(bytes), line.seal == .valid { return (line, 0) }
-    for part in Self.parts(of: bytes).reversed() {
-      if let line = try? parse(bytes.slice(part)), line.seal == .valid {
-        return (line, part.lowerBound)
-      }
-    }
-    return nil
-  }
-
   private static func isBeginning(_ line: UnsafeRawBufferPointer, _ place: Int) -> Bool {
     line[place] == UInt8(ascii: "{") && line.count - place > 5
       && line[place + 1] == UInt8(ascii: "\"") && line[place + 2] == UInt8(ascii: "v")
@@ -120,8 +107,6 @@ struct LineParser {
     var command: Double?
     var after = 0.0
     var count = 0.0
-    var first: Double?
-    var last: Double?
     var place: Double?
     var checksum: JSONCursor.Text?
   }
@@ -162,8 +147,6 @@ struct LineParser {
     case .command: fields.command = try number(&cursor)
     case .after: fields.after = try number(&cursor)
     case .count: fields.count = try number(&cursor)
-    case .first: fields.first = try number(&cursor)
-    case .last: fields.last = try number(&cursor)
     case .place: fields.place = try number(&cursor)
     case .checksum: fields.checksum = try text(&cursor)
     case nil: guard cursor.skipValue() else { throw .syntax }
@@ -200,8 +183,6 @@ struct LineParser {
     case command = 0x636D64  // cmd
     case after = 0x6166746572  // after
     case count = 0x636F756E74  // count
-    case first = 0x6D696E  // min
-    case last = 0x6D6178  // max
     case place = 0x706F73  // pos
     case checksum = 0x637263  // crc
 

@@ -38,10 +38,13 @@ extension LogFile {
 
   /// Whether one of our devices created a file with this name.
   static func isOwnName(_ name: String) -> Bool {
-    let rest = name.dropFirst(device(of: name).count)
-    if rest == ".jsonl" { return true }
-    guard rest.hasPrefix(".import-"), rest.hasSuffix(".jsonl") else { return false }
-    return rest.dropFirst(8).dropLast(6).allSatisfy { Device.isAllowed($0) }
+    name == "\(segment(of: name) ?? device(of: name)).jsonl"
+      && name.allSatisfy { Device.isAllowed($0) || $0 == "." }
+  }
+
+  /// Whether a file has the changes of a device, or is a copy of that file.
+  static func isOwn(_ name: String, of device: String) -> Bool {
+    Self.device(of: name) == device && segment(of: name) == nil
   }
 
   /// The device of a file: its name up to the first character outside of device names.

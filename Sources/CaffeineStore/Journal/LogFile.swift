@@ -1,56 +1,45 @@
 import CaffeineDomain
 
 /// A file of the folder `log`, open for reading.
-struct LogFile: ~Copyable {
+struct LogFile {
   /// The name in the folder; escape it for display.
   let name: String
   /// The size when it was opened; later lines are not read.
-  var size: Int { status.size }
-  /// The status when it was opened.
-  let status: FileStatus
+  let size: Int
 
   private let file: OpenFile
   private let fileSystem: any FileSystem
   private let parser: LineParser
+  private var lines: FileLines
+  private let blockSize: Int
 
-  /// Opens a file; `nil` if it is gone.
-  ///
-  /// Throws `symbolicLink` for anything but a regular file, and `notText` for a name outside of
-  /// UTF-8.
-  init?(_ name: String, in folder: FileDescriptor, fileSystem: any FileSystem) throws(SystemError) {
-    let file: OpenFile
-    do throws(SystemError) {
-      file = OpenFile(try fileSystem.open(name, in: folder, for: .reading), fileSystem)
-    } catch {
-      guard error == .notFound else { throw error }
-      // U+FFFD in place of bytes outside of UTF-8 names another file, which does not exist.
-      if name.unicodeScalars.contains("\u{FFFD}") { throw .notText }
-      return nil
-    }
+  /// Throws `symbolicLink` for anything but a regular file.
+  init(
+    _ name: String, _ file: OpenFile, fileSystem: any FileSystem, blockSize: Int = 1 << 16
+  ) throws(SystemError) {
     let status = try fileSystem.status(of: file.descriptor)
     guard status.isRegular else { throw .symbolicLink }
     self.name = name
+    size = status.size
     self.file = file
     self.fileSystem = fileSystem
-    self.status = status
+    self.blockSize = blockSize
     parser = LineParser(device: Self.device(of: name))
+    lines = FileLines(
+      file.descriptor, size: size, fileSystem: fileSystem, blockSize: blockSize)
   }
 
-  /// Passes on every record with its offset, or those at the end of the file that are relevant for
-  /// intakes since `cut`, in seconds since 1970.
+  /// Passes on every record with its offset from the last to the first, or those at the end of the
+  /// file that are relevant for intakes since `cut`, in seconds since 1970.
   ///
-  /// An intake is recorded at most 48 h before its start, and changed or removed later.
-  func read(
-    since cut: Int64?, blockSize: Int, _ damage: inout DamageReport,
+  /// An intake is recorded at most 48 h before its start, and changed or removed later. Of the lines
+  /// only those are parsed that contain one of `texts`, if there are any.
+  mutating func read(
+    since cut: Int64?, containing texts: [[UInt8]] = [], _ damage: inout DamageReport,
     _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
-    guard let cut else {
-      return try forEachLine(&damage) { line, offset in
-        if case .record(let record) = line.content { body(record, offset) }
-      }
-    }
-    let earliest = cut * 1000 - Stamp.longestPlan
-    try readBackwards(blockSize: blockSize, &damage) { line, offset in
+    let earliest = cut.map { $0 * 1000 - Stamp.longestPlan } ?? .min
+    try readLines(containing: texts, &damage) { line, offset in
       if case .record(let record) = line.content { body(record, offset) }
       return line.stamp.milliseconds < earliest
     }
@@ -59,13 +48,15 @@ struct LogFile: ~Copyable {
   /// Passes on the lines from last to first, until `body` says that nothing as old as a line is
   /// wanted, and that line proves that all before are older.
   @inline(__always)  // spares two moves of a record a line
-  func readBackwards(
-    blockSize: Int = 1 << 16, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Bool
+  mutating func readLines(
+    containing texts: [[UInt8]] = [], _ damage: inout DamageReport,
+    _ body: (JournalLine, Int) -> Bool
   ) throws(SystemError) {
-    var lines = BackwardLines(
-      file.descriptor, size: size, fileSystem: fileSystem, blockSize: blockSize)
     var order = LineOrder(size: size, blockSize: blockSize)
-    while let line = try lines.next() {
+    var end = size
+    while let line = try lines.line(before: end) {
+      end = line.offset
+      if !texts.isEmpty, !texts.contains(where: line.bytes.contains) { continue }
       var isEnough = false
       try read(line, &damage) { line, offset in
         if order.isEnough(line, at: offset, isOld: body(line, offset)) { isEnough = true }
@@ -74,52 +65,50 @@ struct LogFile: ~Copyable {
     }
   }
 
-  func forEachLine(
-    _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
-  ) throws(SystemError) {
-    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
-    while let line = try lines.next() { try read(line, &damage, body) }
-  }
-
-  /// Passes on the records of all lines that contain one of `texts`, in order.
-  func readLines(containing texts: [[UInt8]], _ body: (Record) -> Void) throws(SystemError) {
-    var lines = ForwardLines(file.descriptor, fileSystem: fileSystem)
-    var ignored = DamageReport()
-    while let line = try lines.next() {
-      guard texts.contains(where: line.bytes.contains) else { continue }
-      try read(line, &ignored) { parsed, _ in
-        if case .record(let record) = parsed.content { body(record) }
-      }
-    }
-  }
-
-  /// A window onto the lines of this file, which must outlive it.
-  func window() -> LineWindow { LineWindow(file.descriptor, fileSystem: fileSystem) }
-
-  /// `nil` if the line at `offset` is damaged or gone.
-  func record(at offset: Int, in window: inout LineWindow) throws(SystemError) -> Record? {
+  /// The record that begins at `offset`; `nil` if its line is damaged or gone.
+  mutating func record(at offset: Int) throws(SystemError) -> Record? {
     var ignored = DamageReport()
     var record: Record?
-    try read(try window.line(at: offset), &ignored) { parsed, place in
+    try read(try lines.line(at: offset), &ignored) { parsed, place in
       if place == offset, case .record(let found) = parsed.content { record = found }
     }
     return record
   }
 
   /// The header of an import; `nil` for other files.
-  func sealedHeader() throws(SystemError) -> SealedHeader? {
+  mutating func sealedHeader() throws(SystemError) -> SealedHeader? {
     guard Self.holds(".import-", name) else { return nil }
-    var lines = ForwardLines(
-      file.descriptor, fileSystem: fileSystem, blockSize: LineParser.longestLine)
-    // The first line, unless the file was rearranged.
-    while let line = try lines.next() {
-      if let line = try? parser.parse(line.content), line.seal == .valid,
-        case .header(let header) = line.content
-      {
-        return header
-      }
+    if let first = try? parser.parse(try lines.line(at: 0).content), first.seal == .valid,
+      case .header(let header) = first.content
+    {
+      return header
     }
-    return nil
+    // The file was rearranged.
+    var (header, ignored) = (SealedHeader?.none, DamageReport())
+    try readLines(&ignored) { line, _ in
+      if line.seal == .valid, case .header(let found) = line.content { header = found }
+      return false
+    }
+    return header
+  }
+
+  /// The places where lines begin, the last first.
+  func lineStarts() throws(SystemError) -> [Int] {
+    var (lines, starts) = (lines, [Int]())
+    while let line = try lines.line(before: starts.last ?? size) { starts.append(line.offset) }
+    return starts
+  }
+
+  /// The highest stamp in the file, and whether it ends with a newline.
+  mutating func end() throws(SystemError) -> (last: Stamp, hasNewline: Bool) {
+    var (last, ignored) = (Stamp.none, DamageReport())
+    let hasNewline = try lines.line(before: size)?.hasNewline ?? true
+    try readLines(&ignored) { line, _ in
+      // Only a line that is whole can say that all before it are lower.
+      if line.seal == .valid { last = max(last, line.stamp) }
+      return true
+    }
+    return (last, hasNewline)
   }
 
   /// Passes on the content of a line with its offset, and notes damage.
@@ -144,10 +133,9 @@ struct LogFile: ~Copyable {
   ) throws(SystemError) {
     if line.bytes.isBlank { return }
     if !line.hasNewline, try readAgain(line, &damage, body) { return }
-    let parts = LineParser.parts(of: line.bytes)
     let hasControl = line.bytes.contains(where: LineParser.isControl)
     var isAnyLost = false
-    for part in parts {
+    for part in LineParser.parts(of: line.bytes).reversed() {
       let offset = line.offset + part.lowerBound
       do throws(LineParser.Failure) {
         let parsed = try parser.parse(line.bytes.slice(part))
@@ -168,7 +156,6 @@ struct LogFile: ~Copyable {
   private func readAgain(
     _ line: FileLine, _ damage: inout DamageReport, _ body: (JournalLine, Int) -> Void
   ) throws(SystemError) -> Bool {
-    // A millisecond: an active writer has one call left, a dead one has none.
     fileSystem.pause(microseconds: 1_000)
     let buffer = FileBuffer(capacity: LineParser.longestLine)
     let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: line.offset)

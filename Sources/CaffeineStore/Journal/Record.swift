@@ -1,5 +1,5 @@
 package import CaffeineDomain
-import JSONValues
+import CaffeineJSON
 
 /// A line of a journal: a change to one drink.
 package struct Record: Hashable, Sendable {
@@ -10,13 +10,11 @@ package struct Record: Hashable, Sendable {
     /// The drink got this complete new state.
     case edit(Intake)
     case remove(IntakeID)
-    /// An older version took away the device's record with this stamp: it counts as never made.
-    case undo(IntakeID, of: Stamp)
 
     package var id: IntakeID {
       switch self {
       case .add(let intake), .edit(let intake): intake.id
-      case .remove(let id), .undo(let id, _): id
+      case .remove(let id): id
       }
     }
   }
@@ -35,6 +33,10 @@ package struct Record: Hashable, Sendable {
   /// The command of this device that the change takes back; `nil` for any other change.
   package var takesBack: Stamp?
 
+  /// In a removal of an older version, its `undo`: the stamp of the record of this device that it
+  /// takes away, which counts as never made, as it does itself.
+  package var takesAway: Stamp?
+
   /// Whether a later version wrote it, with fields that may be unknown here.
   package var isNewer: Bool
 
@@ -44,37 +46,32 @@ package struct Record: Hashable, Sendable {
 
   package init(
     _ change: Change, stamp: Stamp, device: String, command: Stamp? = nil, takesBack: Stamp? = nil,
-    isNewer: Bool = false
+    takesAway: Stamp? = nil, isNewer: Bool = false
   ) {
     self.change = change
     self.stamp = stamp
     self.device = device
     self.command = command ?? stamp
     self.takesBack = takesBack
+    self.takesAway = takesAway
     self.isNewer = isNewer
   }
 
   package var id: IntakeID { change.id }
 
-  /// The drink after this record; `nil` for a removal or an old undo, and for a rated night of an
-  /// older version.
-  package var state: Intake? {
+  /// What the line says of the drink; `nil` for a removal.
+  private var intake: Intake? {
     switch change {
-    case .add(let intake), .edit(let intake): intake.isRatedNight ? nil : intake
-    case .remove, .undo: nil
+    case .add(let intake), .edit(let intake): intake
+    case .remove: nil
     }
   }
 
-  /// The stamp of the record that an old undo takes away; `nil` for other records.
-  var undone: Stamp? { if case .undo(_, let stamp) = change { stamp } else { nil } }
+  /// The drink after this record; `nil` for a removal, and for a rated night of an older version.
+  package var state: Intake? { isRatedNight ? nil : intake }
 
   /// Whether an older version rated a night with it, which no reader shows.
-  var isRatedNight: Bool {
-    switch change {
-    case .add(let intake), .edit(let intake): intake.isRatedNight
-    case .remove, .undo: false
-    }
-  }
+  var isRatedNight: Bool { intake?.isRatedNight ?? false }
 }
 
 extension Intake {
@@ -106,10 +103,9 @@ extension Record {
     case .add(let intake): appendState(intake, as: "add", to: &writer)
     case .edit(let intake): appendState(intake, as: "edit", to: &writer)
     case .remove(let id): appendHead(id, as: "del", to: &writer)
-    case .undo(let id, _): appendHead(id, as: "undo", to: &writer)
     }
     if command != stamp { writer.member(",\"cmd\":", command.milliseconds) }
-    if let stamp = undone ?? takesBack { writer.member(",\"undo\":", stamp.milliseconds) }
+    if let stamp = takesBack { writer.member(",\"undo\":", stamp.milliseconds) }
     // A line that it would make too long for a reader goes without.
     if let place, writer.bytes.count - start < LineParser.longestLine - 64 {
       writer.member(",\"pos\":", Int64(place))

@@ -17,26 +17,22 @@ struct Replay {
 
   /// Merges the next record of the file; O(1).
   mutating func merge(_ record: borrowing Record) {
-    kept.append(ReplayEntry(record, file: files.count - 1))
+    kept.append(ReplayEntry(record, file: UInt32(files.count - 1)))
   }
 
   subscript(number: UInt32) -> ReplayEntry { kept[Int(number)] }
 
-  func file(of number: UInt32) -> String { files[self[number].file].name }
+  func file(of number: UInt32) -> String { files[Int(self[number].file)].name }
 
-  private func device(of number: UInt32) -> String { files[self[number].file].device }
+  private func device(of number: UInt32) -> String { files[Int(self[number].file)].device }
 
   /// The rule: whether one record wins over another of its id.
   private func wins(_ number: UInt32, over other: UInt32) -> Bool {
-    let (left, right) = (self[number], self[other])
-    if left.stamp != right.stamp { return left.stamp > right.stamp }
-    if left.file != right.file {
-      let (device, another) = (device(of: number), device(of: other))
-      if device != another { return device > another }
+    func rank(_ number: UInt32) -> (Stamp, String, UInt8, Int64, UInt64) {
+      let entry = self[number]
+      return (entry.stamp, device(of: number), entry.effect.rawValue, entry.start, entry.tie)
     }
-    if left.effect != right.effect { return left.effect > right.effect }
-    if left.start != right.start { return left.start > right.start }
-    return left.tie > right.tie
+    return rank(number) > rank(other)
   }
 
   /// The numbers of the winning records, removals too, at most one per id; ordered by id.
@@ -70,20 +66,13 @@ struct Replay {
   /// never been.
   private func winner(among records: ArraySlice<UInt32>) -> UInt32? {
     guard records.contains(where: { self[$0].effect == .undoes }) else { return records.first }
-    // By sets of names and of their beginnings: a folder may have thousands of files.
-    var undoers: [Stamp: (names: Set<Substring>, beginnings: Set<Substring>)] = [:]
-    for number in records where self[number].effect == .undoes {
-      let (name, stamp) = (device(of: number)[...], self[number].stamp)
-      guard undoers[stamp, default: ([], [])].names.insert(name).inserted else { continue }
-      for end in name.indices { undoers[stamp]?.beginnings.insert(name[..<end]) }
-    }
+    let undoers = Dictionary(
+      grouping: records.filter { self[$0].effect == .undoes }, by: { self[$0].stamp })
     return records.first { number in
-      guard self[number].effect != .undoes else { return false }
-      guard let undoers = undoers[self[number].stamp] else { return true }
-      let name = device(of: number)[...]
-      // As in `Device.isSame`.
-      return !undoers.names.contains(name) && !undoers.beginnings.contains(name)
-        && !name.indices.contains { undoers.names.contains(name[..<$0]) }
+      self[number].effect != .undoes
+        && undoers[self[number].stamp]?.contains {
+          Device.isSame(device(of: $0), device(of: number))
+        } != true
     }
   }
 
@@ -98,9 +87,9 @@ struct Replay {
     numbers.sort { left, right in
       let (first, second) = (self[left], self[right])
       if first.start != second.start { return first.start < second.start }
-      if first.stamp != second.stamp { return first.stamp < second.stamp }
-      let (device, other) = (device(of: left), device(of: right))
-      return device == other ? first.id < second.id : device < other
+      return (first.stamp, device(of: left), first.id) < (
+        second.stamp, device(of: right), second.id
+      )
     }
     return numbers
   }

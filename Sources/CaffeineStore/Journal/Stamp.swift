@@ -77,17 +77,3 @@ package struct Stamp: Hashable, Comparable, Sendable {
     left.milliseconds < right.milliseconds
   }
 }
-
-/// The place of an import among the changes of its device.
-///
-/// Stamps order the changes in the device's file. An import is elsewhere and refers to the last of
-/// them, `after`, so that setting the clock back does not move it.
-struct Moment: Hashable, Comparable, Sendable {
-  /// The stamp of the preceding line in the device's file; `Stamp.none` before the first.
-  var after: Stamp
-  var stamp: Stamp
-
-  static func < (left: Moment, right: Moment) -> Bool {
-    left.after == right.after ? left.stamp < right.stamp : left.after < right.after
-  }
-}

@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 /// The text of a settings file: lines of `key = value`, and `#` or `;` for comments.
 ///
@@ -28,7 +28,7 @@ struct SettingsText: Hashable, Sendable {
   /// Line numbers, from 1, of lines that are neither settings, comments nor blank.
   var brokenLines: [Int] {
     lines.indices.filter { index in
-      let line = Self.trimmed(lines[index])
+      let line = String(lines[index]).trimmed
       return !line.isEmpty && !Self.isComment(line) && Self.setting(lines[index]) == nil
     }.map { $0 + 1 }
   }
@@ -50,42 +50,21 @@ struct SettingsText: Hashable, Sendable {
 
   private static func setting(_ line: Substring) -> (String, String)? {
     guard let equals = line.firstIndex(of: "=") else { return nil }
-    let key = trimmed(line[..<equals])
+    let key = String(line[..<equals]).trimmed
     guard !key.isEmpty, !isComment(key) else { return nil }
-    let value = trimmed(line[line.index(after: equals)...])
-    return (String(key), unquoted(value) ?? String(value))
+    let value = String(line[equals...].dropFirst()).trimmed
+    // The text in quotes, or as it is.
+    guard value.hasPrefix("\""), case .string(let text)? = JSONCursor.value(of: Array(value.utf8))
+    else { return (key, value) }
+    return (key, text)
   }
 
-  private static func isComment(_ line: Substring) -> Bool {
-    line.first == "#" || line.first == ";"
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0.isWhitespace }
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else {
-      return start[...].prefix(0)
-    }
-    return start[...last]
-  }
-
-  /// The text in quotes; `nil` without quotes.
-  private static func unquoted(_ value: Substring) -> String? {
-    let bytes = Array(value.utf8)
-    return bytes.withUnsafeBytes { bytes -> String? in
-      guard var cursor = JSONCursor(bytes), let text = cursor.text(), cursor.isAtEnd else {
-        return nil
-      }
-      return text.string
-    }
-  }
+  private static func isComment(_ line: String) -> Bool { line.first == "#" || line.first == ";" }
 
   private static func quotedIfNeeded(_ value: String) -> String {
     let isPlain =
-      trimmed(value[...]).count == value.count && !value.isEmpty && !value.hasPrefix("\"")
+      value.trimmed == value && !value.isEmpty && !value.hasPrefix("\"")
       && !value.unicodeScalars.contains { $0.value < 0x20 }
-    guard !isPlain else { return value }
-    var writer = JSONWriter()
-    writer.append(quoted: value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return isPlain ? value : JSONValue.string(value).text
   }
 }

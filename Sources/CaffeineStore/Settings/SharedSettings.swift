@@ -18,33 +18,16 @@ public struct SharedSettings: Sendable {
   private let folder: String
   let fileSystem: any FileSystem
 
-  /// Opens a suite without reading it.
-  ///
-  /// A suite's name has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot; throws
-  /// `StoreError.invalidKey` for others.
-  public init(
-    suite: String = SharedSettings.standardSuite, in container: SharedContainer,
-    fileSystem: any FileSystem = .posix
-  ) throws(StoreError) {
-    guard Self.isKey(suite) else { throw .invalidKey(suite) }
-    self.init(named: suite, folder: container.configuration, in: container, fileSystem: fileSystem)
+  /// The settings; opens no file.
+  public init(in container: SharedContainer, fileSystem: any FileSystem = .posix) {
+    (name, folder) = (Self.standardSuite, container.configuration)
+    (self.container, self.fileSystem) = (container, fileSystem)
   }
 
-  private init(
-    named name: String, folder: String, in container: SharedContainer, fileSystem: any FileSystem
-  ) {
-    self.name = name
-    self.folder = folder
-    self.container = container
-    self.fileSystem = fileSystem
-  }
-
-  /// The user's own drinks by id: a suite beside the journal, and synchronised with it.
-  public static func drinks(
-    in container: SharedContainer, fileSystem: any FileSystem = .posix
-  ) -> SharedSettings {
-    SharedSettings(
-      named: drinksSuite, folder: container.data, in: container, fileSystem: fileSystem)
+  /// The user's own drinks by id: a file beside the journal, and synchronised with it.
+  public init(drinksIn container: SharedContainer, fileSystem: any FileSystem = .posix) {
+    (name, folder) = (Self.drinksSuite, container.data)
+    (self.container, self.fileSystem) = (container, fileSystem)
   }
 
   /// The path of the suite's file.
@@ -70,32 +53,17 @@ public struct SharedSettings: Sendable {
   ///
   /// Writes an equal value again, since an earlier call may have failed to confirm it. Follows a
   /// symbolic link of this user and replaces its target. `now` is the time of the change for
-  /// `history(through:)`.
+  /// `changes(through:)`.
   ///
   /// A key has 1 to 64 of `A–Z a–z 0–9 . _ -` and does not begin with a dot; throws
   /// `StoreError.invalidKey` for others. Throws `StoreError.notPrivate` for a file that others can
   /// have written, whose content would become this user's.
   public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
-    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    try container.checkVersion(fileSystem)
-    try replace(key, with: value, noting: now)
-    lock.release()
-  }
-
-  /// Sets `key` and notes a difference at `now`; the caller holds the lock.
-  func replace(_ key: String, with value: String?, noting now: Date) throws(StoreError) {
-    let before = try values()[key]
-    if before != value { try note(key, from: before, to: value, at: now) }
-    try replace(key, with: value)
-  }
-
-  private func note(
-    _ key: String, from before: String?, to value: String?, at now: Date
-  ) throws(StoreError) {
-    guard name == Self.standardSuite else { return }
-    try SettingChanges(in: container, fileSystem: fileSystem).append(
-      SettingsHistory.Change(key: key, before: before, value: value, date: now), of: name)
+    try container.locked(fileSystem) { () throws(StoreError) in
+      try note(key, from: try values()[key], to: value, at: now)
+      try replace(key, with: value)
+    }
   }
 
   /// Lets a person edit the file and notes the changes; returns the changed keys, or `nil`
@@ -108,24 +76,23 @@ public struct SharedSettings: Sendable {
     from template: String, at now: Date, _ edit: (_ path: String) -> Bool
   ) throws(StoreError) -> [String]? {
     let before = try values()
+    try container.checkVersion(fileSystem)
     if try contents() == nil {
-      let (folder, name) = try place()
-      try makeDurable(folder)
-      try fileSystem.replace(name, in: folder, with: Array(template.utf8))
+      try write(template, isNew: true)
     }
     guard edit(path) else { return nil }
-    let lock = try FileLock(path: container.lock, fileSystem: fileSystem)
-    let after = try values()
-    let keys = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
-    for key in keys where Self.isKey(key) {
-      try note(key, from: before[key], to: after[key], at: now)
+    return try container.locked(fileSystem) { () throws(StoreError) in
+      let after = try values()
+      let keys = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+      for key in keys where Self.isKey(key) {
+        try note(key, from: before[key], to: after[key], at: now)
+      }
+      return keys
     }
-    lock.release()
-    return keys
   }
 
   /// Writes the file with a new value of `key`; the caller holds the lock.
-  func replace(_ key: String, with value: String?) throws(StoreError) {
+  private func replace(_ key: String, with value: String?) throws(StoreError) {
     let contents = try contents()
     // Removing a value creates no file.
     if contents == nil, value == nil { return }
@@ -134,9 +101,18 @@ public struct SharedSettings: Sendable {
     }
     var text = contents?.text ?? SettingsText("")
     text.set(key, to: value)
+    try write(text.text, isNew: contents == nil)
+  }
+
+  /// Replaces the file, whose folder is made and kept if it is new.
+  private func write(_ text: String, isNew: Bool) throws(StoreError) {
     let (folder, name) = try place()
-    if contents == nil { try makeDurable(folder) }
-    try fileSystem.replace(name, in: folder, with: Array(text.text.utf8))
+    do throws(SystemError) {
+      if isNew { try fileSystem.makeDurableFolder(folder) }
+    } catch {
+      throw .creating(folder, error)
+    }
+    try fileSystem.replace(name, in: folder, with: Array(text.utf8))
   }
 
   /// The text with the file's status; `nil` without a file.
@@ -169,14 +145,6 @@ public struct SharedSettings: Sendable {
       // A link to a missing file, which is created at the target.
       if error == .notFound { return (folder, name) }
       throw .reading("\(folder)/\(name)", error)
-    }
-  }
-
-  private func makeDurable(_ folder: String) throws(StoreError) {
-    do throws(SystemError) {
-      try fileSystem.makeDurableFolder(folder)
-    } catch {
-      throw .creating(folder, error)
     }
   }
 

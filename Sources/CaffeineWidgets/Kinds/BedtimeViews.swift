@@ -46,9 +46,9 @@ struct BedtimeViews: FamilyViews {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top) {
         if entry.isInBed || !entry.isJudged || entry.isNothingLogged {
-          AmountFigures(entry: entry)
+          FiguresText(of: entry)
         } else {
-          FiguresText(entry.nightAmount).accessibilityHidden(true)
+          FiguresText(entry.nightAmount)
         }
         if !isShort { bedtime }
       }

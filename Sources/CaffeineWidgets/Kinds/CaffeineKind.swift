@@ -31,7 +31,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     }
   }
 
-  var families: [WidgetFamily] {
+  package var families: [WidgetFamily] {
     switch self {
     case .level: WidgetFamily.allCases
     case .today:
@@ -80,6 +80,11 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
       $0.cellSize.columns <= size.columns && $0.cellSize.rows <= size.rows
     }
     return fitting.max { area(of: $0) < area(of: $1) } ?? .accessoryInline
+  }
+
+  /// The widest form of the level in a terminal: two columns from 80 cells on.
+  package static func dashboard(in size: CellSize) -> WidgetFamily {
+    size.columns >= 80 && size.rows >= 18 ? .systemExtraLarge : level.family(fitting: size)
   }
 
   private func area(of family: WidgetFamily) -> Int {

@@ -13,7 +13,7 @@ struct LevelViews: FamilyViews {
   var small: some View {
     VStack(alignment: .leading, spacing: 0) {
       // Three figures with their unit reach into the margin.
-      AmountFigures(entry: entry).padding(.trailing, -CellMetrics.width)
+      FiguresText(of: entry).padding(.trailing, -CellMetrics.width)
       ForEach(of: outlook.lines(2, isWide: false)) { LineText($0) }
       Spacer(minLength: 0)
       LevelSection(entry: entry).frame(minHeight: 2 * CellMetrics.height)
@@ -35,24 +35,14 @@ struct LevelViews: FamilyViews {
 
   /// A ring that fills with the level, around mark and amount.
   var circular: some View {
-    ZStack {
-      RingPicture(share: min(entry.share, 1), level: entry.ringLevel).widgetAccentable()
-      VStack(spacing: 0) {
-        Text(verbatim: "")
-        HStack(spacing: 0) {
-          if entry.peak == nil, let mark = entry.mark, !entry.isOverLimit {
-            Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
-          } else if entry.isOverLimit {
-            Text(verbatim: glyphSet.overMark).foregroundStyle(Color.over)
-          }
-          Text(verbatim: entry.amount)
-        }
-        .bold()
-        Text(verbatim: entry.emergency != nil ? "!! mg" : "mg").foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-    }
-    .accessibilityElement(children: .ignore)
+    let mark = entry.peak == nil && !entry.isOverLimit ? entry.mark : nil
+    let sign = mark?.sign(in: glyphSet) ?? (entry.isOverLimit ? glyphSet.overMark : "")
+    return AmountRing(
+      share: min(entry.share, 1), level: entry.ringLevel,
+      amount: Text(verbatim: sign).foregroundStyle(mark.map { Color(of: $0) } ?? .over)
+        + Text(verbatim: entry.amount),
+      unit: entry.emergency != nil ? "!! mg" : "mg"
+    )
     .accessibilityLabel(spoken)
   }
 
@@ -71,12 +61,7 @@ struct LevelViews: FamilyViews {
         Spacer(minLength: CellMetrics.width)
         LineText(outlook.lines(1, isWide: false).first)
       }
-      if entry.isJudged, !entry.day.intakes.isEmpty {
-        LevelSection(entry: entry)
-      } else {
-        LineText(outlook.low)
-        if entry.day.intakes.isEmpty { LevelSection(entry: entry) } else { Spacer(minLength: 0) }
-      }
+      LevelSection(entry: entry)
     }
     .lineLimit(1)
   }
@@ -111,14 +96,27 @@ extension CaffeineEntry {
   }
 }
 
-/// The amount in figures, which say it aloud.
-struct AmountFigures: View {
-  let entry: CaffeineEntry
+/// An amount and its unit in a ring, which is silent.
+struct AmountRing: View {
+  let share: Double
+  /// The colour of the ring, by ``Inks/past``.
+  let level: Int
+  let amount: Text
+  let unit: String
 
   var body: some View {
-    FiguresText(of: entry)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(entry.spokenAmount)
+    ZStack {
+      RingPicture(share: share, level: level)
+        .frame(width: 10 * CellMetrics.width, height: 5 * CellMetrics.height)
+        .widgetAccentable()
+      VStack(spacing: 0) {
+        Text(verbatim: "")
+        amount.bold()
+        Text(verbatim: unit).foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+    }
+    .accessibilityElement(children: .ignore)
   }
 }
 
@@ -148,7 +146,7 @@ struct AmountColumn: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AmountFigures(entry: entry)
+      FiguresText(of: entry)
       Spacer(minLength: 0)
       ForEach(of: lines) { LineText($0) }
     }
@@ -169,7 +167,7 @@ struct FrontPage: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: (isWide ? 3 : 0) * CellMetrics.width) {
         // A call for help comes before large figures.
-        AmountFigures(entry: entry)
+        FiguresText(of: entry)
           .fixedSize(horizontal: entry.emergency == nil, vertical: false)
         if !isWide { Spacer(minLength: 0) }
         VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
@@ -194,9 +192,7 @@ struct Dashboard: View {
   func resolve(into builder: inout TreeBuilder) {
     let columns = Int(builder.pictureSize.width / CellMetrics.width)
     let rows = Int(builder.pictureSize.height / CellMetrics.height)
-    if columns < 80 {
-      FrontPage(entry: entry, glyphSet: glyphSet, drinks: max(2, rows - 24)).resolve(into: &builder)
-    } else if columns < 160 || rows < 38 {
+    if columns < 160 || rows < 38 {
       columnsOfTwo(isLarge: columns >= 110).resolve(into: &builder)
     } else {
       rooms.resolve(into: &builder)

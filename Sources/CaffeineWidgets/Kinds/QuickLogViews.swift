@@ -35,7 +35,7 @@ struct QuickLogViews: FamilyViews {
   var large: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
       HStack(alignment: .top) {
-        AmountFigures(entry: entry)
+        FiguresText(of: entry)
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
           ForEach(of: outlook.lines(3, isWide: false)) { LineText($0) }

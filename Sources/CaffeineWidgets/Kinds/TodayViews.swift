@@ -49,19 +49,10 @@ struct TodayViews: FamilyViews {
   }
 
   var circular: some View {
-    ZStack {
-      RingPicture(
-        share: entry.hasLimit ? min(today.value / max(limit.value, 1), 1) : 0,
-        level: entry.forecast.isOverDailyLimit ? 3 : 0
-      ).widgetAccentable()
-      VStack(spacing: 0) {
-        Text(verbatim: "")
-        Text(verbatim: amount).bold()
-        Text(verbatim: unit).foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-    }
-    .accessibilityElement(children: .ignore)
+    AmountRing(
+      share: entry.hasLimit ? min(today.value / max(limit.value, 1), 1) : 0,
+      level: entry.forecast.isOverDailyLimit ? 3 : 0, amount: Text(verbatim: amount), unit: unit
+    )
     .accessibilityLabel(spoken)
   }
 
@@ -101,7 +92,7 @@ struct TodayViews: FamilyViews {
   }
 
   private var figures: some View {
-    FiguresText(amount, color: entry.forecast.isOverDailyLimit ? .over : .ink)
+    FiguresText(amount, isOver: entry.forecast.isOverDailyLimit && entry.hasLimit)
   }
 
   @ViewBuilder private var bar: some View {

@@ -2,7 +2,7 @@ import CaffeineDomain
 import TextUI
 
 /// An amount beside its limit as one line: `━━━━━━╸─────`, an excess with the limit across it.
-struct BarPicture: DrawingView {
+struct BarPicture: InkPicture {
   let amount, limit: Double
   /// The colour of the amount, by ``Inks/past``.
   let level: Int
@@ -12,37 +12,21 @@ struct BarPicture: DrawingView {
     self.level = amount > limit ? 3 : level
   }
 
-  func drawing(in environment: EnvironmentValues) -> some Drawing {
-    BarDrawing(bar: self, inks: Inks(in: environment))
-  }
-}
-
-private struct BarDrawing: Drawing {
-  let bar: BarPicture
-  let inks: Inks
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? 160, height: CellMetrics.height)
-  }
-
-  func draw(in context: inout DrawingContext) {
+  nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
     let columns = context.rect.columns
-    let isUnicode = context.glyphSet == .unicode
-    let most = max(bar.amount, bar.limit)
-    let halves = Int((Double(2 * columns) * bar.amount / most).rounded())
-    let color = inks.edge(bar.level, isPast: true)
-    let track = inks.style == .colors ? inks.track : inks.secondary
+    let most = max(amount, limit)
+    let halves = Int((Double(2 * columns) * amount / most).rounded())
+    let color = pen.inks.edge(level, isPast: true)
+    let track = pen.inks.style == .colors ? pen.inks.track : pen.inks.secondary
     for column in 0..<columns {
       let filled = halves - 2 * column
-      let glyph: Unicode.Scalar =
-        filled >= 2 ? "━" : filled == 1 ? "╸" : "─"
       context.put(
-        isUnicode ? glyph : filled > 0 ? "=" : "-", column: column, row: 0,
-        color: filled > 0 ? color : track)
+        filled >= 2 ? "━" : filled == 1 ? "╸" : "─", or: filled > 0 ? "=" : "-", column: column,
+        row: 0, color: filled > 0 ? color : track)
     }
-    if bar.amount > bar.limit {
-      let place = min(Int(Double(columns) * bar.limit / most), columns - 1)
-      context.put(isUnicode ? "┃" : "|", column: place, row: 0, color: inks.ink)
+    if amount > limit {
+      let place = min(Int(Double(columns) * limit / most), columns - 1)
+      context.put("┃", or: "|", column: place, row: 0, color: pen.inks.ink)
     }
   }
 }

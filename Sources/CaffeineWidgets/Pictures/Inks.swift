@@ -20,37 +20,24 @@ struct Inks: Sendable {
   var past: [RGBA]
   /// The same to come.
   var toCome: [RGBA]
+}
 
+extension Inks {
   static let dark = Inks(
-    card: 0x1E1713, plate: 0x2E241C, ink: 0xF7ECDC, secondary: 0xBBA68F, moon: 0x93A5FF,
-    line: 0x7B6A59, track: 0x4A3B2F, night: 0x1C2038,
-    words: [0x8FBFAA, 0xF2B544, 0xFF8F43, 0xFF6258],
-    past: [0x6F9688, 0xF2B544, 0xF0792A, 0xF02B2B],
-    toCome: [0x547467, 0xB8893A, 0xB75519, 0xD3353C])
+    card: .init(hex: 0x1E1713), plate: .init(hex: 0x2E241C), ink: .init(hex: 0xF7ECDC),
+    secondary: .init(hex: 0xBBA68F), moon: .init(hex: 0x93A5FF), line: .init(hex: 0x7B6A59),
+    track: .init(hex: 0x4A3B2F), night: .init(hex: 0x1C2038),
+    words: [0x8FBFAA, 0xF2B544, 0xFF8F43, 0xFF6258].map(RGBA.init(hex:)),
+    past: [0x6F9688, 0xF2B544, 0xF0792A, 0xF02B2B].map(RGBA.init(hex:)),
+    toCome: [0x547467, 0xB8893A, 0xB75519, 0xD3353C].map(RGBA.init(hex:)))
 
   static let light = Inks(
-    card: 0xFFFAF2, plate: 0xF1E4D2, ink: 0x2A1A10, secondary: 0x6C5743, moon: 0x3B49B8,
-    line: 0x9A8873, track: 0xD9C8B3, night: 0xECEEFA,
-    words: [0x2F6653, 0x875200, 0xA83A00, 0x960012],
-    past: [0x30705A, 0xBA7400, 0xB93700, 0x8C0012],
-    toCome: [0x64907F, 0xB47D46, 0xD26428, 0xB42846])
-
-  private init(
-    card: UInt32, plate: UInt32, ink: UInt32, secondary: UInt32, moon: UInt32, line: UInt32,
-    track: UInt32, night: UInt32, words: [UInt32], past: [UInt32], toCome: [UInt32]
-  ) {
-    self.card = RGBA(hex: card)
-    self.plate = RGBA(hex: plate)
-    self.ink = RGBA(hex: ink)
-    self.secondary = RGBA(hex: secondary)
-    self.moon = RGBA(hex: moon)
-    self.line = RGBA(hex: line)
-    self.track = RGBA(hex: track)
-    self.night = RGBA(hex: night)
-    self.words = words.map { RGBA(hex: $0) }
-    self.past = past.map { RGBA(hex: $0) }
-    self.toCome = toCome.map { RGBA(hex: $0) }
-  }
+    card: .init(hex: 0xFFFAF2), plate: .init(hex: 0xF1E4D2), ink: .init(hex: 0x2A1A10),
+    secondary: .init(hex: 0x6C5743), moon: .init(hex: 0x3B49B8), line: .init(hex: 0x9A8873),
+    track: .init(hex: 0xD9C8B3), night: .init(hex: 0xECEEFA),
+    words: [0x2F6653, 0x875200, 0xA83A00, 0x960012].map(RGBA.init(hex:)),
+    past: [0x30705A, 0xBA7400, 0xB93700, 0x8C0012].map(RGBA.init(hex:)),
+    toCome: [0x64907F, 0xB47D46, 0xD26428, 0xB42846].map(RGBA.init(hex:)))
 
   /// The colours for a scheme, the colours of the output and a rendering mode.
   ///

@@ -11,21 +11,27 @@ struct LevelScale: Sendable {
   let start: Date
   /// Seconds in a column.
   let step: Double
-  let columns: Int
   /// The highest typical level of each column in mg; zero after now without a judgement.
-  let levels: [Double]
+  var levels: [Double]
   /// The same without what is asked about.
-  let base: [Double]?
+  var base: [Double]?
   /// The careful level at two moments in each column, from now until it is low.
-  let careful: [Double?]
+  var careful: [Double?] = []
   /// Columns of now, bedtime, and the end of the night; may lie outside of the picture.
-  let now, bedtime, morning: Int
+  var now, bedtime, morning: Int
   /// Columns at which both curves are low for good; `nil` for now, or unknown.
-  let low, lowCareful: Int?
+  var low, lowCareful: Int?
   /// The columns of drinks up to now.
-  let drinks: [Int]
+  var drinks: [Int] = []
   /// The highest amount that the picture shows.
-  let highest: Double
+  var highest: Double
+  /// The colour of each whole column by ``Inks/past``; `nil` by the level of each row.
+  var wholeLevels: [Int]?
+
+  var columns: Int { levels.count }
+}
+
+extension LevelScale {
 
   /// Needs at least one column; `base` is a forecast without a drink that `forecast` has.
   init(
@@ -39,13 +45,9 @@ struct LevelScale: Sendable {
     func column(_ date: Date) -> Int {
       Int((date.timeIntervalSince(start) / step + 1e-6).rounded(.down))
     }
-    (self.start, self.step, self.columns) = (start, step, columns)
-    (now, bedtime) = (column(forecast.now), column(forecast.bedtime))
-    morning = column(forecast.night.end)
-    low = isJudged ? forecast.belowLimitAt.map(column) : nil
-    lowCareful = isBound || !isJudged ? nil : lowCarefulAt.map(column)
+    let low = isJudged ? forecast.belowLimitAt.map(column) : nil
+    let lowCareful = isBound || !isJudged ? nil : lowCarefulAt.map(column)
     let begun = forecast.intakes.filter { start < $0.start && $0.start < end }.map(\.start)
-    drinks = begun.filter { $0 <= forecast.now }.map(column)
 
     // The edges of columns, and each quarter of the hour after a drink, between which a level bends
     // too little to be seen.
@@ -64,11 +66,16 @@ struct LevelScale: Sendable {
       }
       return levels
     }
-    levels = highestLevels(of: forecast)
-    base = other.map(highestLevels)
-    careful = isBound || !isJudged
+    let levels = highestLevels(of: forecast)
+    let careful =
+      isBound || !isJudged
       ? [] : Self.careful(of: forecast, until: lowCarefulAt, start, step, columns, bends)
-    highest = max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0)
+    self.init(
+      start: start, step: step, levels: levels, base: other.map(highestLevels), careful: careful,
+      now: column(forecast.now), bedtime: column(forecast.bedtime),
+      morning: column(forecast.night.end), low: low, lowCareful: lowCareful,
+      drinks: begun.filter { $0 <= forecast.now }.map(column),
+      highest: max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0))
   }
 
   /// Minutes in a column that divide an hour, or hours.

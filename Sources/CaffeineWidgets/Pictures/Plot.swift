@@ -56,7 +56,7 @@ struct Plot {
     let line = rows - 1 - row
     let lower = min(heights[column] - 8 * row, 8)
     let whole = min(filled[column] - 8 * row, 8)
-    let level = level(of: row)
+    let level = level(of: row, in: column)
     let isPast = column < scale.now
     // What a drink adds lies in the strong colours on the dim silhouette.
     let isAdded = lower < whole
@@ -73,20 +73,19 @@ struct Plot {
     }
     let block = inks.block(level, isPast: isPast || isAdded)
     // A cell of two levels is the lower one's eighth block on the upper one's ground.
-    if inks.style == .colors, let cut = cut(in: row) {
+    if inks.style == .colors, scale.wholeLevels == nil, let cut = cut(in: row) {
       let above = inks.block(cut.level, isPast: isPast || isAdded)
       let below = inks.block(cut.level - 1, isPast: isPast || isAdded)
       return context.put(
         Self.blocks[cut.eighths], column: column, row: line, color: below.color,
         background: above.color, plainForm: block.plainForm)
     }
-    context.put(
-      block.glyph, column: column, row: line, color: block.color, background: block.ground,
-      plainForm: block.plainForm)
+    context.put(block, column: column, row: line)
   }
 
   /// The limits that the middle of a row exceeds.
-  private func level(of row: Int) -> Int {
+  private func level(of row: Int, in column: Int) -> Int {
+    if let levels = scale.wholeLevels { return levels[column] }
     let middle = (Double(row) + 0.5) * unit
     return limits.count { middle > $0 }
   }
@@ -129,18 +128,17 @@ struct Plot {
     if eighths >= 8 {
       guard inks.style == .colors, cut(in: row) == nil else { return }
       let isAdded = heights[column] < 8 * row + 8
-      let block = inks.block(level(of: row), isPast: column < scale.now || isAdded)
+      let block = inks.block(level(of: row, in: column), isPast: column < scale.now || isAdded)
       context.put(
         "▏", column: column, row: line, color: isNow ? inks.card : inks.night ?? inks.card,
         background: block.color, plainForm: block.plainForm)
     } else if eighths <= 0 {
-      let isUnicode = context.glyphSet == .unicode
       if isNow {
-        context.put(isUnicode ? "▏" : "|", column: column, row: line, color: inks.ink)
+        context.put("▏", or: "|", column: column, row: line, color: inks.ink)
       } else if inks.night != nil {
         context.put("▏", column: column, row: line, color: inks.moon, plainForm: .dashed)
       } else {
-        context.put(isUnicode ? "┊" : ":", column: column, row: line, color: inks.moon)
+        context.put("┊", or: ":", column: column, row: line, color: inks.moon)
       }
     }
   }
@@ -150,19 +148,17 @@ struct Plot {
     let edge = limits[0] / unit
     guard limits[0] > 0, edge == edge.rounded(), Int(edge) < rows else { return }
     let row = Int(edge)
-    let isUnicode = context.glyphSet == .unicode
     for column in stride(from: 0, to: scale.columns, by: 2) where column != scale.now {
       let eighths = filled[column] - 8 * row
       if eighths >= 8, inks.style == .colors, heights[column] == filled[column],
         column != scale.bedtime
       {
-        let block = inks.block(level(of: row), isPast: column < scale.now)
+        let block = inks.block(level(of: row, in: column), isPast: column < scale.now)
         context.put(
           "▁", column: column, row: rows - 1 - row, color: inks.card, background: block.color,
           plainForm: block.plainForm)
       } else if eighths <= 0, column != scale.bedtime, !hasDots(column, row) {
-        context.put(
-          isUnicode ? "▁" : "_", column: column, row: rows - 1 - row, color: inks.secondary)
+        context.put("▁", or: "_", column: column, row: rows - 1 - row, color: inks.secondary)
       }
     }
   }

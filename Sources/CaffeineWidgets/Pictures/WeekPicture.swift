@@ -32,108 +32,81 @@ struct WeekPicture: View {
   }
 }
 
-private struct WeekColumns: DrawingView {
+private struct WeekColumns: InkPicture {
   let days: [DayTotal]
   let isBound: Bool
 
-  func drawing(in environment: EnvironmentValues) -> some Drawing {
-    WeekDrawing(
-      days: days, isBound: isBound, inks: Inks(in: environment), dateText: environment.dateText,
-      isCovered: !environment.redactionReasons.isEmpty)
-  }
-}
-
-private struct WeekDrawing: Drawing {
-  let days: [DayTotal]
-  let isBound: Bool
-  let inks: Inks
-  let dateText: DateText
-  let isCovered: Bool
-
-  func draw(in context: inout DrawingContext) {
-    // Columns of three cells or more, as wide as the room allows, with the last day at its end.
+  nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
+    // Columns of two cells or more, as wide as the room allows.
     let days = days.suffix(max((context.rect.columns + 1) / 3, 1))
     let pitch = (context.rect.columns + 1) / max(days.count, 1)
     let width = max(pitch * 3 / 5, min(pitch - 1, 3))
-    let hasMarks = context.rect.rows >= 6
-    let rows = context.rect.rows - (hasMarks ? 2 : 1)
-    guard rows > 0, !isCovered else { return }
-    let limits = Set(days.map(\.limit))
-    let limit = limits.count == 1 ? limits.first??.value : nil
-    let most = days.map(\.total.value).max() ?? 0
-    // The highest column has its number above, and one over the limit a mark.
-    let free = max(rows - (days.contains(where: \.isOver) ? 2 : 1), 1)
-    let unit = unit(limit: limit, most: most, rows: free)
-    if let limit, limit <= Double(rows) * unit - 0.5 {
-      let row = rows - 1 - Int((limit / unit).rounded())
-      for column in stride(from: 0, to: context.rect.columns, by: 2) where row >= 0 {
-        context.put(
-          context.glyphSet == .unicode ? "▁" : "_", column: column, row: row,
-          color: inks.secondary)
-      }
-    }
+    let rows = context.rect.rows - (hasMarks(context) ? 2 : 1)
+    guard rows > 2, !pen.isCovered else { return }
     let left = (context.rect.columns - pitch * days.count + pitch - width) / 2
+    let plot = plot(of: days, left, pitch, width, context.rect.columns, rows, pen)
+    plot.draw(in: &context)
     for (index, day) in days.enumerated() {
-      draw(
-        day, from: left + index * pitch, width: width, rows: rows, unit: unit, hasMarks: hasMarks,
-        isToday: index == days.count - 1, in: &context)
+      name(
+        day, from: left + index * pitch, width: width, plot, isToday: index == days.count - 1,
+        with: pen, in: &context)
     }
   }
 
-  /// Milligrams in a row, of which a whole number is the limit where the room allows.
-  private func unit(limit: Double?, most: Double, rows: Int) -> Double {
-    guard let limit, limit > 0 else { return max(most, 1) / Double(rows) }
-    let rowsOfLimit = (Double(rows) * limit / max(most, limit)).rounded(.down)
-    return rowsOfLimit >= 1 ? limit / rowsOfLimit : most / Double(rows)
-  }
+  private nonisolated func hasMarks(_ context: DrawingContext) -> Bool { context.rect.rows >= 6 }
 
-  private func draw(
-    _ day: DayTotal, from first: Int, width: Int, rows: Int, unit: Double, hasMarks: Bool,
-    isToday: Bool, in context: inout DrawingContext
-  ) {
-    let isUnicode = context.glyphSet == .unicode
-    let eighths = Int((day.total.value / unit * 8).rounded())
-    let level = day.isOver ? 3 : 0
-    for row in 0..<rows where row * 8 < eighths {
-      let part = min(eighths - row * 8, 8)
-      let block = inks.block(level, isPast: true)
-      for column in first..<first + width {
-        if part == 8 {
-          context.put(
-            block.glyph, column: column, row: rows - 1 - row, color: block.color,
-            background: block.ground, plainForm: block.plainForm)
-        } else {
-          context.put(
-            Plot.blocks[part], column: column, row: rows - 1 - row,
-            color: inks.edge(level, isPast: true))
-        }
+  /// The totals as the levels of a picture; a day over its limit is wholly in the strongest colour.
+  private nonisolated func plot(
+    of days: ArraySlice<DayTotal>, _ left: Int, _ pitch: Int, _ width: Int, _ columns: Int,
+    _ rows: Int, _ pen: Pen
+  ) -> Plot {
+    var levels = [Double](repeating: 0, count: columns)
+    var colors = [Int](repeating: 0, count: columns)
+    for (index, day) in days.enumerated() {
+      let first = left + index * pitch
+      for column in first..<min(first + width, columns) {
+        levels[column] = day.total.value
+        colors[column] = day.isOver ? 3 : 0
       }
     }
+    let limits = Set(days.map(\.limit))
+    let limit = limits.count == 1 ? limits.first ?? nil : nil
+    // Free rows for the highest number, and the mark over a limit.
+    let free = days.contains(where: \.isOver) ? 2 : 1
+    let most = max(levels.max() ?? 0, limit?.value ?? 0)
+    let scale = LevelScale(
+      start: days.first?.start ?? Date(timeIntervalSince1970: 0), step: 1, levels: levels,
+      now: columns, bedtime: columns, morning: columns,
+      highest: most * Double(rows) / Double(rows - free), wholeLevels: colors)
+    return Plot(scale: scale, rows: rows, limits: [limit ?? .zero], inks: pen.inks)
+  }
+
+  /// Writes the total above a day's column, and below it its name and the mark of its night.
+  private nonisolated func name(
+    _ day: DayTotal, from first: Int, width: Int, _ plot: Plot, isToday: Bool, with pen: Pen,
+    in context: inout DrawingContext
+  ) {
     func write(_ text: String, row: Int, _ color: RGBA, isBold: Bool) {
       let columns = TextWidth.columns(of: text[...])
       let column = max(first + (width - columns + 1) / 2, 0)
-      guard row >= 0 else { return }
       context.write(
         text[...], column: column, row: row, color: color, attributes: isBold ? .bold : [])
     }
-    let isNothing = day.total == .zero && !isBound
+    let (inks, rows) = (pen.inks, plot.rows)
+    let top = rows - 1 - plot.topRow(of: first)
+    let nothing = context.glyphSet == .unicode ? "–" : "-"
     let number =
-      isNothing
-      ? (isUnicode ? "–" : "-")
-      : (isBound && isToday ? "≥" : "") + String(day.total.wholeMilligrams)
-    let top = rows - 1 - (eighths + 7) / 8
-    let color = day.isOver ? inks.words[3] : isToday ? inks.ink : inks.secondary
-    write(number, row: top, color, isBold: day.isOver || isToday)
-    if day.isOver { write(context.glyphSet.overMark, row: top - 1, inks.words[3], isBold: true) }
-    let name = dateText.weekday(of: day.date)
+      day.total == .zero && !isBound
+      ? nothing : (isBound && isToday ? "≥" : "") + String(day.total.wholeMilligrams)
+    let plain = isToday ? inks.ink : inks.secondary
     write(
-      String(name.prefix(width >= 3 ? 3 : width)), row: rows, isToday ? inks.ink : inks.secondary,
-      isBold: isToday)
-    if hasMarks, let mark = day.mark {
-      let index = Mark.allCases.firstIndex(of: mark) ?? 0
-      write(
-        mark.sign(in: context.glyphSet), row: rows + 1, inks.words[index],
-        isBold: false)
+      number, row: top, day.isOver ? inks.words[3] : plain, isBold: day.isOver || isToday)
+    if day.isOver { write(context.glyphSet.overMark, row: top - 1, inks.words[3], isBold: true) }
+    let name = pen.dateText.weekday(of: day.date)
+    write(String(name.prefix(max(width, 2))), row: rows, plain, isBold: isToday)
+    if hasMarks(context), let mark = day.mark {
+      let color = inks.words[Mark.allCases.firstIndex(of: mark) ?? 0]
+      write(mark.sign(in: context.glyphSet), row: rows + 1, color, isBold: false)
     }
   }
 }

@@ -111,9 +111,10 @@ extension CaffeineEntry {
 extension Confidence {
   /// The share of people in the smallest whole numbers of 10, else of 20 or 100: `8 in 10`.
   package var people: Text {
-    for whole in [10.0, 20] where abs((value * whole).rounded() - value * whole) < 1e-6 {
-      return Text("\(String(Int((value * whole).rounded()))) in \(String(Int(whole)))")
-    }
-    return Text("\(String(Int((value * 100).rounded()))) in 100")
+    func isWhole(_ number: Double) -> Bool { abs(number.rounded() - number) < 1e-6 }
+    func count(of whole: Double) -> String { String(Int((value * whole).rounded())) }
+    if isWhole(value * 10) { return Text("\(count(of: 10)) in 10") }
+    if isWhole(value * 20) { return Text("\(count(of: 20)) in 20") }
+    return Text("\(count(of: 100)) in 100")
   }
 }

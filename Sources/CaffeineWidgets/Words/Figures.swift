@@ -9,7 +9,10 @@ struct FiguresText: View {
   /// What the amount rises to, above the unit.
   var peak: String?
   var unit = Text(verbatim: "mg")
-  var color = Color.ink
+  var isOver = false
+  var isFaint = false
+  /// The amount as a sentence; silent without one.
+  var spoken: Text?
 
   init(of entry: CaffeineEntry) {
     if let coming = entry.comingPeak {
@@ -19,67 +22,65 @@ struct FiguresText: View {
       amount = entry.isKnown ? entry.estimate(entry.level) : entry.bound(entry.forecast.today)
       peak = entry.isKnown ? entry.peak.map { entry.estimate($0.amount) } : nil
     }
+    spoken = entry.spokenAmount
     // Figures without it would look like the level.
     if !entry.isKnown { unit = Text("mg today") }
-    if entry.isInBed { color = .fadedInk }
-    if entry.emergency != nil || entry.isKnown && entry.level > entry.forecast.profile.dailyLimit { color = .over }
+    isFaint = entry.isInBed
+    isOver =
+      entry.emergency != nil || entry.isKnown && entry.level > entry.forecast.profile.dailyLimit
   }
 
-  init(_ amount: String, color: Color = .ink) { (self.amount, self.color) = (amount, color) }
+  init(_ amount: String, isOver: Bool = false) { (self.amount, self.isOver) = (amount, isOver) }
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .bottom, spacing: 0) {
-        FiguresPicture(text: amount, color: color).widgetAccentable()
+        FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
+          .frame(
+            width: CGFloat(FiguresPicture.columns(of: amount)) * CellMetrics.width,
+            height: 3 * CellMetrics.height
+          )
+          .widgetAccentable()
         VStack(alignment: .leading, spacing: 0) {
           if let peak { Text(verbatim: "↗" + peak) }
           unit
         }
         .foregroundStyle(.secondary)
       }
-      Text("\(amount) \(unit)").bold().foregroundStyle(color)
+      Text("\(amount) \(unit)").bold().foregroundStyle(isOver ? Color.over : .ink)
     }
     .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken ?? Text(verbatim: ""))
   }
 }
 
 /// Digits three rows high, made of quadrants.
-private struct FiguresPicture: DrawingView {
+private struct FiguresPicture: InkPicture {
   let text: String
-  let color: Color
+  let isOver, isFaint: Bool
 
-  func drawing(in environment: EnvironmentValues) -> some Drawing {
-    FiguresDrawing(
-      text: text, color: color.paint(in: environment).representative,
-      isCovered: environment.redactionReasons.contains(.placeholder))
-  }
-}
-
-private struct FiguresDrawing: Drawing {
-  let text: String
-  let color: RGBA
-  let isCovered: Bool
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let columns = text.reduce(0) { $0 + Self.rows(of: $1)[0].count + 1 }
-    return CellMetrics.size(columns: columns, rows: 3)
+  nonisolated static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + rows(of: $1)[0].count + 1 }
   }
 
-  func draw(in context: inout DrawingContext) {
+  nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
+    let inks = pen.inks
+    let color = isOver ? inks.words[3] : isFaint ? inks.secondary : inks.ink
     var column = 0
     for character in text {
       let rows = Self.rows(of: character)
       for (row, line) in rows.enumerated() {
-        for (index, glyph) in line.unicodeScalars.enumerated() where isCovered || glyph != " " {
-          let shown: Unicode.Scalar = isCovered ? "█" : context.glyphSet == .unicode ? glyph : "#"
-          context.put(shown, column: column + index, row: row, color: color)
+        for (index, glyph) in line.unicodeScalars.enumerated() where pen.isCovered || glyph != " " {
+          context.put(
+            pen.isCovered ? "█" : glyph, or: "#", column: column + index, row: row, color: color)
         }
       }
       column += rows[0].count + 1
     }
   }
 
-  private static func rows(of character: Character) -> [String] {
+  private nonisolated static func rows(of character: Character) -> [String] {
     switch character {
     case "0": ["▟▀▀▙", "█  █", "▜▄▄▛"]
     case "1": ["▗█ ", " █ ", "▄█▄"]

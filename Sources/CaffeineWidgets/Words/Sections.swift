@@ -211,16 +211,14 @@ struct LevelSection: View {
   var beginsNow = false
 
   var body: some View {
-    if !entry.isKnown, !entry.day.drinks.isEmpty {
-      DayPicture(entry: entry).accessibilityHidden(true)
-    } else if !entry.isKnown || entry.day.intakes.isEmpty && !entry.day.hint.isEmpty || isUnknown {
+    if entry.day.intakes.isEmpty, !entry.day.hint.isEmpty {
       Invitation(day: entry.day)
-    } else {
+    } else if entry.isKnown {
       LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
+    } else {
+      DayPicture(entry: entry).accessibilityHidden(true)
     }
   }
-
-  private var isUnknown: Bool { entry.day.isIncomplete && entry.day.intakes.isEmpty }
 }
 
 /// The text in place of an empty picture.
@@ -228,23 +226,14 @@ private struct Invitation: View {
   let day: CaffeineDay
 
   var body: some View {
+    let purpose = day.isIncomplete ? Text("See what is wrong") : Text("Log a drink")
     VStack(spacing: 0) {
-      if day.intakes.isEmpty {
-        purpose.foregroundStyle(.secondary)
-        if !day.hint.isEmpty { Text(verbatim: day.hint).bold() }
-      }
+      purpose.foregroundStyle(.secondary)
+      if !day.hint.isEmpty { Text(verbatim: day.hint).bold() }
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(
-      !day.intakes.isEmpty
-        ? Text(verbatim: "")
-        : day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose) \(day.hint)."))
-  }
-
-  private var purpose: Text {
-    let purpose = day.isIncomplete ? Text("See what is wrong") : Text("Log a drink")
-    return day.hint.isEmpty ? purpose : Text("\(purpose):")
+    .accessibilityLabel(day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose): \(day.hint)."))
   }
 }

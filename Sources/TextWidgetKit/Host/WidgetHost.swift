@@ -100,19 +100,6 @@ package func entries<Provider: TimelineProvider>(
   return await question.answer(context, Race()) ?? []
 }
 
-extension WidgetPresentation {
-  /// The same place for each family of a widget, in the family's own size.
-  @MainActor
-  public func inFamilies(of widget: WidgetDescription) -> [WidgetPresentation] {
-    widget.supportedFamilies.map { family in
-      var place = self
-      place.family = family
-      place.size = family.cellSize
-      return place
-    }
-  }
-}
-
 /// The reason why a provider returned no usable timeline.
 public enum ProviderFailure: String, Error, Codable, Sendable {
   /// The provider did not answer in time.

@@ -55,3 +55,8 @@ public struct WidgetTimeline: Sendable {
     return entries.lazy.map(\.date).filter { $0 > max(date, shown) }.min()
   }
 }
+
+extension WidgetTimeline {
+  /// A snapshot as a timeline of one entry.
+  package init(snapshot: WidgetEntry) { self.init(entries: [snapshot], policy: .never) }
+}

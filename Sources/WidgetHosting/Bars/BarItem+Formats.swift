@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 extension BarItem {
   /// The item in a bar's format.

@@ -1,4 +1,4 @@
-import JSONValues
+import CaffeineJSON
 
 /// Everything about a widget but its drawing: names, parameters, families and taps.
 @MainActor

@@ -25,11 +25,14 @@ struct DrawingWriter {
         title: customs.title, note: note, language: customs.language, galleries: galleries
       ).html
     case .svg, .kitty, .sixel:
-      let sheet = gallery.sheet(columns: format == .svg ? nil : output.columns)
-      return text(of: sheet.grid, label: sheet.label)
-    case .spoken: return Self.safe((note.map { $0 + "\n" } ?? "") + gallery.spoken)
+      // As wide as the widest family, 89 cells, and its margins.
+      let columns = (format == .svg ? nil : output.columns) ?? 92
+      let label = gallery.sections.flatMap(\.items).map { $0.spoken }.joined(separator: " ")
+      return text(of: gallery.sheet(columns: columns), label: label)
+    case .spoken:
+      return Self.safe(([note].compactMap(\.self) + gallery.spoken).joined(separator: "\n"))
     case .plain, .ansi, .json:
-      let lines = gallery.text(columns: output.columns) { text(of: $0, label: "") }
+      let lines = text(of: gallery.sheet(columns: output.columns), label: "") + "\n"
       return (note.map { $0 + "\n\n" } ?? "") + lines
     }
   }

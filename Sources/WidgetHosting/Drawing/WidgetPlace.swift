@@ -1,7 +1,7 @@
+package import CaffeineJSON
 import CivilTime
-import TextCells
-package import JSONValues
 package import CommandArguments
+import TextCells
 
 /// A widget in a place: draws it and describes it as JSON.
 @MainActor
@@ -24,6 +24,13 @@ package struct WidgetPlace {
     var drawing = host.draw(entry, of: widget, as: presentation)
     drawing.grid.linkSchemes = linkSchemes
     return drawing
+  }
+
+  /// The same place with a widget that has these values.
+  package func configured(with values: ChosenValues) -> WidgetPlace {
+    var place = self
+    place.widget = widget.configured(with: values)
+    return place
   }
 
   package func members(

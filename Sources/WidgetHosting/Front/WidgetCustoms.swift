@@ -1,5 +1,5 @@
+package import CaffeineJSON
 import CivilTime
-package import JSONValues
 
 /// What a program knows of its widgets beyond their drawings; by default nothing.
 @MainActor
@@ -18,33 +18,17 @@ package struct WidgetCustoms {
   package var galleryMembers: [(String, JSONValue)] = []
   /// Members of the object of a drawing or a timeline, after its own.
   package var members: @MainActor (_ isTimeline: Bool) -> [(String, JSONValue)] = { _ in [] }
-  /// Link schemes that encoders allow besides the standard and the typed ones.
+  /// Link schemes that encoders allow besides the standard ones.
   package var linkSchemes: [String] = []
-  /// The moment of a text after `--at`.
-  package var date:
-    @MainActor (_ text: String, _ views: EnvironmentValues) throws(Failure) -> Date =
-      WidgetCustoms.date
   /// Words a date in a list.
   package var moment: @MainActor (Date) throws(Failure) -> Message = { "\($0.iso8601)" }
   /// Words a date after "Reloads".
   package var reload: @MainActor (Date) throws(Failure) -> Message = { "at \($0.iso8601)" }
   /// Changes each drawing.
   package var mark: @MainActor (WidgetDrawing) -> WidgetDrawing = { $0 }
-  /// Completes the item of a bar; the entry is `nil` in a program's watch.
+  /// Completes the item of a bar.
   package var complete:
-    @MainActor (_ item: inout BarItem, _ entry: WidgetEntry?) throws(Failure) -> Void = { _, _ in }
+    @MainActor (_ item: inout BarItem, _ entry: WidgetEntry) throws(Failure) -> Void = { _, _ in }
 
   package init() {}
-
-  /// An instant, or a time such as 22:00, which means its next occurrence.
-  private static func date(
-    _ text: String, _ views: EnvironmentValues
-  ) throws(Failure) -> Date {
-    if let instant = ISO8601(text)?.instant(on: views.wallClock) { return instant }
-    let numbers = text.split(separator: ":").map { Int($0) }
-    guard numbers.count == 2, let hour = numbers[0], let minute = numbers[1],
-      0..<24 ~= hour, 0..<60 ~= minute
-    else { throw .value(text, of: "--at", forms: "a time such as 22:00 or 2026-11-21T08:30:00Z") }
-    return views.wallClock.nextDate(after: views.now, hour: hour, minute: minute)
-  }
 }

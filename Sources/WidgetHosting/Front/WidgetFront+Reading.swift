@@ -1,30 +1,19 @@
-import AssetCatalogs
-import CivilTime
 import TextCells
 
 extension WidgetFront {
   /// The one thing that a command line does.
   static func mode(of arguments: ParsedArguments) throws(Failure) -> Mode {
-    let modes = [
-      WidgetOptions.timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap,
+    // Beside each, options that nothing would follow.
+    let entries = [WidgetOptions.placeholder, WidgetOptions.snapshot]
+    let modes: [(option: CommandOption, mode: Mode, without: [CommandOption])] = [
+      (WidgetOptions.timeline, .timeline, WidgetOptions.look + entries + [WidgetOptions.format]),
+      (WidgetOptions.describe, .describe, [WidgetOptions.format]),
+      (WidgetOptions.watch, .watch, entries), (WidgetOptions.tap, .draw, []),
     ]
-    guard let option = modes.first(where: arguments.contains) else { return .draw }
-    let mode: Mode =
-      option == WidgetOptions.timeline
-      ? .timeline
-      : option == WidgetOptions.describe
-        ? .describe : option == WidgetOptions.watch ? .watch : .draw
-    var refused = modes.filter { $0 != option }
-    // Options that nothing would follow.
-    let look = WidgetOptions.look + [WidgetOptions.placeholder, WidgetOptions.snapshot]
-    switch mode {
-    case .timeline: refused += look + [WidgetOptions.at, WidgetOptions.format]
-    case .describe: refused += [WidgetOptions.at, WidgetOptions.format]
-    case .watch: refused += [WidgetOptions.at, WidgetOptions.placeholder, WidgetOptions.snapshot]
-    case .draw: break
-    }
-    try arguments.refuse(refused, with: option)
-    return mode
+    guard let typed = modes.first(where: { arguments.contains($0.option) }) else { return .draw }
+    let others = modes.map(\.option).filter { $0 != typed.option }
+    try arguments.refuse(others + typed.without, with: typed.option)
+    return typed.mode
   }
 
   /// The typed format, or what the destination shows.
@@ -45,15 +34,9 @@ extension WidgetFront {
 
   /// The place that all drawings share, whose family and size may still change.
   static func presentation(
-    of arguments: ParsedArguments, in environment: ([String]) throws(Failure) -> EnvironmentValues,
-    _ customs: WidgetCustoms
-  ) throws(Failure) -> WidgetPresentation {
-    let folders = arguments.values(of: WidgetOptions.assets)
-    for folder in folders where DiskFiles().entries(of: folder).isEmpty {
-      throw .value(folder, of: "--assets", forms: "a folder with pictures or an asset catalogue")
-    }
-    var values = try environment(folders)
-    if let text = arguments[WidgetOptions.at] { values.now = try customs.date(text, values) }
+    of arguments: ParsedArguments, in environment: EnvironmentValues
+  ) -> WidgetPresentation {
+    var values = environment
     if let scheme = arguments[WidgetOptions.colorScheme] {
       values.colorScheme = scheme == "light" ? .light : .dark
     }
@@ -70,7 +53,7 @@ extension WidgetFront {
       isPlaceholder: arguments.contains(WidgetOptions.placeholder), environment: values)
   }
 
-  static func size(of arguments: ParsedArguments) throws(Failure) -> CellSize? {
+  package static func size(of arguments: ParsedArguments) throws(Failure) -> CellSize? {
     guard let text = arguments[WidgetOptions.size] else { return nil }
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
@@ -79,15 +62,6 @@ extension WidgetFront {
       throw .value(text, of: "--size", forms: "columns and rows such as 60x12, at most 500x200")
     }
     return CellSize(columns: columns, rows: rows)
-  }
-
-  /// A link scheme without its colon (RFC 3986, section 3.1).
-  static func scheme(_ text: String) throws(Failure) -> String {
-    let name = text.hasSuffix(":") ? String(text.dropLast()) : text
-    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20,
-      name.utf8.allSatisfy({ $0.isAlphanumeric(or: "+-.") })
-    else { throw .value(text, of: "--link-scheme", forms: "the part before the colon") }
-    return name
   }
 }
 

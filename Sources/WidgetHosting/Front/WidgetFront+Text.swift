@@ -1,8 +1,8 @@
-import JSONValues
+import CaffeineJSON
 
 extension WidgetFront {
-  /// A drawing in its place; the entry is `nil` if nobody kept it.
-  typealias Drawn = (place: WidgetPlace, drawing: WidgetDrawing, entry: WidgetEntry?)
+  /// One widget as drawn, with the entry that completes the item of a bar.
+  package typealias Drawn = (place: WidgetPlace, drawing: WidgetDrawing, entry: WidgetEntry)
 
   /// The answers as text, without a newline at the end of a single drawing.
   package func text(of answers: [WidgetAnswer]) throws(Failure) -> String {
@@ -18,18 +18,22 @@ extension WidgetFront {
         answers.compactMap { answer in answer.timeline.map { (answer.place, $0) } },
         named: "timelines", object: { .object($0.members(of: $1) + customs.members(true)) },
         text: { place, timeline throws(Failure) in try lines(of: timeline, in: place) })
-    case .draw, .watch: if isAlone, let answer = answers.first { return try text(of: answer) }
+    case .draw, .watch:
+      // A page follows its reader's scheme.
+      let isPage = format.drawing == .html && !isAlone
+      let schemes: [ColorScheme] =
+        isPage && !arguments.contains(WidgetOptions.colorScheme) ? [.light, .dark] : [scheme]
+      return try text(
+        of: schemes.map { scheme in
+          (scheme, answers.map { ($0.place, drawing(of: $0, in: scheme), $0.entry) })
+        })
     }
-    let isFree = format.drawing == .html && !arguments.contains(WidgetOptions.colorScheme)
-    let schemes: [ColorScheme] = isFree ? [.light, .dark] : [scheme]
-    return try text(
-      of: schemes.map { scheme in
-        (scheme, answers.map { ($0.place, drawing(of: $0, in: scheme), $0.entry) })
-      })
   }
 
   /// Drawings as text.
-  func text(of drawn: [Drawn]) throws(Failure) -> String { try text(of: [(scheme, drawn)]) }
+  package func text(of drawn: [Drawn]) throws(Failure) -> String {
+    try text(of: [(scheme, drawn)])
+  }
 
   /// Draws an answer, in another colour scheme if one is given.
   package func drawing(of answer: WidgetAnswer, in scheme: ColorScheme? = nil) -> WidgetDrawing {
@@ -38,55 +42,35 @@ extension WidgetFront {
     return customs.mark(place.draw(answer.entry))
   }
 
-  /// The answer of a front with one place as text.
-  package func text(of answer: WidgetAnswer) throws(Failure) -> String {
-    switch mode {
-    case .draw, .watch:
-      return try text(of: drawing(of: answer), in: answer.place, entry: answer.entry)
-    case .describe, .timeline: return try text(of: [answer])
-    }
-  }
-
-  /// One drawing as text; the entry is `nil` if nobody kept it.
-  package func text(
-    of drawing: WidgetDrawing, in place: WidgetPlace, entry: WidgetEntry?
-  ) throws(Failure) -> String {
-    switch format {
-    case .bar(let bar):
-      var item = BarItem(drawing, on: output)
-      try customs.complete(&item, entry)
-      return item.text(as: bar)
-    case .drawing(.json): return object(of: drawing, in: place).text
-    case .drawing(let format):
-      return DrawingWriter(format: format, scheme: scheme, output: output).text(of: drawing)
-    }
-  }
-
-  private func object(of drawing: WidgetDrawing, in place: WidgetPlace) -> JSONValue {
+  private func object(of drawn: Drawn) -> JSONValue {
     .object(
-      place.members(of: drawing, glyphSet: output.glyphSet) + customs.members(false))
+      drawn.place.members(of: drawn.drawing, glyphSet: output.glyphSet) + customs.members(false))
   }
 
   private func text(
     of drawn: [(scheme: ColorScheme, drawn: [Drawn])]
   ) throws(Failure) -> String {
     let drawings = drawn[0].drawn
-    // A bar has one, too.
-    if drawings.count == 1, isAlone || format.drawing == nil {
-      return try text(of: drawings[0].drawing, in: drawings[0].place, entry: drawings[0].entry)
-    }
-    guard let drawing = format.drawing, drawing != .json else {
-      let objects = drawings.map { object(of: $0.drawing, in: $0.place) }
+    switch format {
+    case .bar(let bar):
+      guard let only = drawings.first else { return "" }
+      var item = BarItem(only.drawing, on: output)
+      try customs.complete(&item, only.entry)
+      return item.text(as: bar)
+    case .drawing(.json):
+      let objects = drawings.map(object)
+      if isAlone, let object = objects.first { return object.text }
       return JSONValue.object(customs.galleryMembers + [("widgets", .array(objects))]).text
+    case .drawing(let drawing):
+      let writer = DrawingWriter(format: drawing, scheme: scheme, output: output)
+      if isAlone || isListOfLines {
+        return drawings.map { writer.text(of: $0.drawing) }.joined(separator: "\n")
+      }
+      let galleries = drawn.map { scheme, drawn in
+        (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))
+      }
+      return writer.text(of: galleries, customs)
     }
-    let writer = DrawingWriter(format: drawing, scheme: scheme, output: output)
-    if isListOfLines {
-      return drawings.map { writer.text(of: $0.drawing) }.joined(separator: "\n")
-    }
-    let galleries = drawn.map { scheme, drawn in
-      (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))
-    }
-    return writer.text(of: galleries, customs)
   }
 
   /// Texts with an empty line between them, or an object, of several in a list of this name.

@@ -4,12 +4,12 @@ import TextCells
 /// do with them.
 ///
 /// ```swift
-/// let front = try WidgetFront(arguments, of: host, choice, on: output) { _ in environment }
+/// let front = try WidgetFront(arguments, of: host, choice, on: output, in: environment)
 /// let answers = try front.places.map { try front.immediateAnswer(in: $0) }
 /// print(try front.text(of: answers))
 /// ```
 ///
-/// Providers that may answer late are asked with patience: ``answer(in:within:)``.
+/// Providers that may answer late are asked with patience by a ``WidgetProgram``.
 @MainActor
 package struct WidgetFront {
   /// What a command line does with its widgets; a tap comes before a drawing.
@@ -41,12 +41,11 @@ package struct WidgetFront {
   ///
   /// - Parameters:
   ///   - values: The parameters to set (default: those of `--set`).
-  ///   - environment: Creates what views know, with pictures of the folders of `--assets`.
+  ///   - environment: What views know, but for the options.
   package init(
     _ arguments: ParsedArguments, of host: WidgetHost, _ choice: WidgetChoice,
     values: [(key: String, text: String)]? = nil, on output: StandardOutput,
-    customs: WidgetCustoms = WidgetCustoms(),
-    environment: ([String]) throws(Failure) -> EnvironmentValues
+    in environment: EnvironmentValues, customs: WidgetCustoms = WidgetCustoms()
   ) throws(Failure) {
     (self.arguments, self.output, self.customs) = (arguments, output, customs)
     mode = try Self.mode(of: arguments)
@@ -59,9 +58,7 @@ package struct WidgetFront {
     }
     let size = try Self.size(of: arguments)
     hasSize = size != nil
-    let typed = try arguments.values(of: WidgetOptions.linkScheme).map(Self.scheme)
-    let schemes = customs.linkSchemes + typed
-    var presentation = try Self.presentation(of: arguments, in: environment, customs)
+    var presentation = Self.presentation(of: arguments, in: environment)
     let family = choice.family ?? format.standardFamily
     isAlone = choice.kind != nil && family != nil
     isListOfLines =
@@ -71,10 +68,14 @@ package struct WidgetFront {
     for widget in host.widgets where choice.kind == nil || widget.kind == choice.kind {
       for each in widget.supportedFamilies where family == nil || each == family {
         (presentation.family, presentation.size) = (each, size ?? each.cellSize)
-        places.append(WidgetPlace(widget, of: host, as: presentation, linkSchemes: schemes))
+        places.append(
+          WidgetPlace(widget, of: host, as: presentation, linkSchemes: customs.linkSchemes))
       }
     }
-    if places.isEmpty, let family { throw Failure(undrawn: family, by: choice.kind, of: host) }
+    if places.isEmpty {
+      guard let family else { throw Failure(.unavailable, "There is no widget to draw.") }
+      throw Failure(undrawn: family, by: choice.kind, of: host)
+    }
     if case .bar(let bar) = format { try check(bar) }
   }
 
@@ -91,6 +92,11 @@ package struct WidgetFront {
     throw Failure(
       .wrongUse, "--format \(bar.rawValue) shows one widget.",
       advice: "Name it: \(Message.list(places.map(\.widget.kind))).")
+  }
+
+  /// Whether drawings can replace each other: cells, on a terminal with escape sequences.
+  package var isForScreen: Bool {
+    output.isTerminal && output.colorDepth != nil && format.drawing?.isForTerminals ?? false
   }
 
   /// The colour scheme of all drawings.

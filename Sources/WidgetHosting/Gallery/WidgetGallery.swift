@@ -10,6 +10,9 @@ struct WidgetGallery {
       self.drawing = drawing
     }
 
+    /// The caption and the text for a screen reader.
+    @MainActor var spoken: String { "\(caption): \(drawing.accessibilityLabel)" }
+
     fileprivate var columns: Int { max(drawing.grid.columns, TextWidth.columns(of: caption)) }
   }
 
@@ -23,44 +26,20 @@ struct WidgetGallery {
   /// Cells between drawings side by side.
   private static let gap = 2
 
-  /// The gallery as lines; `encode` writes one row of drawings.
-  ///
-  /// As many drawings stand side by side as `columns` allows; `nil` puts each on its own row.
-  func text(columns: Int?, encode: (CellGrid) -> String) -> String {
-    let shelves = sections.flatMap { section in
-      [section.heading.map { Self.wrapped($0, columns: columns) }].compactMap(\.self)
-        + Self.shelves(of: section.items, columns: columns).map(encode)
-    }
-    return shelves.map { $0 + "\n" }.joined(separator: "\n")
-  }
-
-  /// One line per drawing: its caption and the text for a screen reader.
-  var spoken: String {
-    let lines = sections.flatMap { section in
+  /// The texts for a screen reader: each heading, and a line for each drawing.
+  var spoken: [String] {
+    sections.flatMap { section in
       [section.heading].compactMap(\.self)
-        + section.items.map { "\($0.caption): \($0.drawing.accessibilityLabel)" }
+        + section.items.map { $0.spoken }
     }
-    return lines.joined(separator: "\n")
   }
 
-  private static func wrapped(_ heading: String, columns: Int?) -> String {
-    guard let columns else { return heading }
-    return TextLine.wrapping(heading[...], columns: columns).map { $0.text() }.joined(
-      separator: "\n")
-  }
-
-  /// The gallery as one drawing with its text; without `columns` as wide as the widest family, 89
-  /// cells, and its margins.
-  func sheet(columns: Int? = nil) -> (grid: CellGrid, label: String) {
-    let columns = columns ?? 92
-    var parts: [CellGrid] = []
-    for section in sections {
-      if let heading = section.heading {
-        var line = CellGrid(columns: TextWidth.columns(of: heading), rows: 1)
-        line.write(heading, column: 0, row: 0)
-        parts.append(line)
-      }
-      parts += Self.shelves(of: section.items, columns: columns)
+  /// The gallery as one drawing, as many side by side as `columns` allows; `nil` puts each on its own
+  /// row.
+  func sheet(columns: Int?) -> CellGrid {
+    let parts = sections.flatMap { section in
+      [section.heading.map { Self.lines($0, columns: columns) }].compactMap(\.self)
+        + Self.shelves(of: section.items, columns: columns)
     }
     var sheet = CellGrid(
       columns: parts.map(\.columns).max() ?? 0, rows: parts.map { $0.rows + 1 }.reduce(-1, +))
@@ -69,8 +48,16 @@ struct WidgetGallery {
       sheet.draw(part, column: 0, row: row)
       row += part.rows + 1
     }
-    let label = sections.flatMap(\.items).map { "\($0.caption): \($0.drawing.accessibilityLabel)" }
-    return (sheet, label.joined(separator: " "))
+    return sheet
+  }
+
+  private static func lines(_ text: String, columns: Int?) -> CellGrid {
+    let width = TextWidth.columns(of: text)
+    let lines = TextLine.wrapping(text[...], columns: columns ?? width).map { $0.text() }
+    var grid = CellGrid(
+      columns: lines.map { TextWidth.columns(of: $0) }.max() ?? 0, rows: lines.count)
+    for (row, line) in lines.enumerated() { grid.write(line, column: 0, row: row) }
+    return grid
   }
 
   /// The drawings under their captions, as many per row as fit.

@@ -73,18 +73,8 @@ package enum WidgetOptions {
   package static let timeline = CommandOption(
     "timeline", help: "List when the entries are due, instead of drawing."
   ).forDevelopers
-  package static let at = CommandOption(
-    "at", value: "WHEN", help: "Draw the entry that is due then, such as 22:00 (default: now).")
   package static let tap = CommandOption(
     "tap", value: "NAME", help: "Tap a button, toggle or link, then redraw.")
-  package static let assets = CommandOption(
-    "assets", value: "FOLDER", from: .file, repeats: true,
-    help: "Take pictures and colours from this asset catalogue or folder."
-  ).forDevelopers
-  package static let linkScheme = CommandOption(
-    "link-scheme", value: "SCHEME", repeats: true,
-    help: "Also write links of this scheme, such as music (default: https, http and mailto)."
-  ).forDevelopers
 
   package static let format = CommandOption(
     "format", value: "FORMAT", from: .oneOf(WidgetFormat.names),
@@ -95,11 +85,11 @@ package enum WidgetOptions {
   package static let json = CommandOption("json", help: "The same as --format json.")
 
   /// The options that set the appearance of a drawing.
-  package static let look = [renderingMode, colorScheme, sizeCategory, size, assets, linkScheme]
+  package static let look = [renderingMode, colorScheme, sizeCategory, size]
 
   /// All options but those that name the widget.
   package static let drawing =
-    look + [set, placeholder, snapshot, at, timeline, format, watch, describe, tap]
+    look + [set, placeholder, snapshot, timeline, format, watch, describe, tap]
 
   /// Apple's names of the text sizes.
   package static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [

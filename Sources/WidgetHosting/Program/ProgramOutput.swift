@@ -10,19 +10,11 @@ final class ProgramOutput {
 
   init(in surroundings: ProgramSurroundings) { self.surroundings = surroundings }
 
-  func write(_ text: String) throws(Failure) {
-    switch surroundings.console.write(text, .output) {
-    case .whole: return
-    case .closed: throw Failure(.brokenPipe, "")
-    case .failed(let number):
-      throw Failure(.notSaved, "Cannot write to standard output: error \(number).")
-    }
-  }
-
   /// Writes one part as lines, separated from the last by a blank line.
   func write(part: String) throws(Failure) {
     defer { isEmpty = false }
-    try write((isEmpty ? "" : "\n") + part + (part.hasSuffix("\n") ? "" : "\n"))
+    try surroundings.console.print(
+      (isEmpty ? "" : "\n") + part + (part.hasSuffix("\n") ? "" : "\n"))
   }
 
   /// Reports a failing provider once for all its families and tries; `nil` notes an answer.
@@ -34,11 +26,5 @@ final class ProgramOutput {
     hasFailed = true
     guard told.insert(kind).inserted else { return }
     surroundings.tell(Failure(failure, of: kind).message.english)
-  }
-
-  /// Reports a failed reload; the widget keeps its drawing.
-  func note(_ record: ReloadRecord) {
-    if case .failure(let failure) = record.outcome { return note(failure, of: record.kind) }
-    note(nil, of: record.kind)
   }
 }

@@ -1,23 +1,29 @@
-public import CivilTime
 import CaffeineWaiting
+public import CivilTime
 
 /// Everything outside of its memory that a program of widgets uses.
 @MainActor
 public struct ProgramSurroundings {
+  /// Prepares a timeline before it is drawn, for example by fetching its pictures.
+  public typealias Preparation =
+    @MainActor (WidgetTimeline, WidgetDescription, WidgetPresentation) async -> Void
+
   /// The name of the program, for help and errors.
-  package let name: String
-  package let environment: ProcessEnvironment
+  let name: String
+  let environment: ProcessEnvironment
   /// The clock, or the time in `CAFFEINE_NOW`.
-  package private(set) var clock: SystemClock
-  package let console: Console
-  /// Creates the environment for views: zone, locale, and pictures of further folders.
-  package let views: (_ now: Date, _ folders: [String]) -> EnvironmentValues
-  /// Returns after a duration by `clock`, or when its task is cancelled.
-  package private(set) var sleep: @Sendable (Duration) async -> Void
-  /// The time limit for the provider of a watched widget.
-  package let patience: Duration
-  /// The text of `CAFFEINE_NOW` if it is no valid clock.
-  let wrongClock: String?
+  private(set) var clock: SystemClock
+  let console: Console
+  /// Creates what views know at a moment.
+  let views: (_ now: Date) -> EnvironmentValues
+  /// The time limit for a provider, and then for the preparation.
+  private let patience: Duration
+  private let prepare: Preparation?
+  private let simulatedClock: SimulatedClock?
+  /// Where widgets ask for reloads.
+  package var center = WidgetCenter.shared
+  /// Where the program waits for keys and signals, so that the main actor stays free.
+  private let waiting = QueueExecutor()
 
   /// Creates surroundings.
   ///
@@ -25,28 +31,27 @@ public struct ProgramSurroundings {
   ///   - environment: The command line, which begins with the program's path, and the variables.
   ///   - clock: The clock; `CAFFEINE_NOW` replaces it.
   ///   - console: Where drawings and errors go.
-  ///   - views: Creates what views know at a moment: zone, locale, and pictures of the folders that
-  ///     `--assets` names.
-  ///   - sleep: Returns after a duration by `clock` (default: the system's), or when its task is
-  ///     cancelled.
-  ///   - patience: How long the provider of a watched widget may take.
+  ///   - views: Creates what views know at a moment: zone, locale and pictures.
+  ///   - patience: How long a provider may take, and then `prepare`.
+  ///   - prepare: Prepares each timeline before it is drawn (default: nothing to do).
   public init(
     environment: ProcessEnvironment, clock: SystemClock, console: Console,
-    views: @escaping (_ now: Date, _ folders: [String]) -> EnvironmentValues,
-    sleep: (@Sendable (Duration) async -> Void)? = nil, patience: Duration = .seconds(10)
+    views: @escaping (_ now: Date) -> EnvironmentValues,
+    patience: Duration = .seconds(10), prepare: Preparation? = nil
   ) {
     name = environment.commandLine.first?.split(separator: "/").last.map(String.init) ?? "widgets"
     (self.environment, self.clock, self.console) = (environment, clock, console)
-    (self.views, self.patience) = (views, patience)
-    let text = environment.text(of: "CAFFEINE_NOW")
-    let simulated = text.flatMap { SimulatedClock($0, on: .utc, since: clock.start) }
-    wrongClock = simulated == nil ? text : nil
-    if let simulated { self.clock.now = { simulated.date(at: clock.now()) } }
-    self.sleep = { duration in
-      let seconds = duration / .seconds(1)
-      let pause = Duration.seconds(simulated?.realSeconds(seconds) ?? seconds)
-      if let sleep { await sleep(pause) } else { await QueueExecutor.pause(for: pause) }
+    (self.views, self.patience, self.prepare) = (views, patience, prepare)
+    simulatedClock = environment.text(of: "CAFFEINE_NOW").flatMap {
+      SimulatedClock($0, on: .utc, since: clock.start)
     }
+    if let simulatedClock { self.clock.now = { simulatedClock.date(at: clock.now()) } }
+  }
+
+  /// Throws for a `CAFFEINE_NOW` that is no clock.
+  func checkClock() throws(Failure) {
+    guard let text = environment.text(of: "CAFFEINE_NOW"), simulatedClock == nil else { return }
+    throw .value(text, of: "CAFFEINE_NOW", forms: SimulatedClock.forms)
   }
 
   var output: StandardOutput { StandardOutput(console: console, environment: environment) }
@@ -55,5 +60,34 @@ public struct ProgramSurroundings {
   func tell(_ message: String, advice: String = "") {
     let lines = ["\(name): \(message)", advice].filter { !$0.isEmpty }
     _ = console.write(lines.map { $0.terminalSafe() + "\n" }.joined(), .error)
+  }
+
+  /// The value of `body`; `nil` where it takes too long.
+  func inTime<Value: Sendable>(_ body: @escaping @MainActor @Sendable () async -> Value) async
+    -> Value?
+  { await answer(within: patience, of: body) }
+
+  /// What the provider of a place says in time, ready to be drawn; a snapshot is a timeline of one entry.
+  func timeline(
+    of place: WidgetPlace, asSnapshot: Bool = false
+  ) async -> Result<WidgetTimeline, ProviderFailure> {
+    let (host, widget, presentation) = (place.host, place.widget, place.presentation)
+    let said =
+      asSnapshot
+      ? await host.snapshot(of: widget, in: presentation.galleryContext, within: patience)
+        .map(WidgetTimeline.init(snapshot:))
+      : await host.timeline(of: widget, in: presentation.context, within: patience)
+    if let prepare, case .success(let timeline) = said {
+      _ = await inTime { await prepare(timeline, widget, presentation) }
+    }
+    return said
+  }
+
+  /// Waits for a number of the clock's seconds, or for what ends a pause before.
+  func pause(_ seconds: Double) async -> Pause.Wake {
+    let seconds = simulatedClock?.realSeconds(seconds) ?? seconds
+    return await withCheckedContinuation { continuation in
+      waiting.run { [pause = console.pause] in continuation.resume(returning: pause(seconds, nil)) }
+    }
   }
 }

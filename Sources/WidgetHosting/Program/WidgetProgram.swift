@@ -1,5 +1,3 @@
-import CivilTime
-import JSONValues
 import CaffeineWaiting
 
 /// Runs the command line of a program of widgets.
@@ -21,12 +19,11 @@ public struct WidgetProgram {
     let words = Array(surroundings.environment.commandLine.dropFirst())
     let command = Command.widgets(name: surroundings.name, kinds: host.widgets.map(\.kind))
     do {
-      if let text = surroundings.wrongClock {
-        throw Failure.value(text, of: "CAFFEINE_NOW", forms: SimulatedClock.forms)
-      }
+      try surroundings.checkClock()
       let invocation = try command.parse(words)
       if invocation.wantsHelp {
-        try output.write(invocation.helpText(columns: surroundings.output.columns ?? 80))
+        try surroundings.console.print(
+          invocation.helpText(columns: surroundings.output.columns ?? 80))
       } else {
         try await withTaskExecutorPreference(QueueExecutor.host) {
           try await perform(invocation.arguments)
@@ -51,8 +48,7 @@ public struct WidgetProgram {
     let front = try front(arguments)
     switch front.mode {
     case .watch: try await watch(front)
-    case .describe, .timeline: try await write(front.parts[0], of: front)
-    case .draw:
+    case .describe, .draw, .timeline:
       if let name = front.tapName { try await tap(name, for: front) }
       // After a tap the moment is another.
       try await draw(front.tapName == nil ? front : self.front(arguments))
@@ -64,15 +60,13 @@ public struct WidgetProgram {
     let choice = try WidgetChoice(arguments, among: host.widgets.map(\.kind))
     var customs = WidgetCustoms()
     customs.title = surroundings.name
-    return try WidgetFront(arguments, of: host, choice, on: surroundings.output, customs: customs) {
-      folders in
-      var views = surroundings.views(surroundings.clock.now(), folders)
-      views.localeIdentifier = surroundings.environment.localeIdentifier ?? views.localeIdentifier
-      if surroundings.output.isTerminal, surroundings.environment.hasLightGround {
-        views.colorScheme = .light
-      }
-      return views
+    var views = surroundings.views(surroundings.clock.now())
+    views.localeIdentifier = surroundings.environment.localeIdentifier ?? views.localeIdentifier
+    if surroundings.output.isTerminal, surroundings.environment.hasLightGround {
+      views.colorScheme = .light
     }
+    return try WidgetFront(
+      arguments, of: host, choice, on: surroundings.output, in: views, customs: customs)
   }
 
   /// Draws all widgets at once and writes each as soon as it and its predecessors are ready; an
@@ -83,10 +77,16 @@ public struct WidgetProgram {
       let part = Task(executorPreference: QueueExecutor.host) { @MainActor @Sendable in
         try await write(places, of: front)
       }
-      _ = await answer(within: TimelineKeeper.turn) { try? await part.value }
+      _ = await answer(within: WidgetWatch.turn) { try? await part.value }
       parts.append(part)
     }
     try await values(of: parts) { try await $0.value }
+  }
+
+  private func watch(_ front: WidgetFront) async throws {
+    var chosen = front
+    chosen.places = try await values(of: front.places) { try await configured($0, of: front) }
+    try await WidgetWatch(chosen, in: surroundings, output: output).run()
   }
 
   /// Asks for these places at once and writes what is said of them.
@@ -103,15 +103,39 @@ public struct WidgetProgram {
     // A kind has the same parameters in each family.
     let places = places.filter { front.mode != .describe || kinds.insert($0.widget.kind).inserted }
     return try await values(of: places) { place in
-      var answer = try await front.answer(in: place, within: surroundings.patience)
+      let place = try await configured(place, of: front)
+      var answer =
+        place.presentation.isPlaceholder
+        ? front.placeholder(in: place)
+        : front.answer(
+          in: place, await surroundings.timeline(of: place, asSnapshot: front.wantsSnapshot))
       if front.mode == .describe {
-        let reader = answer.place.widget.parameterReader(in: place.presentation.family)
-        let parameters = await TextWidgetKit.answer(within: surroundings.patience) {
-          try? await reader.parameters()
-        }
+        let reader = place.widget.parameterReader(in: place.presentation.family)
+        let parameters = await surroundings.inTime { try? await reader.parameters() }
         answer.parameters = (parameters ?? nil) ?? []
       }
       return answer
+    }
+  }
+
+  /// The place with the typed values of its widget.
+  private func configured(
+    _ place: WidgetPlace, of front: WidgetFront
+  ) async throws(Failure) -> WidgetPlace {
+    let values = front.values(for: place)
+    if values.isEmpty { return place }
+    let reader = place.widget.parameterReader(in: place.presentation.family)
+    let read = await surroundings.inTime { () async -> Result<ChosenValues, ParameterError> in
+      do throws(ParameterError) {
+        return .success(try await reader.values(of: values))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch read {
+    case .success(let values): return place.configured(with: values)
+    case .failure(let error): throw Failure(error)
+    case nil: throw Failure(.unavailable, "What can be chosen has not come in time.")
     }
   }
 
@@ -130,38 +154,12 @@ public struct WidgetProgram {
     return try results.map { try $0.get() }
   }
 
-  /// Shows the widgets over time: reloads them as their timelines say, and sleeps until a drawing
-  /// changes.
-  private func watch(_ front: WidgetFront) async throws {
-    let keeper = TimelineKeeper(
-      host, patience: surroundings.patience, now: surroundings.clock.now,
-      sleep: surroundings.sleep, onReload: { output.note($0) })
-    WidgetCenter.shared.connect(to: keeper)
-    let places = try await values(of: front.places) {
-      try await front.configured($0, within: surroundings.patience)
-    }
-    for (index, place) in places.enumerated() {
-      keeper.place(String(index), widget: place.widget, as: place.presentation)
-    }
-    let rows = { surroundings.environment.rows(of: surroundings.console) }
-    var drawings: [String: WidgetDrawing] = [:]
-    try await keeper.run { changed in
-      for (id, drawing) in changed { drawings[id] = drawing }
-      let shown = places.enumerated().compactMap { index, place in
-        drawings[String(index)].map { (place, $0, nil) as WidgetFront.Drawn }
-      }
-      let text = try front.text(of: shown)
-      guard surroundings.output.isTerminal else { return try output.write(text + "\n") }
-      try output.write(Screen.frame(of: text, rows: rows()))
-    }
-  }
-
   /// Performs the first tap with this name in any drawing.
   private func tap(_ name: String, for front: WidgetFront) async throws {
     let answers = try await answers(in: front.places, of: front)
     guard let tap = try front.tap(named: name, among: answers) else { return }
     if case .link(let target) = tap.action {
-      try output.write("\(tap.name) leads to \(target)".terminalSafe() + "\n")
+      try surroundings.console.print("\(tap.name) leads to \(target)".terminalSafe() + "\n")
     }
     do {
       try await tap.perform()

@@ -1,22 +1,26 @@
 import CStandardLibrary
+import CaffeineWaiting
 
 extension Console {
-  /// Standard output, or the file that stands for it, and standard error.
+  /// Standard output, or the file that stands for it, standard error, and the keyboard.
   ///
   /// Where SIGPIPE is ignored, a write reports that the reader is gone.
   ///
   /// - Parameters:
   ///   - output: The descriptor of the drawings (default: 1).
   ///   - ask: Asks a question (default: nobody is asked).
-  ///   - hold: Holds the terminal (default: nobody does).
   public static func streams(
-    output: Int32 = 1, ask: @escaping (String) -> String? = { _ in nil },
-    hold: @escaping (String?) -> Void = { _ in }
+    output: Int32 = 1, ask: @escaping (String) -> String? = { _ in nil }
   ) -> Console {
-    Console(
+    var console = Console(
       write: { text, stream in write(text, to: stream == .output ? output : STDERR_FILENO) },
       isTerminal: { isatty($0 == .output ? output : STDERR_FILENO) == 1 },
-      size: { terminalSize(of: output) }, ask: ask, hold: hold)
+      size: { terminalSize(of: output) }, ask: ask,
+      hold: { Keyboard.hold($0, output: output) })
+    console.pause = { Pause.wait($0, for: $1, output: output) }
+    console.wake = Pause.wake
+    console.suspend = Pause.suspend
+    return console
   }
 
   /// Writes the whole text, usually in one call.

@@ -1,3 +1,6 @@
+package import CaffeineWaiting
+import CStandardLibrary
+
 /// A terminal or its replacement: where a command writes text and asks questions.
 ///
 /// ```swift
@@ -55,6 +58,17 @@ public struct Console {
   /// `leaving` restores its screen, also when a signal ends the process. Does nothing without a
   /// terminal.
   public var hold: (_ leaving: String?) -> Void
+  /// Waits for a number of seconds, a readable file, a key or a signal, but no longer than the clock
+  /// may go unchecked; by default nobody waits.
+  ///
+  /// From any thread, one at a time.
+  package var pause: @Sendable (_ seconds: Double, _ file: Int32?) -> Pause.Wake = { _, _ in
+    .interrupted
+  }
+  /// Ends a pause, from any thread.
+  package var wake: @Sendable () -> Void = {}
+  /// Stops the process until it is continued.
+  package var suspend: () -> Void = {}
 
   /// Creates a console; by default it is no terminal and no question can be asked.
   public init(
@@ -70,10 +84,28 @@ public struct Console {
     self.hold = hold
   }
 
+  /// Writes to standard output.
+  package func print(_ text: String) throws(Failure) {
+    if let failure = Failure(write(text, .output)) { throw failure }
+  }
+
   /// The size of a cell in pixels; `nil` if standard output is no terminal or hides it.
   package var cellPixels: CellPixels? {
     guard isTerminal(.output), let size = size() else { return nil }
     return CellPixels(
       columns: size.columns, rows: size.rows, width: size.width, height: size.height)
+  }
+}
+
+extension Failure {
+  /// The failure of a write to standard output; `nil` after a whole one.
+  package init?(_ written: Console.Written) {
+    switch written {
+    case .whole: return nil
+    case .closed: self.init(.brokenPipe, "")
+    case .failed(let number):
+      self.init(
+        .notSaved, "Cannot write to standard output: \(String(cString: strerror(number))).")
+    }
   }
 }

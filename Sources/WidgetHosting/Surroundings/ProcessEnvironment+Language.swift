@@ -14,8 +14,10 @@ extension ProcessEnvironment {
   /// Whether the terminal shows Unicode, by `LC_ALL`, `LC_CTYPE` or `LANG` in this order.
   ///
   /// False only for another charset, or for `C` or `POSIX` without one: most bars and containers
-  /// set nothing and show Unicode.
+  /// set nothing and show Unicode. Linux's own console (`TERM=linux`) has 256 glyphs, of which the
+  /// marks are none.
   package var isUnicode: Bool {
+    if text(of: "TERM") == "linux" { return false }
     let name = first("LC_CTYPE")
     guard let dot = name.firstIndex(of: ".") else { return name != "C" && name != "POSIX" }
     let charset = name[name.index(after: dot)...].prefix { $0 != "@" }.lowercased()

@@ -8,8 +8,7 @@
 /// engine.place("evening", kind: "level", at: now)
 /// while true {
 ///   for reload in engine.begin(at: now) {
-///     let answer = await host.timeline(of: widget, in: context, within: .seconds(10))
-///     log.append(engine.end(reload, with: answer, at: now))
+///     engine.end(reload, with: await host.timeline(of: widget, in: context, within: .seconds(10)), at: now)
 ///   }
 ///   draw(engine.timeline(of: "evening"))
 ///   sleep(until: engine.nextLook(after: now))
@@ -18,22 +17,19 @@
 ///
 /// Several requests for a waiting or running reload count as one. The clock may be set at any time:
 /// no reload waits for a moment far ahead only because the clock was wrong. O(n) in the widgets.
-public struct WatchEngine: Sendable {
+struct WatchEngine {
   /// The longest sleep in seconds, because the clock may be set meanwhile; also the largest step
   /// back that does not reload every widget.
-  public static let longestPause: TimeInterval = 60
+  static let longestPause: TimeInterval = 60
 
   /// The most entries to keep of a timeline, as many as an iPhone is said to draw.
-  private static let entryLimit = 400
+  fileprivate static let entryLimit = 400
 
   private var widgets: [Placed] = []
   private var latest: Date?
 
-  /// Creates an engine without widgets.
-  public init() {}
-
   /// Adds a widget without a timeline; ignores a known id.
-  public mutating func place(_ id: String, kind: String, at now: Date) {
+  mutating func place(_ id: String, kind: String, at now: Date) {
     guard index(of: id) == nil else { return }
     var widget = Placed(id: id, kind: kind)
     widget.request(.placed, at: now)
@@ -41,7 +37,7 @@ public struct WatchEngine: Sendable {
   }
 
   /// Requests new timelines of a kind; `nil` means all kinds.
-  public mutating func request(ofKind kind: String?, _ cause: ReloadCause, at now: Date) {
+  mutating func request(ofKind kind: String?, _ cause: ReloadCause, at now: Date) {
     for index in widgets.indices where kind == nil || widgets[index].kind == kind {
       widgets[index].request(cause, at: now)
     }
@@ -50,7 +46,7 @@ public struct WatchEngine: Sendable {
   /// Starts the reloads that are due, in the order in which the widgets were placed.
   ///
   /// Starts all if the clock was set back by more than ``longestPause``: timelines are ahead of it.
-  public mutating func begin(at now: Date) -> [Reload] {
+  mutating func begin(at now: Date) -> [Reload] {
     if let latest, now < latest - Self.longestPause { request(ofKind: nil, .clock, at: now) }
     latest = now
     var begun: [Reload] = []
@@ -61,47 +57,30 @@ public struct WatchEngine: Sendable {
     return begun
   }
 
-  /// Ends a reload with the provider's answer and returns its record.
+  /// Ends a reload with the provider's answer; returns when the provider is asked again by itself.
   ///
   /// After a failure or a timeout the widget keeps its timeline. The provider is asked again after
   /// five minutes, then ten and so on, up to an hour.
-  public mutating func end(
+  @discardableResult
+  mutating func end(
     _ reload: Reload, with answer: Result<WidgetTimeline, ProviderFailure>, at now: Date
-  ) -> ReloadRecord {
-    var answer = answer
-    if case .success(let timeline) = answer {
-      answer =
-        timeline.entries.isEmpty
-        ? .failure(.noEntries) : .success(timeline.limited(to: Self.entryLimit, from: now))
-    }
-    var next: Date?
-    if let index = index(of: reload.id) {
-      widgets[index].end(with: answer, at: now)
-      next = widgets[index].nextDate
-    }
-    return ReloadRecord(
-      date: now, widget: reload.id, kind: reload.kind, cause: reload.cause,
-      outcome: .init(answer), nextReload: next)
+  ) -> Date? {
+    guard let index = index(of: reload.id) else { return nil }
+    widgets[index].end(with: answer, at: now)
+    return widgets[index].nextDate
   }
 
   /// The last timeline of a widget; `nil` before the first one arrives.
-  public func timeline(of id: String) -> WidgetTimeline? {
+  func timeline(of id: String) -> WidgetTimeline? {
     index(of: id).flatMap { widgets[$0].timeline }
   }
 
   /// The date of the next reload; `nil` if none is planned.
-  public var nextReload: Date? {
-    var next: Date?
-    // By index: copying each widget would cost more than the comparison.
-    for index in widgets.indices {
-      if let date = widgets[index].nextDate, date < next ?? .distantFuture { next = date }
-    }
-    return next
-  }
+  var nextReload: Date? { widgets.compactMap(\.nextDate).min() }
 
   /// The moment of the next check: at the next reload, the next entry, the first of `changes`
   /// (which only drawings know), or after ``longestPause``.
-  public func nextLook(after now: Date, changes: [Date] = []) -> Date {
+  func nextLook(after now: Date, changes: [Date] = []) -> Date {
     let entries = widgets.indices.lazy.compactMap { index in
       widgets[index].timeline?.nextEntryDate(after: now)
     }
@@ -113,16 +92,16 @@ public struct WatchEngine: Sendable {
   private func index(of id: String) -> Int? { widgets.indices.first { widgets[$0].id == id } }
 
   /// A reload that has started.
-  public struct Reload: Hashable, Sendable {
+  struct Reload: Hashable, Sendable {
     /// The id of the placed widget.
-    public let id: String
+    let id: String
     /// The kind of the widget, such as `cups`.
-    public let kind: String
+    let kind: String
     /// The reason for asking the provider.
-    public let cause: ReloadCause
+    let cause: ReloadCause
   }
 
-  private struct Placed: Sendable {
+  private struct Placed {
     let id: String
     let kind: String
     var budget = ReloadBudget()
@@ -161,10 +140,11 @@ public struct WatchEngine: Sendable {
       isBegun = false
       let date: Date?
       switch answer {
-      case .success(let new):
-        (timeline, failures) = (new, 0)
-        date = new.reloadDate
-      case .failure:
+      case .success(let new) where !new.entries.isEmpty:
+        timeline = new.limited(to: WatchEngine.entryLimit, from: now)
+        failures = 0
+        date = timeline?.reloadDate
+      case .success, .failure:
         let wait = ReloadBudget.leastDistance * TimeInterval(1 << failures)
         date = now + min(wait, 3600)
         failures = min(failures + 1, 4)

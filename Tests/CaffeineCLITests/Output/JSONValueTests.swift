@@ -1,6 +1,6 @@
+import CaffeineJSON
 import CaffeineStore
 import Foundation
-import JSONValues
 import TestSupport
 import Testing
 

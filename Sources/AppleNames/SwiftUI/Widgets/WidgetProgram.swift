@@ -23,11 +23,8 @@ extension WidgetHost {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let surroundings = ProgramSurroundings.process(console: .streams(output: output)) {
-      now, folders in
-      var environment = ProgramSurroundings.processViews(now: now, folders: [])
-      environment.locale = .current
-      environment.assets = .program(folders: folders) { tell($0.text) }
-      return environment
+      $0.locale = .current
+      $0.assets = .program { tell($0.text) }
     }
     return await WidgetProgram(self, in: surroundings).run()
   }

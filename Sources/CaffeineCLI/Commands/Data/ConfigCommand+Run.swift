@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
 import CommandArguments
-import JSONValues
 import TextCells
 import WidgetHosting
 

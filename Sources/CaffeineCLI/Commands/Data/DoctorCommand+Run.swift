@@ -1,6 +1,6 @@
+import CaffeineJSON
 import CaffeineStore
 import CommandArguments
-import JSONValues
 import WidgetHosting
 
 @MainActor

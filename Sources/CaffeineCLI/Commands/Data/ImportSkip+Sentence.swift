@@ -42,44 +42,45 @@ extension UnfitTable {
       // A header that a terminal would not show as it is cannot be copied; a rate is no amount.
       columns[header] == nil && Terminal.shown(header) == header && !header.contains("/")
     }
-    for header in free {
-      if let column = ImportColumn(unnamed: header), !named.contains(where: { $0.0 == column }) {
-        named.append((column, header))
-      }
-    }
-    func offer(_ column: ImportColumn, _ words: [String]) -> String? {
+    // The one header that has one of the words.
+    func header(_ words: [String]) -> String? {
       let fits = free.filter { header in
         let header = header.lowercased()
         return !named.contains { $0.1.lowercased() == header }
-          && words.contains { header.contains($0) }
+          && words.contains(where: header.contains)
       }
-      guard fits.count == 1, let header = fits.first else { return nil }
-      named.append((column, header))
-      return header
+      return fits.count == 1 ? fits.first : nil
     }
-    let has = columns.values
-    if !has.contains(.at), !has.contains(.date) {
-      if offer(.date, ["date", "day"]) != nil {
-        if !has.contains(.time) { _ = offer(.time, ["time", "hour"]) }
-      } else if let header = columns.first(where: { $0.value == .time })?.key {
+    func name(_ column: ImportColumn, _ header: String?) {
+      if let header, !named.contains(where: { $0.0 == column }) { named.append((column, header)) }
+    }
+    let has = Set(columns.values)
+    for header in free { if let column = ImportColumn(unnamed: header) { name(column, header) } }
+    if has.isDisjoint(with: [.at, .date]) {
+      if let day = header(["date", "day"]) {
+        name(.date, day)
+        if !has.contains(.time) { name(.time, header(["time", "hour"])) }
+      } else {
         // The only time of a file is a whole moment.
+        let time = columns.first { $0.value == .time }?.key
         named.removeAll { $0.0 == .time }
-        named.append((.at, header))
-      } else if offer(.at, ["time", "when", "start"]) == nil {
-        named.append((.at, "HEADER"))
+        name(.at, time ?? header(["time", "when", "start"]) ?? "HEADER")
       }
     }
-    if !has.contains(.milligrams), offer(.milligrams, ["caffeine", "mg", "milligram"]) == nil {
-      named.append((.milligrams, "HEADER"))
+    if !has.contains(.milligrams) {
+      name(.milligrams, header(["caffeine", "mg", "milligram"]) ?? "HEADER")
     }
-    if !has.contains(.name), !has.contains(.drink) {
-      _ = offer(.name, ["name", "drink", "beverage", "product"])
+    if has.isDisjoint(with: [.name, .drink]) {
+      name(.name, header(["name", "drink", "beverage", "product"]))
     }
     func copied(_ text: String, or other: String) -> String {
       Terminal.shown(text) == text ? text : other
     }
+    let isUnit = headers.contains { ["unit", "units"].contains($0.lowercased()) }
+    let unit = isUnit && !further.contains { $0[0] == "--unit" } ? [["--unit", "mg"]] : []
     let options =
-      further + named.map { ["--column", "\($0.0.rawValue)=\(copied($0.1, or: "HEADER"))"] }
+      further + unit
+      + named.map { ["--column", "\($0.0.rawValue)=\(copied($0.1, or: "HEADER"))"] }
     let path = file.hasPrefix("-") && file != "-" ? "./\(file)" : file
     // A line each, which no terminal wraps.
     return ([["caffeine", "import", copied(path, or: "FILE")]] + options).map(shellLine).joined(
@@ -106,8 +107,6 @@ extension Failure {
       case .notTaken(let column): "--column \(column.rawValue) has no use beside its other columns"
       case .unnamed(let header):
         "\"\(UnfitTable.shown(header))\" may change what the other columns say"
-      case .unit(let header):
-        "\"\(UnfitTable.shown(header))\" says a unit for each row. Are all mg? Add --unit mg, or --unit g"
       case .namesItself: "it names what it has: leave out --column, --date-format and --unit"
       case .severalLists: "it has several lists, or one within a drink; leave one in it"
       }
@@ -118,7 +117,7 @@ extension Failure {
     case .noMoment, .noDrink, .noAmount, .noHeader, .unnamed:
       let offer: Message = "Say which is which, such as:"
       advice += "\n" + offer + "\n  " + Message(verbatim: table.command(for: file, further))
-    case .repeatedHeader, .belowOneMilligram, .severalLists, .notTaken, .unit, .namesItself: break
+    case .repeatedHeader, .belowOneMilligram, .severalLists, .notTaken, .namesItself: break
     }
     self.init(.unreadableData, "The file cannot be imported: \(fault).", advice: advice)
   }

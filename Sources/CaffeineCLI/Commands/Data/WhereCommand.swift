@@ -1,6 +1,6 @@
+import CaffeineJSON
 import CaffeineStore
 import CommandArguments
-import JSONValues
 
 enum WhereCommand {
   static var declaration: Command<CommandAction> {

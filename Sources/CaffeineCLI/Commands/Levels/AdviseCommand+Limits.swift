@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CommandArguments
-import JSONValues
 
 @MainActor
 extension AdviseCommand {

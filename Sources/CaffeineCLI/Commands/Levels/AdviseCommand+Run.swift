@@ -1,8 +1,8 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
 import CaffeineWidgets
 import CommandArguments
-import JSONValues
 import TextUI
 
 @MainActor

@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineWidgets
 import CommandArguments
-import JSONValues
 import TextWidgetKit
 import WidgetHosting
 
@@ -27,7 +27,7 @@ enum DashboardCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let request = try request(in: context)
-    context.printer.draw(try request.front.text(of: try request.answer()))
+    context.printer.draw(try request.front.text(of: [try request.answer()]))
     for note in notes(below: request, in: context) { context.printer.draw(note) }
   }
 
@@ -42,11 +42,11 @@ enum DashboardCommand {
     var request = try WidgetRequest(in: context, standardFamily: .systemExtraLarge)
     let notes = notes(below: request, in: context).count
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
-    let standard = WidgetFamily.systemLarge.cellSize
-    // Without known rows, a card too narrow for the curve is low.
-    request.place.presentation.size = CellSize(
-      columns: columns,
-      rows: rows ?? (columns < 38 ? WidgetFamily.systemSmall.cellSize : standard).rows)
+    let room = CellSize(columns: columns, rows: rows ?? WidgetFamily.systemLarge.cellSize.rows)
+    let family = CaffeineKind.dashboard(in: room)
+    request.place.presentation.family = family
+    request.place.presentation.size =
+      rows == nil ? CellSize(columns: columns, rows: family.cellSize.rows) : room
     return request
   }
 
@@ -69,7 +69,7 @@ enum DashboardCommand {
 
   @MainActor private static func watch(_ context: CommandContext) throws(Failure) {
     let isDrawing = context.printer.hasPictures
-    try LiveView.keep(isDrawing, tellingKeys: true, in: context) { context throws(Failure) in
+    try context.watch(isDrawing, tellingKeys: true) { context throws(Failure) in
       let request = try request(in: context)
       let (text, nextChange) = try request.picture()
       return (([text] + notes(below: request, in: context)).joined(separator: "\n"), nextChange)

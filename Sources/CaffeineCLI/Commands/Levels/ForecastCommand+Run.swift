@@ -1,8 +1,8 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineWidgets
-import CommandArguments
 import CivilTime
-import JSONValues
+import CommandArguments
 import TextUI
 
 @MainActor

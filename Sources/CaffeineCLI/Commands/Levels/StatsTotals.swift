@@ -1,6 +1,6 @@
 import CaffeineDomain
+import CaffeineJSON
 import CivilTime
-import JSONValues
 
 /// Totals of caffeine and drinks per period, including empty periods.
 struct StatsTotals {

@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
 import CommandArguments
-import JSONValues
 
 /// `caffeine alias`: a person's own names for drinks.
 enum AliasCommand {
@@ -40,14 +40,14 @@ enum AliasCommand {
     let drink = try plainText(words.dropFirst().joined(separator: " "), of: "DRINK", upTo: 200)
     if isRemoval {
       try context.refuse(drink.isEmpty ? nil : "'\(drink)'", with: remove)
-      guard aliases[name] != nil else {
+      guard aliases.drinks[name] != nil else {
         throw Failure(
           .noInput, "There is no alias '\(name)'.", advice: "'caffeine alias' lists them.")
       }
-      aliases[name] = nil
+      aliases.drinks[name] = nil
     } else {
       try check(name, drink, in: context)
-      aliases[name] = drink
+      aliases.drinks[name] = drink
     }
     try store(aliases, in: context)
     if context.wantsJSON { return context.printer.print(json(aliases)) }
@@ -95,18 +95,14 @@ enum AliasCommand {
 
   @MainActor private static func list(_ aliases: Aliases, in context: CommandContext) {
     if context.wantsJSON { return context.printer.print(json(aliases)) }
-    guard !aliases.drinks.isEmpty else {
-      return context.printer.print("You have no aliases.")
-    }
+    guard !aliases.drinks.isEmpty else { return context.printer.print("You have no aliases.") }
     context.printer.printTable(
-      aliases.drinks.sorted { $0.key < $1.key }.map {
-        [context.printer.shown($0.key), context.printer.shown($0.value)]
-      })
+      aliases.sorted.map { [context.printer.shown($0.name), context.printer.shown($0.drink)] })
   }
 
   private static func json(_ aliases: Aliases) -> JSONValue {
-    let list = aliases.drinks.sorted { $0.key < $1.key }.map {
-      JSONValue.object([("name", .string($0.key)), ("drink", .string($0.value))])
+    let list = aliases.sorted.map {
+      JSONValue.object([("name", .string($0.name)), ("drink", .string($0.drink))])
     }
     return .object([("aliases", .array(list))])
   }

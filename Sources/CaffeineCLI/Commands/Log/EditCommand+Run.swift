@@ -72,12 +72,11 @@ extension EditCommand {
   /// Whom to call if the typed amount is dangerous.
   private static func alarm(_ entry: Intake, in context: CommandContext) -> String? {
     let (order, arguments) = (Order(of: entry), context.arguments)
-    let text =
-      arguments[drink] ?? (arguments.contains(count) ? "" : "\(Amount.text(order.count)) x ")
-      + "caffeine "
-      + (arguments.contains(milligrams) ? "" : "\(Amount.text(order.amount.value))mg")
+    let count = arguments.contains(LogCommand.count) ? "" : "\(Amount.text(order.count)) x "
+    let amount =
+      arguments.contains(LogCommand.milligrams) ? "" : "\(Amount.text(order.amount.value))mg"
     return context.alarm(
-      text, milligrams: milligrams, count: count, at: context.clearStart(at) ?? entry.start,
+      arguments[drink] ?? "\(count)caffeine \(amount)", at: context.clearStart(at) ?? entry.start,
       instead: entry)
   }
 
@@ -87,9 +86,12 @@ extension EditCommand {
   ) throws(Failure) -> (Intake, Message) {
     var intake = entry
     var remark: Message = ""
-    var typed: Date?
-    if [drink, milligrams, milliliters, size, count].contains(where: context.arguments.contains) {
-      let timed = try order(instead: entry, in: context)
+    let offset = entry.knownOffset
+    let behind = try time(in: context, keeping: offset)
+    let option = try context.start(at, keeping: offset)
+    var start = option ?? behind
+    if ([drink] + LogCommand.amounts).contains(where: context.arguments.contains) {
+      let timed = try order(instead: entry, at: start, in: context)
       timed.order.apply(to: &intake)
       // A note goes with its drink.
       let (after, before) = (timed.order, Order(of: entry))
@@ -97,15 +99,14 @@ extension EditCommand {
         intake.note = after.note
       }
       remark = timed.order.remark
-      typed = timed.time
+      start = timed.time
     }
-    let behind = try time(in: context, keeping: entry.knownOffset)
-    if let start = try context.start(at, keeping: entry.knownOffset) ?? behind ?? typed {
+    if let start {
       intake.start = start
       intake.timeZoneIdentifier = context.clock.identifier
       intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
     }
-    intake.duration = try context.seconds(over, upTo: 86_400) ?? intake.duration
+    intake.duration = try context.seconds(LogCommand.over, upTo: 86_400) ?? intake.duration
     if context.arguments.contains(note) { intake.note = try context.note(note) }
     try context.checkValues(of: intake)
     return (intake, remark)
@@ -125,27 +126,16 @@ extension EditCommand {
 
   /// The order of `--drink`, read as by `log`; everything else stays.
   private static func order(
-    instead entry: Intake, in context: CommandContext
+    instead entry: Intake, at start: Date?, in context: CommandContext
   ) throws(Failure) -> TimedOrder {
-    let (before, arguments) = (Order(of: entry), context.arguments)
-    let options = OrderOptions(
-      milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
-      size: arguments[size], count: try context.number(count, in: Intake.counts),
-      offset: entry.knownOffset, isEntry: true, ask: context.ask,
-      alarm: { alarm(entry, in: context) },
-      isSure: arguments.contains(GlobalOptions.yes))
-    guard let text = arguments[drink] else {
-      return TimedOrder(order: try order(instead: before, options, in: context))
+    let before = Order(of: entry)
+    var options = try OrderOptions(of: context, at: start)
+    options.offset = entry.knownOffset
+    options.alarm = { alarm(entry, in: context) }
+    guard let text = context.arguments[drink] else {
+      return TimedOrder(order: try order(instead: before, options, in: context), time: start)
     }
     var timed = try context.order(text, options: options)
-    if let time = timed.time {
-      guard !arguments.contains(at) else {
-        throw Failure(
-          .wrongUse, "The time is given twice, in '\(text)' and with --at.",
-          advice: "Leave one of them out.")
-      }
-      try context.checkStart(time, of: "The time of the drink")
-    }
     if options.count == nil, timed.order.count == 1 { timed.order.count = before.count }
     timed.order = try timed.order.checked()
     return timed

@@ -5,16 +5,6 @@ enum EditCommand {
     "drink", value: "DRINK", from: .known(.drinks),
     help: "The drink it should be, as in log: \"2 espressos at 7:30\".")
   static let at = CommandOption("at", value: "WHEN", help: "When you had it.")
-  static let milligrams = CommandOption(
-    "milligrams", shorter: "mg", value: "N", help: "The caffeine of one in mg.")
-  static let milliliters = CommandOption(
-    "milliliters", shorter: "ml", value: "N",
-    help: "The volume of one in ml; its caffeine follows, as in log.")
-  static let size = CommandOption(
-    "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
-  static let count = CommandOption(
-    "count", short: "n", value: "N", help: "How many, 0.1 to 20.")
-  static let over = CommandOption("over", value: "DURATION", help: "How long you took to drink it.")
   static let note = CommandOption("note", value: "TEXT", help: "A note; an empty one removes it.")
 
   static var declaration: Command<CommandAction> {
@@ -26,7 +16,7 @@ enum EditCommand {
           .optional, "The drink to change. On a terminal you can leave it out and pick."),
         CommandArgument("WHEN", .any, help: "When you had it, such as at 9; as --at."),
       ],
-      options: [drink, at, milligrams, milliliters, size, count, over, note],
+      options: [drink, at] + LogCommand.amounts + [LogCommand.over, note],
       examples: [CommandExample("caffeine edit last at 8:15", "You had it earlier, at 8:15.")],
       action: CommandAction(needsSettings: false, run))
   }

@@ -1,10 +1,10 @@
-import CaffeineStore
 import CaffeineDomain
-import TextCells
-import CommandArguments
+import CaffeineJSON
+import CaffeineStore
 import CivilTime
+import CommandArguments
 import DateStyles
-import JSONValues
+import TextCells
 
 enum ListCommand {
   static let since = CommandOption("since", value: "WHEN", help: "The first day or moment.")
@@ -132,22 +132,16 @@ enum ListCommand {
   @MainActor private static func filter(
     in context: CommandContext
   ) throws(Failure) -> ((Intake) -> Bool)? {
-    let drink = try context.arguments[drink].map { text throws(Failure) in
-      try plainText(text, of: "--drink", upTo: 200)
-    }
-    let note = try context.arguments[note].map { text throws(Failure) in
-      try plainText(text, of: "--note", upTo: 2000)
-    }
+    let drink = try context.note(drink)?.lowercased()
+    let note = try context.note(note)?.lowercased()
     guard drink != nil || note != nil else { return nil }
-    let found = try drink.map { text throws(Failure) in
-      try? context.drinks.catalogue().find(text).drink.id
-    }
+    let catalogue = try context.drinks.catalogue()
+    let found = drink.flatMap { try? catalogue.find($0).drink.id }
     return { intake in
-      let isDrink = drink.map { text in
-        intake.drink != nil && intake.drink == found ?? nil
-          || intake.name.lowercased().contains(text.lowercased())
+      let isDrink = drink.map {
+        found != nil && intake.drink == found || intake.name.lowercased().contains($0)
       }
-      let isNoted = note.map { intake.note?.lowercased().contains($0.lowercased()) ?? false }
+      let isNoted = note.map { intake.note?.lowercased().contains($0) ?? false }
       return isDrink ?? true && isNoted ?? true
     }
   }

@@ -1,9 +1,9 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineStore
 import CaffeineWidgets
-import CommandArguments
 import CivilTime
-import JSONValues
+import CommandArguments
 import WidgetHosting
 
 @MainActor
@@ -15,9 +15,7 @@ extension LogCommand {
 
   /// Whom to call if the typed amount is dangerous.
   private static func alarm(in context: CommandContext) -> String? {
-    context.alarm(
-      context.arguments.joinedOperands, milligrams: milligrams, count: count,
-      at: context.clearStart(at))
+    context.alarm(context.arguments.joinedOperands, at: context.clearStart(at))
   }
 
   private static func log(in context: CommandContext) throws(Failure) {
@@ -55,13 +53,7 @@ extension LogCommand {
     let number = text.isEmpty ? 1 : Int(text)
     let picked = recent.indices.first { $0 + 1 == number }.map { recent[$0] }
     guard picked != nil || !text.isEmpty else { throw Failure(.unconfirmed, "Nothing was logged.") }
-    let typed = OpenCommand.words(of: GlobalOptions.all + declaration.options, in: context)
-    let invocation = try CaffeineCommand.invocation(
-      of: ["log"] + typed + (picked?.words ?? ["--", text]))
-    try run(
-      CommandContext(
-        context.surroundings, arguments: invocation.arguments, outcome: context.outcome,
-        printer: context.printer))
+    try context.run("log", picked?.words ?? ["--", text], keeping: declaration.options)
   }
 
   /// The drinks of a link.
@@ -74,16 +66,8 @@ extension LogCommand {
     in context: CommandContext
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
-    let isSure = arguments.contains(GlobalOptions.yes)
-    var options = OrderOptions(
-      milligrams: try context.milligrams(milligrams), volume: try context.milliliters(milliliters),
-      size: arguments[size], count: try context.number(count, in: Intake.counts), isEntry: true,
-      ask: context.ask, alarm: { alarm(in: context) }, isSure: isSure)
-    let option = try context.start(at)
-    if let option {
-      try context.checkAge(of: option, typed: arguments[at] ?? "", isSure: isSure)
-      options.moment = ", \(try context.moment(option))"
-    }
+    var options = try OrderOptions(of: context, at: try context.start(at))
+    options.alarm = { alarm(in: context) }
     let orders = try context.orders(arguments.joinedOperands, options: options)
     guard orders.count == 1 || !arguments.contains(id) else {
       throw Failure(
@@ -93,15 +77,7 @@ extension LogCommand {
     var logged: [(intake: Intake, order: Order)] = []
     var random = context.surroundings.random
     for timed in orders {
-      if let time = timed.time {
-        guard option == nil else {
-          throw Failure(
-            .wrongUse, "The time is given twice, in '\(arguments.joinedOperands)' and with --at.",
-            advice: "Leave one of them out.")
-        }
-        try context.checkStart(time, of: "The time of the drink")
-      }
-      let start = option ?? timed.time ?? context.now
+      let start = timed.time ?? context.now
       let order = timed.order
       let intake = Intake(
         id: try identifier(in: context, &random), drink: order.drink, name: order.fullName,

@@ -12,9 +12,11 @@ enum LogCommand {
     "size", value: "NAME", from: .known(.sizes), help: "One of its sizes, such as large.")
   static let over = CommandOption(
     "over", value: "DURATION",
-    help: "How long you took to drink it, such as 30m (default: all at once).")
+    help: "How long you took to drink it, such as 30m.")
   static let count = CommandOption(
-    "count", short: "n", value: "N", help: "How many, 0.1 to 20 (default: 1).")
+    "count", short: "n", value: "N", help: "How many, 0.1 to 20.")
+  /// What says how much it is, in `edit` too.
+  static let amounts = [milligrams, milliliters, size, count]
   static let note = CommandOption("note", value: "TEXT", help: "A note to keep with it.")
   static let id = CommandOption(
     "id", value: "ID",
@@ -34,7 +36,7 @@ enum LogCommand {
           "DRINK", .any, from: .known(.drinks),
           help: "The drink; quotes are optional. On a terminal you can leave it out and pick.")
       ],
-      options: [at, milligrams, milliliters, size, over, count, note, id],
+      options: [at] + amounts + [over, note, id],
       examples: [
         CommandExample("caffeine log cappuccino", "A cappuccino, now."),
         CommandExample("caffeine log 2 large lattes with oat milk 8:30", "Two this morning."),

@@ -7,8 +7,8 @@ import WidgetHosting
 /// What a bar is told of caffeine beyond a drawing: amount, state, share of a limit, and actions.
 extension CommandContext {
   /// Completes the item of an entry; one of another widget has no amount or limits.
-  func complete(_ item: inout BarItem, of entry: WidgetEntry?) throws(Failure) {
-    guard let entry = (entry?.base() as? CaffeineEntry)?.at(now) else { return }
+  func complete(_ item: inout BarItem, of entry: WidgetEntry) throws(Failure) {
+    guard let entry = (entry.base() as? CaffeineEntry)?.at(now) else { return }
     let forecast = entry.day.forecast
     let journal = entry.day.journal
     item.shortText = entry.amount + " mg"

@@ -88,6 +88,7 @@ extension CommandContext {
     values.wallClock = clock
     values.localeIdentifier = try preferencesReader.localeIdentifier()
     values.glyphSet = printer.glyphSet
+    values.colorDepth = printer.colorDepth ?? .trueColor
     let language = printer.language
     if !language.isEnglish {
       values.translation = { key in

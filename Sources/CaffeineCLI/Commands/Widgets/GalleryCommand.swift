@@ -13,8 +13,8 @@ enum GalleryCommand {
         """,
       options: [
         WidgetOptions.kind(among: CaffeineKind.names), WidgetOptions.renderingMode,
-        WidgetOptions.colorScheme, WidgetOptions.sizeCategory, WidgetOptions.assets,
-        WidgetOptions.linkScheme, WidgetOptions.set, WidgetOptions.galleryFormat,
+        WidgetOptions.colorScheme, WidgetOptions.sizeCategory, WidgetOptions.set,
+        WidgetOptions.galleryFormat,
       ],
       examples: [
         CommandExample("caffeine gallery --rendering-mode vibrant", "As on a Lock Screen.")
@@ -26,9 +26,7 @@ enum GalleryCommand {
     var request = try WidgetRequest(in: context, isGallery: true)
     request.fit(columns: context.printer.limit)
     let front = request.front
-    let answers = try front.places.map { place throws(Failure) in
-      try front.immediateAnswer(in: place, asSnapshot: true)
-    }
+    let answers = front.places.map { front.immediateAnswer(in: $0, asSnapshot: true) }
     context.printer.draw(try front.text(of: answers))
   }
 }

@@ -46,7 +46,7 @@ enum WidgetCommand {
     }
     request.fit(columns: context.printer.limit)
     answer.place.presentation.size = request.place.presentation.size
-    let text = try request.front.text(of: answer)
+    let text = try request.front.text(of: [answer])
     if request.front.mode == .draw || context.wantsJSON {
       context.printer.draw(text)
     } else {
@@ -62,7 +62,7 @@ enum WidgetCommand {
     _ context: CommandContext, as format: WidgetFormat
   ) throws(Failure) {
     let isDrawing = format.drawing?.isForTerminals ?? false
-    try LiveView.keep(isDrawing, in: context) { context throws(Failure) in
+    try context.watch(isDrawing) { context throws(Failure) in
       var request = try WidgetRequest(in: context)
       let rows = isDrawing && context.printer.drawsInPlace ? context.surroundings.rows : nil
       request.fit(columns: context.printer.limit, rows: rows)

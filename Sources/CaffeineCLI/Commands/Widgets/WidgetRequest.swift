@@ -1,7 +1,7 @@
 import CaffeineDomain
+import CaffeineJSON
 import CaffeineWidgets
 import CommandArguments
-import JSONValues
 import TextUI
 import TextWidgetKit
 import WidgetHosting
@@ -32,6 +32,9 @@ struct WidgetRequest {
       let format = arguments[WidgetOptions.format].flatMap(WidgetFormat.init)
       choice.kind = choice.kind ?? CaffeineKind.level.rawValue
       choice.family = choice.family ?? format?.standardFamily ?? standardFamily
+      if let size = try WidgetFront.size(of: arguments) {
+        choice.family = choice.kind.flatMap(CaffeineKind.init)?.family(fitting: size)
+      }
     }
     var chosen: [(key: String, text: String)] = []
     let preferences = try Self.preferences(in: context, choosing: &chosen)
@@ -59,12 +62,7 @@ struct WidgetRequest {
     }
     front = try WidgetFront(
       arguments, of: host, choice, values: chosen, on: context.printer.standardOutput,
-      customs: customs
-    ) { folders throws(Failure) in
-      var values = try context.widgetEnvironment()
-      if !folders.isEmpty { values.assets = AssetLibrary(folders: folders) }
-      return values
-    }
+      in: try context.widgetEnvironment(), customs: customs)
     let accent = preferences.accentColor.flatMap(Setting.color)
     for index in front.places.indices {
       if let accent { front.places[index].presentation.accentColor = accent }
@@ -78,7 +76,6 @@ struct WidgetRequest {
     var customs = WidgetCustoms()
     customs.language = context.printer.language
     customs.linkSchemes = ["caffeine"]
-    customs.date = { text, _ throws(Failure) in try date(text, in: context) }
     customs.moment = { date throws(Failure) in try context.moment(date) }
     customs.reload = { date throws(Failure) in try context.atMoment(date) }
     if !isSure { customs.mark = { $0.marked() } }
@@ -91,13 +88,6 @@ struct WidgetRequest {
         + (isTimeline ? [] : [("emergency", .optional(source.emergency) { .string($0) })])
     }
     return customs
-  }
-
-  /// The moment of `--at`, where a time without a day means its next occurrence.
-  private static func date(_ text: String, in context: CommandContext) throws(Failure) -> Date {
-    let date = try context.moment(text, of: "--at", isPlan: true)
-    guard date < context.now, let time = ClockTime(typed: text) else { return date }
-    return time.next(after: context.now, on: context.clock)
   }
 
   /// The settings with those of `--set`; other keys are parameters of the widget.
@@ -150,32 +140,35 @@ struct WidgetRequest {
   mutating func fit(columns: Int?, rows: Int? = nil) {
     guard !front.hasSize, front.format.drawing?.isForTerminals ?? false else { return }
     for index in front.places.indices {
-      let size = front.places[index].presentation.size
-      let width = min(size.columns, columns ?? .max)
-      // The curve takes 34 columns and the container 4; without it the large rows are empty.
-      let isNarrow = width < size.columns && width < 38
-      let height = isNarrow ? min(size.rows, WidgetFamily.systemSmall.cellSize.rows) : size.rows
+      let (size, kind) = (
+        front.places[index].presentation.size, CaffeineKind(rawValue: front.places[index].widget.kind)
+      )
+      let room = CellSize(
+        columns: min(size.columns, columns ?? .max), rows: min(size.rows, rows ?? .max))
+      guard room != size, let kind else { continue }
+      let family = kind.family(fitting: room)
+      front.places[index].presentation.family = family
       front.places[index].presentation.size = CellSize(
-        columns: width, rows: min(height, rows ?? .max))
+        columns: room.columns, rows: min(room.rows, family.cellSize.rows))
     }
   }
 
   /// What the provider of the first place says; the command starts no concurrency, so one that
   /// answers later has nothing to draw.
   func answer() throws(Failure) -> WidgetAnswer {
-    let answer = try front.immediateAnswer(in: place)
+    let answer = front.immediateAnswer(in: place)
     if let failure = answer.failure { throw Failure(failure, of: place.widget.kind) }
     return answer
   }
 
   /// The text of a watch, and when it changes by itself.
-  func picture() throws(Failure) -> LiveView.Picture {
+  func picture() throws(Failure) -> CommandContext.Picture {
     var answer = try answer()
     answer.place.presentation.findsNextChange = true
     let drawing = front.drawing(of: answer)
     let entry = answer.timeline?.nextEntryDate(after: place.presentation.environment.now)
     return (
-      try front.text(of: drawing, in: answer.place, entry: answer.entry),
+      try front.text(of: [(answer.place, drawing, answer.entry)]),
       [drawing.nextChange, entry].compactMap(\.self).min()
     )
   }

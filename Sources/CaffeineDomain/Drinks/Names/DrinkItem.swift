@@ -28,6 +28,8 @@ struct DrinkItem {
   /// The words of the note, its first one included.
   private(set) var note: Range<Int>?
 
+  /// The words of the drink's name; empty without one.
+  private(set) var name = 0..<0
   private let words: FoldedWords
   private let region: Region?
 
@@ -47,9 +49,9 @@ struct DrinkItem {
       }
       self.note = note..<end
     }
-    let name = name ?? (note ?? end)..<(note ?? end)
-    take(0..<name.lowerBound, isBehind: false)
-    take(name.upperBound..<max(note ?? end, name.upperBound), isBehind: true)
+    self.name = name ?? (note ?? end)..<(note ?? end)
+    take(0..<self.name.lowerBound, isBehind: false)
+    take(self.name.upperBound..<max(note ?? end, self.name.upperBound), isBehind: true)
   }
 
   private mutating func take(_ range: Range<Int>, isBehind: Bool) {
@@ -201,8 +203,8 @@ enum SizeWord: Hashable {
   init?(_ word: String) {
     let folded = FoldedWords(word)
     let name = folded.joined(0..<folded.words.count)
-    guard let size = Self.words[name] ?? Self.shots[name] ?? DrinkItem.vessel(name).map(Self.named)
-    else { return nil }
+    let serving = ServingSize(rawValue: name) ?? DrinkItem.vessel(name)
+    guard let size = Self.words[name] ?? serving.map(Self.named) else { return nil }
     self = size
   }
 
@@ -231,10 +233,6 @@ enum SizeWord: Hashable {
     "short": .named(.short), "tall": .named(.tall), "grande": .named(.grande),
     "venti": .named(.venti), "xl": .named(.venti), "extralarge": .named(.venti), "小杯": .small,
     "中杯": .named(.tall), "大杯": .large, "超大杯": .named(.venti),
-  ]
-
-  private static let shots: [String: SizeWord] = [
-    "single": .named(.single), "double": .named(.double),
   ]
 }
 

@@ -4,7 +4,8 @@ import CCaffeineTexts
 typealias NameBytes = UnsafeBufferPointer<UInt8>
 
 /// An everyday word for drinks of a line of `drink-names.txt`.
-struct DrinkWord {
+struct DrinkWord: @unchecked Sendable {
+  // They lie in a file that is part of the program.
   private let meaning: NameBytes
   private let regions: NameBytes
 

@@ -102,17 +102,24 @@ struct FoldedWords {
     return first.typed.lowerBound..<last.typed.upperBound
   }
 
-  /// Words by their indices as typed, those in a row together.
-  func typedRuns(of indices: [Int]) -> [String] {
-    var runs: [Range<Int>] = []
-    for index in indices {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
+  /// Words by their indices as typed, those in a row together, with what is written to them but a
+  /// name: `8:30:`.
+  func typedRuns(of indices: [Int], beside name: Range<Int>) -> [String] {
+    let namePlace = place(of: name)
+    return RangeSet(indices.map { $0..<$0 + 1 }).ranges.compactMap { run -> String? in
+      guard let place = place(of: run) else { return nil }
+      let start = text[..<place.lowerBound].lastIndex(of: " ").map(text.index(after:))
+      let end = text[place.upperBound...].firstIndex(of: " ")
+      let whole = (start ?? text.startIndex)..<(end ?? text.endIndex)
+      return String(text[namePlace?.overlaps(whole) == true ? place : whole])
     }
-    return runs.map(typed)
+  }
+
+  /// Whether a name begins with one of the words in a range, or one of them with the name.
+  func mayHave(_ name: [UInt8], in range: Range<Int>) -> Bool {
+    words[range].contains { word in
+      !word.letters.isEmpty && !name.isEmpty && zip(letters[word.letters], name).allSatisfy(==)
+    }
   }
 
   /// The first words in a range whose letters are those of a name; the last may be a plural.
@@ -124,23 +131,16 @@ struct FoldedWords {
       guard end <= self.letters.count, self.letters[letters..<end].elementsEqual(name) else {
         continue
       }
-      for last in start..<range.upperBound where words[last].letters.upperBound >= end {
-        if words[last].letters.upperBound == end || isPlural(words[last], from: end) {
-          return start..<last + 1
-        }
-        break
+      let rest = start..<range.upperBound
+      guard let last = rest.first(where: { words[$0].letters.upperBound >= end }) else { continue }
+      let word = words[last]
+      if word.letters.upperBound == end
+        || self.letters[word.letters.lowerBound..<end].elementsEqual(word.folded.singularWord.utf8)
+      {
+        return start..<last + 1
       }
     }
     return nil
-  }
-
-  /// Whether a word has but the ending of a plural from a place on: `lattes`, `glasses`.
-  private func isPlural(_ word: Word, from end: Int) -> Bool {
-    guard word.letters.count > 3 else { return false }
-    return letters[end..<word.letters.upperBound].elementsEqual("s".utf8)
-      && letters[end - 1] != UInt8(ascii: "s")
-      || word.folded.hasSuffix("sses")
-        && letters[end..<word.letters.upperBound].elementsEqual("es".utf8)
   }
 }
 
@@ -156,12 +156,6 @@ extension String {
 extension String {
   /// With a capital at the start of each word, as drinks are called.
   var titled: String {
-    var result = String.UnicodeScalarView()
-    var before: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      result += before == " " ? Array(scalar.properties.titlecaseMapping.unicodeScalars) : [scalar]
-      before = scalar
-    }
-    return String(result)
+    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }

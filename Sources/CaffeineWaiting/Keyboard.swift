@@ -2,24 +2,27 @@ import CStandardLibrary
 
 /// The terminal's keyboard: while held, keys arrive at once and without an echo.
 ///
-/// Keys such as Ctrl-C still send signals. The variables are unsafe only by their type: only the main
-/// thread uses them, and the signal handler that interrupts it for good.
-enum Keyboard {
+/// Keys such as Ctrl-C still send signals. The variables are unsafe only by their type: one thread at a
+/// time uses them, and the signal handler that interrupts it for good.
+package enum Keyboard {
   /// The terminal's former mode.
   nonisolated(unsafe) private static var former: termios?
-  /// The bytes that restore the terminal's screen.
-  nonisolated(unsafe) private static var leaving: (bytes: UnsafeMutablePointer<CChar>, count: Int)?
+  /// The bytes that restore the terminal's screen, and where to write them.
+  nonisolated(unsafe) private static var leaving:
+    (bytes: UnsafeMutablePointer<CChar>, count: Int, output: Int32)?
 
   /// Whether keys arrive one by one instead of in lines.
   static var isHeld: Bool { former != nil }
 
   /// Holds the keyboard if standard input is the terminal and this process is in its foreground, or
-  /// gives it back (`nil`); `restore` writes `leaving`.
+  /// gives it back (`nil`); `restore` writes `leaving` to `output`.
   ///
   /// Drops unread input, so that no shell runs it.
-  static func hold(_ leaving: String?) {
+  package static func hold(_ leaving: String?, output: Int32) {
     if let former = self.leaving { free(former.bytes) }
-    self.leaving = leaving.flatMap { text in strdup(text).map { ($0, text.utf8.count) } }
+    self.leaving = leaving.flatMap { text in
+      strdup(text).map { ($0, text.utf8.count, output) }
+    }
     if leaving != nil {
       var mode = termios()
       guard tcgetpgrp(STDIN_FILENO) == getpgrp(), tcgetattr(STDIN_FILENO, &mode) == 0
@@ -41,7 +44,7 @@ enum Keyboard {
   /// Restores the screen and the former mode from a signal's handler, with calls that it may make
   /// (signal-safety(7)).
   static func restore() {
-    if let leaving { _ = write(STDOUT_FILENO, leaving.bytes, leaving.count) }
+    if let leaving { _ = write(leaving.output, leaving.bytes, leaving.count) }
     if var mode = former { tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) }
   }
 
