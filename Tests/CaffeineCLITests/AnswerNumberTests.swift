@@ -17,7 +17,9 @@ import Testing
   private static func amount(_ value: Double, _ limit: Double) -> Int {
     if value == limit { return Int(limit.rounded()) }
     let nearest = Int((value / 5).rounded()) * 5
-    if value > limit { return Double(nearest) > limit ? nearest : Int((value / 5).rounded(.up)) * 5 }
+    if value > limit {
+      return Double(nearest) > limit ? nearest : Int((value / 5).rounded(.up)) * 5
+    }
     return Double(nearest) < limit ? nearest : Int((value / 5).rounded(.down)) * 5
   }
 
@@ -46,7 +48,8 @@ import Testing
   func wordsFollowFromNumbers(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let harness = try CommandHarness()
-    harness.run("config set bedtime \(["21:00", "22:30", "23:45"].randomElement(using: &random) ?? "")")
+    harness.run(
+      "config set bedtime \(["21:00", "22:30", "23:45"].randomElement(using: &random) ?? "")")
     let confidence = [nil, 0.5, 0.7, 0.85, 0.93].randomElement(using: &random) ?? nil
     if let confidence { harness.run("config set confidence \(confidence)") }
     if Bool.random(using: &random) {
@@ -156,12 +159,13 @@ import Testing
       let words = quarter > harness.now ? "before \(Self.time(quarter))" : "now"
       #expect(text.contains("\(sign) \(words)"), "\(sign) \(words)\n\(text)")
       // A minute before that moment the mark holds, and a minute later it does not.
-      for (seconds, holds) in [(-60.0, true), (60, false)] 
+      for (seconds, holds) in [(-60.0, true), (60, false)]
       where harness.now <= date + seconds && date + seconds < bedtime {
         let then = try harness.object(["advise", "\(cup) \(Self.iso(date + seconds))"])
         let typical = try #require(then["nightMilligrams"] as? Double)
         let confident = try #require(then["nightConfidentMilligrams"] as? Double)
-        let told = Self.mark(typical, confident, try #require(then["thresholdMilligrams"] as? Double))
+        let told = Self.mark(
+          typical, confident, try #require(then["thresholdMilligrams"] as? Double))
         #expect((told == "○" || sign == "◐" && told == "◐") == holds, "\(then)")
       }
     }
@@ -170,7 +174,8 @@ import Testing
   private static func words(_ share: Double) -> String {
     let hundredths = Int((share * 100).rounded())
     return hundredths % 10 == 0
-      ? "\(hundredths / 10) in 10" : hundredths % 5 == 0 ? "\(hundredths / 5) in 20" : "\(hundredths) in 100"
+      ? "\(hundredths / 10) in 10"
+      : hundredths % 5 == 0 ? "\(hundredths / 5) in 20" : "\(hundredths) in 100"
   }
 
   private static func iso(_ date: Date) -> String { date.formatted(.iso8601) }

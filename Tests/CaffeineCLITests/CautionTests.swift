@@ -176,15 +176,15 @@ struct CautionTests {
     harness.run("config set pregnancy 30 --quiet")
     #expect(!harness.run("log espresso").output.contains("low "))
     let logged = harness.run("log \"coffee 64mg\"").output
-    #expect(logged.hasPrefix("▲ 240 of 200 mg today\nLogged ") && logged.contains("In a pregnancy:"))
+    #expect(
+      logged.hasPrefix("▲ 240 of 200 mg today\nLogged ") && logged.contains("In a pregnancy:"))
     let texts =
       [logged]
       + ["status", "forecast", "", "widget --format waybar"].map {
         harness.run($0).output
       }
     for text in texts {
-      for promise in ["ow about", "Low  ", "likely", "either way", "at bedtime"]
-      {
+      for promise in ["ow about", "Low  ", "likely", "either way", "at bedtime"] {
         #expect(!text.contains(promise), "\(promise): \(text)")
       }
     }
@@ -252,7 +252,8 @@ struct CautionTests {
   @Test func overALimitThereIsNoTime() throws {
     harness.run("undo")
     let single = harness.run("advise reign").output
-    #expect(single.hasPrefix("▲ 300 mg at once; your limit is 200\nReign Total Body Fuel, 300 mg\n"))
+    #expect(
+      single.hasPrefix("▲ 300 mg at once; your limit is 200\nReign Total Body Fuel, 300 mg\n"))
     #expect(!single.contains("before"))
     let answer = try harness.object(["advise", "reign"])
     #expect(answer["latestAt"] is NSNull && answer["overLimit"] as? String == "single")
@@ -279,7 +280,9 @@ struct CautionTests {
     #expect(harness.run("advise \"green tea\"").output.contains("mg     ○ before 22:00\n"))
     harness.now = .saturday(20)
     // A time that has passed is told, beside the mark that holds now.
-    #expect(harness.run("advise tea").output.contains("○ before 19:15   ◐ before 22:00\nIf you drink it now: ◐ "))
+    #expect(
+      harness.run("advise tea").output.contains(
+        "○ before 19:15   ◐ before 22:00\nIf you drink it now: ◐ "))
     harness.run("config set confidence 0.5 --quiet")
     #expect(harness.run("advise tea").output.contains("mg     ○ before 22:00\n"))
   }

@@ -115,7 +115,7 @@ import Testing
     harness.variables["TERM"] = "linux"
     #expect(harness.run("status").output == "Nothing logged yet\n")
     harness.run("log latte --at 8:30 --quiet")
-    #expect(harness.run("status").output.contains(" o 10 mg at 22:00"))
+    #expect(harness.run("status").output.contains(" o 10 mg at 22:30"))
     #expect(harness.run("widget systemLarge").output.utf8.allSatisfy { $0 < 0x80 })
   }
 

@@ -42,9 +42,11 @@ import Testing
     #expect(!harness.run("log cappuccino").output.contains("until you set yours"))
     #expect(!harness.run("").output.contains("until you set yours"))
     harness.run("config unset bedtime")
-    #expect(harness.run("").output.contains("Bedtime is 22:00 until you set yours: caffeine config"))
+    #expect(
+      harness.run("").output.contains("Bedtime is 22:00 until you set yours: caffeine config"))
     harness.variables["LANG"] = "en_US.UTF-8"
-    #expect(harness.run("").output.contains("Bedtime is 10:00 PM until you set yours: caffeine config"))
+    #expect(
+      harness.run("").output.contains("Bedtime is 10:00 PM until you set yours: caffeine config"))
   }
 
   @Test(.tags(.long)) func theGallerySaysThatItsDayIsAnExample() throws {

@@ -47,7 +47,8 @@ import WidgetHosting
     harness.run("log espresso --at 2026-11-15T09:00 --quiet")
     harness.run("log latte --at tomorrow 9:00 --quiet")
     #expect(
-      harness.run("status").output.contains(", last Espresso 15 Nov 2026 at 09:00, 6 days, 5 hrs ago\n"))
+      harness.run("status").output.contains(
+        ", last Espresso 15 Nov 2026 at 09:00, 6 days, 5 hrs ago\n"))
     let last = try harness.object(["status"])["lastDrink"] as? [String: Any]
     #expect(last?["name"] as? String == "Espresso")
     #expect(harness.run("widget --format spoken").output.contains("The last drink was Espresso"))
@@ -169,8 +170,7 @@ import WidgetHosting
     for line in Self.commands + ["", "log water --milligrams 1"] {
       let text = harness.run(line).output
       #expect(text.contains("≥") || text.contains("may be missing"), "\(line)\n\(text)")
-      for calm in ["○", "◐", "likely low", "without a drink", "no drinks", "for 8"]
-      {
+      for calm in ["○", "◐", "likely low", "without a drink", "no drinks", "for 8"] {
         #expect(!text.contains(calm), "\(line): \(calm)\n\(text)")
       }
     }

@@ -102,7 +102,9 @@ import Testing
     #expect(try bedtime(["--now", "2026-11-28T15:00"]) == "2026-11-29T00:00:00Z")
     let late = ["config", "set", "bedtime", "tonight 3:00", "--now", "2026-11-23T01:00"]
     #expect(harness.run(late).output.contains("2026-11-22 03:00"))
-    for text in ["tonight", "fri", "fri 25:00", "23:00, 22:00", "fri 1:00, fri 2:00", "funday 1:00"] {
+    for text in [
+      "tonight", "fri", "fri 25:00", "23:00, 22:00", "fri 1:00, fri 2:00", "funday 1:00",
+    ] {
       #expect(harness.run(["config", "set", "bedtime", text]).status == 64, "\(text)")
     }
     // Weekdays alone keep the usual time.

@@ -78,7 +78,9 @@ extension ForecastCommand {
     // With missing drinks the level is low later.
     let low =
       report.isIncomplete ? nil : forecast.belowLimitAt?.quarterToCome(after: context.now)
-    var notes: [(date: Date, note: Message)] = [(context.now, "now"), (forecast.bedtime, "bedtime")]
+    var notes: [(date: Date, note: Message)] = [
+      (context.now, "now"), (forecast.bedtime, "bedtime"),
+    ]
     if let low { notes.append((low, "low")) }
     for drink in further {
       notes.append((drink.start, "with \(context.printer.shownDrink(drink.name))"))

@@ -13,7 +13,8 @@ enum StatsCommand {
   static var declaration: Command<CommandAction> {
     Command(
       name: "stats", summary: "Show totals by day, week, month or year.",
-      discussion: "The last 14 days, 12 weeks, 12 months or 5 years; weeks begin on Monday. A day has "
+      discussion:
+        "The last 14 days, 12 weeks, 12 months or 5 years; weeks begin on Monday. A day has "
         + "the mark of its night, by the bedtime and the limit of that day. The average counts from "
         + "the first day shown or your first drink, until yesterday; on the first day it is the total "
         + "so far.",
