@@ -43,7 +43,9 @@ struct CupText {
   }
 
   /// The times until which the mark is ○, and at most ◐, a quarter of an hour rounded down; one where
-  /// they are the same. Within its last quarter it is not before a time, but `now`.
+  /// they are the same.
+  ///
+  /// Within its last quarter it is not before a time, but `now`.
   func times() throws(Failure) -> [(mark: Mark, text: Message, isBefore: Bool)] {
     let (likely, uncertain) = advice.latestStarts
     var times: [(mark: Mark, text: Message, isBefore: Bool)] = []
