@@ -42,28 +42,16 @@ import WidgetHosting
     }
   }
 
-  @Test func theThirdColumnHasTheWeekAndTheRoom() {
+  @Test func aWideOneHasTheWeekAndACupMore() {
     let wide = lines(120, 30).joined(separator: "\n")
-    for text in ["Last 7 days", "Room for", "share low", "9 in 10"] {
+    for text in ["Last 7 days", "A cup more", "Today", "up to"] {
       #expect(wide.contains(text), "\(text)\n\(wide)")
-    }
-  }
-
-  /// The strip below the curve has a name all day, which a row of blocks needs.
-  @Test(arguments: ["22:30", "01:30"])
-  func theStripHasAName(bedtime: String) throws {
-    harness.run("config set bedtime \(bedtime)")
-    for (columns, hour) in [40, 80].flatMap({ width in (7...20).map { (width, $0) } }) {
-      harness.now = .saturday(Double(hour))
-      let lines = lines(columns, 30)
-      let strip = lines[try #require(lines.firstIndex { $0.contains("☾") }) + 1]
-      #expect(strip.contains(/low +[▁-█]{9}|█ low/), "\(columns) \(hour): \(strip)")
     }
   }
 
   @Test func theCurveGrowsWithTheRows() {
     func height(_ rows: Int) -> Int {
-      lines(100, rows).count { $0.contains("│") && $0.contains("⠅") }
+      lines(100, rows).count { $0.contains("│") && $0.contains("┊") }
     }
     #expect(height(30) > height(24) && height(50) > height(30))
   }

@@ -50,16 +50,15 @@ import Testing
     #expect(words.contains("tomorrow00:00"), "\(output)")
   }
 
-  @Test(arguments: [5, 6, 8, 9]) func theHistoryKeepsToday(rows: Int) {
-    let output = harness.run("widget --kind history systemMedium --size 40x\(rows)").output
-    #expect(output.contains("Last days") == (rows < 10) && output.contains("Sat ━"), "\(output)")
-    #expect(output.split(separator: "\n").count == rows)
-  }
-
-  /// A row alone is not "days".
-  @Test func aHistoryOfOneDayIsToday() {
-    let output = harness.run("widget --kind history systemSmall --size 20x4").output
-    #expect(output.contains("Today") && output.contains("Sat ━"), "\(output)")
+  /// Where none of its families fits, a kind without a line is refused; the level is cut to a line.
+  @Test func aSizeTooSmallIsRefusedOrALine() {
+    for size in ["40x5", "19x10", "20x9"] {
+      let refused = harness.run("widget --kind history systemMedium --size \(size)")
+      #expect(refused.status == 64 && refused.output.isEmpty, "\(size)")
+      #expect(refused.errors.contains("Use systemSmall, systemMedium, systemLarge."))
+    }
+    #expect(harness.run("widget --kind history --size 42x10").output.contains("Sat"))
+    #expect(harness.run("widget --size 15x3").output.split(separator: "\n").count == 1)
   }
 
   @Test(arguments: 1...29) func oneLineCutsNoNumber(columns: Int) {

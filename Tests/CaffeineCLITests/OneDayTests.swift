@@ -187,11 +187,20 @@ import Testing
   }
 
   /// The sums of the last seven days with drinks by the widget, the earliest first.
+  /// The totals above the columns of the history, oldest first.
   private func week() throws -> [Double] {
     let lines = try #require(
-      try harness.object(["widget", "systemMedium", "--kind", "history"])["lines"] as? [String])
-    return lines.compactMap { line in
-      line.split(whereSeparator: { " │╎".contains($0) }).last.flatMap { Double($0) }
+      try harness.object(["widget", "systemLarge", "--kind", "history"])["lines"] as? [String])
+    var totals: [(column: Int, total: Double)] = []
+    for line in lines.dropFirst(2) {
+      let cells = Array(line)
+      var start = 0
+      while start < cells.count {
+        let digits = cells[start...].prefix(while: \.isNumber)
+        if let total = Double(String(digits)), !digits.isEmpty { totals.append((start, total)) }
+        start += max(digits.count, 1)
+      }
     }
+    return totals.sorted { $0.column < $1.column }.map(\.total)
   }
 }
