@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "CaffeineWidgets",
       dependencies: [
-        "CaffeineDomain", "CivilTime", "DateStyles", "TextCharts", "TextUI", "TextWidgetKit",
+        "CaffeineDomain", "CivilTime", "DateStyles", "TextUI", "TextWidgetKit",
       ]),
     .target(
       name: "CaffeineCLI",
