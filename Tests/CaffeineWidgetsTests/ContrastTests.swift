@@ -210,6 +210,8 @@ private struct Screen {
       let isArea = (0x2580...0x259F).contains(place.glyph.value)
       let ink = color(place.ink, terminal.foreground)
       let ground = color(isArea ? card : place.ground, terminal.background)
+      // A line cut through an area has the ground's colour, and so has a cut between two levels.
+      if "▏▁".unicodeScalars.contains(place.glyph), place.ground != card { continue }
       let found = contrast(ink, ground)
       let isPicture = isArea || (0x2500...0x28FF).contains(place.glyph.value)
       let asked = isPicture ? 3 : min(4.5, terminal.depths == [.ansi16] ? own : 4.5)

@@ -22,7 +22,8 @@ struct BedtimeViews: FamilyViews {
   // In a status bar the line needs its subject.
   var inline: some View {
     let line = outlook.night ?? outlook.low
-    Text("Caffeine: \(line.forms[0])").accessibilityLabel("Caffeine: \(line.spoken)")
+    // The shorter of two calls for help fits behind it.
+    Text("Caffeine: \(line.forms[entry.emergency == nil ? 0 : 1])").accessibilityLabel("Caffeine: \(line.spoken)")
   }
   var corner: some View { EmptyView() }
 
@@ -60,8 +61,13 @@ struct BedtimeViews: FamilyViews {
   }
 
   private var bedtime: some View {
-    Text("\(glyphSet.moon)\(Text(entry.forecast.bedtime, style: .time))").bold()
-      .foregroundStyle(Color.moon).accessibilityHidden(true)
+    ViewThatFits(in: .horizontal) {
+      Text("\(glyphSet.moon)\(Text(entry.forecast.bedtime, style: .time))")
+      Text(verbatim: glyphSet.moon)
+    }
+    .bold()
+    .foregroundStyle(Color.moon)
+    .accessibilityHidden(true)
   }
 
   private var lines: [Line] {

@@ -56,7 +56,8 @@ struct HistoryViews: FamilyViews {
         HStack {
           let without = past.count { $0.total == .zero }
           if entry.hasLimit, !entry.day.isIncomplete, without > 0 {
-            let days = without == 1 ? Text("1 day without") : Text("\(String(without)) days without")
+            let days =
+              without == 1 ? Text("1 day without") : Text("\(String(without)) days without")
             days.accessibilityLabel("\(days).")
           }
           Spacer()

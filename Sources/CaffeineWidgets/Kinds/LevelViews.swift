@@ -47,7 +47,8 @@ struct LevelViews: FamilyViews {
   }
 
   private var spoken: Text {
-    let night = outlook.night.map { Text("\(entry.spokenAmount) \($0.spoken)") }
+    let line = outlook.night ?? (entry.isJudged || entry.emergency != nil ? nil : outlook.low)
+    let night = line.map { Text("\(entry.spokenAmount) \($0.spoken)") }
     let level = night ?? entry.spokenAmount
     return entry.emergency.map { Text("\(Text(translating: $0)) \(level)") } ?? level
   }
@@ -55,11 +56,12 @@ struct LevelViews: FamilyViews {
   /// A line, and the picture with a row of hours.
   var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
+      if entry.emergency != nil { LineText(outlook.low) }
       HStack(spacing: 0) {
         // A number is never cut: the text beside it is.
         AmountText(entry: entry).layoutPriority(1)
         Spacer(minLength: CellMetrics.width)
-        LineText(outlook.lines(1, isWide: false).first)
+        if entry.emergency == nil { LineText(outlook.lines(1, isWide: false).first) }
       }
       LevelSection(entry: entry)
     }
@@ -127,7 +129,8 @@ struct AmountText: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       if !entry.isKnown { Text("\(entry.amount) mg today") }
-      Text(verbatim: entry.amount + " mg")
+      // Beside a call for help there is no room for the peak.
+      if entry.emergency == nil { Text(verbatim: entry.amount + " mg") }
       Text(verbatim: entry.estimate(entry.level) + " mg")
       Text(verbatim: entry.estimate(entry.level))
     }

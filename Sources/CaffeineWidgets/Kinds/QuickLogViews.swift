@@ -68,12 +68,21 @@ struct QuickLogViews: FamilyViews {
             }
           }
           .legible()
-          .background(Color.plate)
+          .modifier(Plate())
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(translating: drink.name))
       }
     }
     .lineLimit(1)
+  }
+}
+
+/// The ground of a button; a mode of one tint would lose the letters on it.
+private struct Plate: ViewModifier {
+  @Environment(\.widgetRenderingMode) private var mode
+
+  func body(content: Content) -> some View {
+    content.background(mode == .fullColor ? Color.plate : .clear)
   }
 }

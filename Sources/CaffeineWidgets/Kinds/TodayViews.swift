@@ -10,8 +10,8 @@ struct TodayViews: FamilyViews {
   var small: some View { summary }
   var medium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      summary.frame(width: 16 * CellMetrics.width)
-      Link(destination: Self.list) { drinks(8) }
+      summary.frame(width: 15 * CellMetrics.width)
+      Link(destination: Self.list) { drinks(8, showsUnit: false) }
     }
   }
   var large: some View {
@@ -110,7 +110,8 @@ struct TodayViews: FamilyViews {
       let mark = glyphSet.overMark
       return Line(
         forms: [
-          Text("\(mark) \(String(-left)) mg over \(most)"), Text("\(mark) \(String(-left)) mg over"),
+          Text("\(mark) \(String(-left)) mg over \(most)"),
+          Text("\(mark) \(String(-left)) mg over"),
         ], spoken: spoken, color: .over, isBold: true)
     }
     if !entry.hasLimit { return outlook.question }
@@ -138,11 +139,11 @@ struct TodayViews: FamilyViews {
   }
 
   /// The drinks in the card's colours, which the link around them would replace.
-  @ViewBuilder private func drinks(_ limit: Int) -> some View {
+  @ViewBuilder private func drinks(_ limit: Int, showsUnit: Bool = true) -> some View {
     if entry.day.drinks.isEmpty, !entry.day.hint.isEmpty {
       Text(verbatim: entry.day.hint).bold().legible().frame(maxWidth: .infinity)
     } else {
-      DrinkRows(entry: entry, limit: limit).legible()
+      DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).legible()
     }
   }
 

@@ -11,6 +11,8 @@ struct Inks: Sendable {
   enum Style: Sendable { case colors, sixteen, shades }
 
   var style = Style.colors
+  /// Whether cells also say what text without colours shows; 256 colours are told apart as they are.
+  var saysPlainForms = true
   var card, plate, ink, secondary, moon, line, track: RGBA
   /// The ground of the night; `nil` where only a line shows bedtime.
   var night: RGBA?
@@ -58,6 +60,7 @@ extension Inks {
       toCome = (isDark ? [66, 137, 130, 161] : [66, 137, 166, 167]).map(RGBA.init(paletteIndex:))
       card = RGBA(paletteIndex: isDark ? 234 : 231)
       night = isDark ? RGBA(paletteIndex: 17) : nil
+      saysPlainForms = false
     case .ansi16: takeOwnInk(of: environment, style: .sixteen)
     case .monochrome: takeOwnInk(of: environment, style: .shades)
     }
@@ -87,9 +90,11 @@ extension Inks {
   func block(_ level: Int, isPast: Bool) -> Block {
     switch style {
     case .colors:
+      let form: PackedCell.PlainForm =
+        isPast ? (level > 0 ? .solid : .dark) : level > 0 ? .medium : .light
       return Block(
         glyph: "█", color: (isPast ? past : toCome)[level],
-        plainForm: isPast ? (level > 0 ? .solid : .dark) : level > 0 ? .medium : .light)
+        plainForm: saysPlainForms ? form : .glyph)
     case .sixteen where level == 0: return Block(glyph: isPast ? "▒" : "░", color: ink)
     case .sixteen:
       let shades: [Unicode.Scalar] = ["░", "▒", "▓", "█"]

@@ -32,7 +32,6 @@ struct LevelScale: Sendable {
 }
 
 extension LevelScale {
-
   /// Needs at least one column; `base` is a forecast without a drink that `forecast` has.
   init(
     of forecast: Forecast, lowCareful lowCarefulAt: Date?, isBound: Bool = false,
@@ -51,7 +50,7 @@ extension LevelScale {
 
     // The edges of columns, and each quarter of the hour after a drink, between which a level bends
     // too little to be seen.
-    let bends = begun.flatMap { drink in [0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
+    let bends = begun.flatMap { drink in [0, 0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
     let instants = ((0...columns).map { start + Double($0) * step } + bends.filter { $0 < end })
       .sorted()
     let last = isJudged ? end : forecast.now
@@ -88,7 +87,8 @@ extension LevelScale {
     let (now, bedtime) = (forecast.now, forecast.bedtime)
     let end = max(bedtime + 2 * 3600, (low ?? now) + 3600)
     let isEvening = forecast.isInBed || bedtime - 2 * 3600 <= now
-    let first = forecast.intakes.lazy.map(\.start)
+    let first =
+      forecast.intakes.lazy.map(\.start)
       .filter { $0 > max(forecast.dayStart, now - 15 * 3600) }.min() ?? now
     var start = isEvening ? now - 4 * 3600 : min(first - 1800, now - 2 * 3600)
     if beginsNow { start = now }

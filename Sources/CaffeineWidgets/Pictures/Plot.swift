@@ -24,7 +24,8 @@ struct Plot {
     let top = max(scale.highest, limit, 1)
     // As many rows for the limit as still show the highest point.
     let rowsOfLimit = (Double(rows) * limit / top).rounded(.down)
-    unit = limit > 0 && rowsOfLimit >= 1 ? limit / min(rowsOfLimit, Double(rows)) : top / Double(rows)
+    unit =
+      limit > 0 && rowsOfLimit >= 1 ? limit / min(rowsOfLimit, Double(rows)) : top / Double(rows)
     let eighths = { [unit] (level: Double) in min(Int((level / unit * 8).rounded()), 8 * rows) }
     filled = scale.levels.map(eighths)
     heights = scale.base.map { $0.map(eighths) } ?? filled
@@ -164,11 +165,12 @@ struct Plot {
   }
 
   private func hasDots(_ column: Int, _ row: Int) -> Bool {
-    rows > 3 && (0...1).contains { side in
-      let index = 2 * column + side
-      guard index < scale.careful.count, let level = scale.careful[index] else { return false }
-      return Int(level / unit * 4) / 4 == row
-    }
+    rows > 3
+      && (0...1).contains { side in
+        let index = 2 * column + side
+        guard index < scale.careful.count, let level = scale.careful[index] else { return false }
+        return Int(level / unit * 4) / 4 == row
+      }
   }
 
   static let blocks: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]

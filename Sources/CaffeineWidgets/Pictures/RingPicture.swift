@@ -24,7 +24,8 @@ struct RingPicture: InkPicture {
         let rest: Unicode.Scalar = inks.style == .colors ? glyph : "░"
         context.put(
           context.glyphSet == .ascii ? "." : rest, column: column, row: row,
-          color: inks.style == .colors ? inks.line : inks.ink, plainForm: .light)
+          color: inks.style == .colors ? inks.line : inks.ink,
+          plainForm: inks.style == .colors && inks.saysPlainForms ? .light : .glyph)
       }
     }
   }

@@ -21,14 +21,14 @@ struct WeekPicture: View {
     let days = entry.lastDays
     WeekColumns(days: days, isBound: entry.day.isIncomplete)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(days.reduce(Text(verbatim: "")) { $0 + spoken($1) })
+      .accessibilityLabel(days.dropFirst().reduce(spoken(days[0])) { Text("\($0) \(spoken($1))") })
   }
 
   private func spoken(_ day: DayTotal) -> Text {
     let name = Text(day.start + 43_200, style: .day)
-    if day.total == .zero, !entry.day.isIncomplete { return Text("\(name): nothing. ") }
+    if day.total == .zero, !entry.day.isIncomplete { return Text("\(name): nothing.") }
     let total = entry.spokenBound(day.total)
-    return day.isOver ? Text("\(name): \(total), over your limit. ") : Text("\(name): \(total). ")
+    return day.isOver ? Text("\(name): \(total), over your limit.") : Text("\(name): \(total).")
   }
 }
 

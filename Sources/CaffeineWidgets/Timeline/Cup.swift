@@ -23,7 +23,8 @@ struct Cup: Sendable {
     let now = forecast.now
     mark =
       advice.isWithheld
-      ? nil : times.likely.map { $0 >= now } ?? false
+      ? nil
+      : times.likely.map { $0 >= now } ?? false
         ? .likely : times.uncertain.map { $0 >= now } ?? false ? .uncertain : .unlikely
   }
 }

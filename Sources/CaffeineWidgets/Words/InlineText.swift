@@ -22,11 +22,13 @@ struct InlineText: View {
   /// Always one cell wide, so that a bar does not jump.
   private var mark: Text {
     if entry.isOverLimit {
-      return Text(verbatim: glyphSet.overMark + " ").accessibilityLabel("\(Text("Over your limit:")) ")
+      return Text(verbatim: glyphSet.overMark + " ").accessibilityLabel(
+        "\(Text("Over your limit:")) ")
     }
     let sign =
       entry.mark?.sign(in: glyphSet)
-      ?? (entry.isInBed && entry.isJudged ? (glyphSet == .unicode ? "☾" : ")")
+      ?? (entry.isInBed && entry.isJudged
+        ? (glyphSet == .unicode ? "☾" : ")")
         : entry.day.isIncomplete ? "?" : glyphSet == .unicode ? "◌" : ".")
     return Text(verbatim: sign + " ").accessibilityLabel(Text(verbatim: ""))
   }
@@ -105,7 +107,8 @@ private struct Sparkline {
   var text: Text {
     guard entry.isKnown else { return Text(verbatim: "") }
     let scale = LevelScale(
-      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged, columns: Self.columns)
+      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged,
+      columns: Self.columns)
     let now = min(max(scale.now, 0), Self.columns - 1)
     // In a shared cell the present wins, and bedtime moves to its side.
     let moon = scale.bedtime != now ? scale.bedtime : entry.isInBed ? now - 1 : now + 1

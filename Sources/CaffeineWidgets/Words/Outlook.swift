@@ -63,7 +63,9 @@ struct Outlook {
   /// The mark in words, where the level at bedtime stands in large figures.
   var verdict: Line? {
     guard let night else { return nil }
-    guard let mark = entry.mark else { return Line(forms: [Text(verbatim: "?")], spoken: night.spoken) }
+    guard let mark = entry.mark else {
+      return Line(forms: [Text(verbatim: "?")], spoken: night.spoken)
+    }
     let words = Text(translating: mark.words)
     return Line(
       forms: [
@@ -89,7 +91,8 @@ struct Outlook {
     let people = profile.confidence.people
     return Line(
       forms: [
-        Text("up to \(amount) for \(people), limit \(limit)"), Text("up to \(amount) for \(people)"),
+        Text("up to \(amount) for \(people), limit \(limit)"),
+        Text("up to \(amount) for \(people)"),
         Text("up to \(amount)"),
       ],
       spoken: Text(
@@ -222,7 +225,9 @@ struct Outlook {
       case .underFour:
         (["Ask a doctor", "Too young"], "No caffeine for babies and toddlers: ask a doctor.")
       case .underEighteen:
-        (["No caffeine under 18", "No caffeine", "Too young"], "Under 18 no amount is recommended.")
+        (
+          ["No caffeine under 18", "No caffeine", "Too young"], "Under 18 no amount is recommended."
+        )
       case .adult:
         (
           ["Ask your doctor", "Ask first"],

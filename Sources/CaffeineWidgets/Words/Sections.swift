@@ -51,6 +51,7 @@ struct DrinkRows: View {
 
   let entry: CaffeineEntry
   let limit: Int
+  var showsUnit = true
 
   var body: some View {
     // The last drink takes the row that would say how many more there are.
@@ -59,7 +60,7 @@ struct DrinkRows: View {
     VStack(alignment: .leading, spacing: 0) {
       if drinks.isEmpty {
         Text(entry.day.isIncomplete ? "None known" : "No drinks today")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.secondary).accessibilityHidden(true)
       }
       HStack(alignment: .top) {
         // In their own column, so that the last digits align.
@@ -83,7 +84,7 @@ struct DrinkRows: View {
     HStack {
       Text(translating: intake.name)
       Spacer()
-      Text(verbatim: "\(intake.amount.wholeMilligrams) mg")
+      Text(verbatim: "\(intake.amount.wholeMilligrams)" + (showsUnit ? " mg" : ""))
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(
@@ -181,7 +182,8 @@ extension CaffeineEntry {
       guard let date else { continue }
       let space = mark == .uncertain && cup.likely != nil ? " " : ""
       text =
-        text + Text(verbatim: "\(space)\(mark.sign(in: glyphSet)) ")
+        text
+        + Text(verbatim: "\(space)\(mark.sign(in: glyphSet)) ")
         .foregroundStyle(Color(of: mark)) + Text(date, style: .time)
     }
     return text

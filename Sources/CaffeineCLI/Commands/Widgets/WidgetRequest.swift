@@ -141,7 +141,8 @@ struct WidgetRequest {
     guard !front.hasSize, front.format.drawing?.isForTerminals ?? false else { return }
     for index in front.places.indices {
       let (size, kind) = (
-        front.places[index].presentation.size, CaffeineKind(rawValue: front.places[index].widget.kind)
+        front.places[index].presentation.size,
+        CaffeineKind(rawValue: front.places[index].widget.kind)
       )
       let room = CellSize(
         columns: min(size.columns, columns ?? .max), rows: min(size.rows, rows ?? .max))
