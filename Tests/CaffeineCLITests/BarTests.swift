@@ -28,13 +28,15 @@ import WidgetHosting
   }
 
   /// The name of a drink that would do something in each bar if it were not escaped, as its manual
-  /// says, and how it is shown; in a widget so wide that no name is cut.
+  /// says, and how it is shown, in the line that says until when one more of it fits.
   @Test(arguments: BarFormat.allCases)
   func namesAreNeverCodeInABar(format: BarFormat) {
     let (name, shown) = hostileName(for: format)
-    harness.run(["log", name, "--milligrams", "90", "--at", "13:59", "--id", "evil", "--quiet"])
+    harness.run(["drinks", "add", name, "--milligrams", "9", "--quiet"])
+    // More often than what is logged beside it.
+    for hour in 5...8 { harness.run(["log", name, "--at", "\(hour):59", "--quiet"]) }
     let output = harness.run(
-      "widget accessoryRectangular --size 200x16 --format \(format.rawValue)"
+      "widget accessoryInline --size 99x1 --set line=last --format \(format.rawValue)"
     ).output
     #expect(output.contains(shown), "\(output)")
     #expect(name == shown || !output.contains(name), "\(output)")

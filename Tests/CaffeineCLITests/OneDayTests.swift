@@ -186,13 +186,13 @@ import Testing
     return sums
   }
 
-  /// The sums of the last seven days with drinks by the widget, the earliest first.
   /// The totals above the columns of the history, oldest first.
   private func week() throws -> [Double] {
     let lines = try #require(
       try harness.object(["widget", "systemLarge", "--kind", "history"])["lines"] as? [String])
     var totals: [(column: Int, total: Double)] = []
-    for line in lines.dropFirst(2) {
+    let axis = try #require(lines.firstIndex { $0.contains("Sat") && $0.contains("Wed") })
+    for line in lines[3..<axis] {
       let cells = Array(line)
       var start = 0
       while start < cells.count {

@@ -38,7 +38,7 @@ import WidgetHosting
     #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= family.cellSize.columns })
     // 105 mg, in big figures where they fit.
     #expect(
-      lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ █▄█ ▄▄█" : "105") }, "\(lines)"
+      lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ ▜▄▄▛ ▗▄▄▛" : "105") }, "\(lines)"
     )
   }
 
@@ -198,16 +198,16 @@ import WidgetHosting
       #expect(rows.first?.contains("!") == true, "\(family)")
       #expect(rows.allSatisfy { TextWidth.columns(of: String($0)) <= family.cellSize.columns })
     }
-    #expect(harness.run("widget --format tmux").output == "● 125 mg · low ~09:30 Sun !\n")
+    #expect(harness.run("widget --format tmux").output == "● 125 mg · low ~04:15 !\n")
     #expect(harness.run("widget --format waybar").output.contains("Settings: cannot be read"))
     #expect(harness.run(Trials.isFull ? "gallery" : "gallery --kind level").status == 0)
     let full = harness.run("widget --family accessoryInline --size 25x1").output
-    #expect(full == "●!125 mg · low ~09:30 Sun\n")
+    #expect(full == "● 125 mg · low ~04:15   !\n")
 
     try Data([0xFF, 0xFE, 0x00]).write(to: settings)
     let result = harness.run("widget --family accessoryInline")
     #expect(result.status == 0)
-    #expect(result.output == "◐ 105 mg · low ~00:00 Sun   !\n")
+    #expect(result.output == "◐ 105 mg · low ~20:15       !\n")
     #expect(harness.run("status").status == 78)
   }
 
@@ -217,12 +217,12 @@ import WidgetHosting
     try Data().write(to: log)
     let result = harness.run("widget --format tmux")
     #expect(result.status == 0)
-    #expect(result.output == "#[fg=#ff9500]◌ ? mg · journal unreadable#[default]\n")
+    #expect(result.output == "#[fg=#ff9500]? mg · journal unreadable#[default]\n")
     #expect(result.errors.contains("there is a file where a folder is needed"))
     harness.variables = ["LANG": "en_GB.UTF-8"]
     let homeless = harness.run("widget --format tmux")
     #expect(homeless.status == 0)
-    #expect(homeless.output == "#[fg=#ff9500]◌ ? mg · no place is set !#[default]\n")
+    #expect(homeless.output == "#[fg=#ff9500]? mg · no place is set !#[default]\n")
     #expect(homeless.errors.components(separatedBy: "No place for the journal").count == 2)
   }
 

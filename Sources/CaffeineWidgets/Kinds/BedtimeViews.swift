@@ -23,7 +23,8 @@ struct BedtimeViews: FamilyViews {
   var inline: some View {
     let line = outlook.night ?? outlook.low
     // The shorter of two calls for help fits behind it.
-    Text("Caffeine: \(line.forms[entry.emergency == nil ? 0 : 1])").accessibilityLabel("Caffeine: \(line.spoken)")
+    Text("Caffeine: \(line.forms[entry.emergency == nil ? 0 : 1])").accessibilityLabel(
+      "Caffeine: \(line.spoken)")
   }
   var corner: some View { EmptyView() }
 

@@ -84,7 +84,9 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
 
   /// The widest form of the level in a terminal: two columns from 80 cells on.
   package static func dashboard(in size: CellSize) -> WidgetFamily {
-    size.columns >= 80 && size.rows >= 18 ? .systemExtraLarge : level.family(fitting: size)
+    if size.columns >= 80, size.rows >= 18 { return .systemExtraLarge }
+    // The front page, stretched, or a little narrower than it is.
+    return size.columns >= 38 && size.rows >= 18 ? .systemLarge : level.family(fitting: size)
   }
 
   private func area(of family: WidgetFamily) -> Int {

@@ -56,12 +56,13 @@ struct LevelViews: FamilyViews {
   /// A line, and the picture with a row of hours.
   var rectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if entry.emergency != nil { LineText(outlook.low) }
+      // Whole, in a row of its own.
+      LineText(outlook.caveat)
       HStack(spacing: 0) {
         // A number is never cut: the text beside it is.
         AmountText(entry: entry).layoutPriority(1)
         Spacer(minLength: CellMetrics.width)
-        if entry.emergency == nil { LineText(outlook.lines(1, isWide: false).first) }
+        if outlook.caveat == nil { LineText(outlook.lines(1, isWide: false).first) }
       }
       LevelSection(entry: entry)
     }
@@ -70,7 +71,7 @@ struct LevelViews: FamilyViews {
 
   var inline: some View { InlineText(entry: entry, glyphSet: glyphSet) }
 
-  /// Mark and amount with a bar of eight cells.
+  /// Mark and amount with a bar of eight cells, or what is wrong.
   var corner: some View {
     VStack(spacing: 0) {
       HStack(spacing: CellMetrics.width) {
@@ -79,10 +80,13 @@ struct LevelViews: FamilyViews {
         }
         AmountText(entry: entry)
       }
-      BarPicture(entry.level, of: entry.limit, level: entry.ringLevel)
-        .frame(width: 8 * CellMetrics.width, height: CellMetrics.height)
-        .accessibilityHidden(true)
-      if entry.emergency != nil { LineText(outlook.low) }
+      if let caveat = outlook.caveat {
+        LineText(caveat)
+      } else {
+        BarPicture(entry.level, of: entry.limit, level: entry.ringLevel)
+          .frame(width: 8 * CellMetrics.width, height: CellMetrics.height)
+          .accessibilityHidden(true)
+      }
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
@@ -207,7 +211,7 @@ struct Dashboard: View {
       FrontPage(entry: entry, glyphSet: glyphSet, isWide: true)
       VStack(alignment: .leading, spacing: CellMetrics.height) {
         CupSection(entry: entry, limit: isLarge ? 4 : 3, showsAmounts: isLarge)
-        WeekSection(entry: entry)
+        if !entry.day.journal.isUnknown { WeekSection(entry: entry) }
       }
       .frame(width: (isLarge ? 30 : 27) * CellMetrics.width)
     }
@@ -223,7 +227,7 @@ struct Dashboard: View {
             TodaySection(entry: entry, limit: 3)
             DayPicture(entry: entry).accessibilityHidden(true)
           }
-          WeekSection(entry: entry)
+          if !entry.day.journal.isUnknown { WeekSection(entry: entry) }
         }
         .frame(height: 15 * CellMetrics.height)
       }

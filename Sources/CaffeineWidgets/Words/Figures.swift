@@ -2,8 +2,8 @@ import CaffeineDomain
 import TextUI
 import TextWidgetKit
 
-/// The amount in figures of three rows with what it is at their foot; in one row where they do not
-/// fit.
+/// The amount in figures of three rows with what it is at their foot, or below them where it does not
+/// fit beside; in one row where they do not fit.
 struct FiguresText: View {
   let amount: String
   /// What the amount rises to, above the unit.
@@ -35,23 +35,29 @@ struct FiguresText: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .bottom, spacing: 0) {
-        FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
-          .frame(
-            width: CGFloat(FiguresPicture.columns(of: amount)) * CellMetrics.width,
-            height: 3 * CellMetrics.height
-          )
-          .widgetAccentable()
+        figures(FiguresPicture.columns(of: amount))
         VStack(alignment: .leading, spacing: 0) {
           if let peak { Text(verbatim: "↗" + peak) }
           unit
         }
         .foregroundStyle(.secondary)
       }
+      VStack(alignment: .leading, spacing: 0) {
+        // Without the blank column behind the last figure.
+        figures(FiguresPicture.columns(of: amount) - 1)
+        unit.foregroundStyle(.secondary)
+      }
       Text("\(amount) \(unit)").bold().foregroundStyle(isOver ? Color.over : .ink)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(spoken ?? Text(verbatim: ""))
+  }
+
+  private func figures(_ columns: Int) -> some View {
+    FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
+      .frame(width: CGFloat(columns) * CellMetrics.width, height: 3 * CellMetrics.height)
+      .widgetAccentable()
   }
 }
 

@@ -21,6 +21,8 @@ struct InlineText: View {
 
   /// Always one cell wide, so that a bar does not jump.
   private var mark: Text {
+    // Of a journal that nobody could read the amount is the mark.
+    if entry.day.journal.isUnknown { return Text(verbatim: "") }
     if entry.isOverLimit {
       return Text(verbatim: glyphSet.overMark + " ").accessibilityLabel(
         "\(Text("Over your limit:")) ")

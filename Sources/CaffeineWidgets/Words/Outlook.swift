@@ -189,16 +189,24 @@ struct Outlook {
   /// The lines beside an amount, the most important first, without what does not hold.
   func lines(_ count: Int, isWide: Bool) -> [Line] {
     var lines: [Line] = []
-    if entry.emergency != nil { lines.append(low) }
+    // What is wrong comes first.
+    lines += [caveat].compactMap(\.self)
     let isOver = forecast.isOverDailyLimit && entry.hasLimit
     if isOver { lines.append(today) }
     lines += [night].compactMap(\.self)
     if isWide, !isOver { lines += [upTo].compactMap(\.self) }
-    if entry.emergency == nil { lines.append(low) }
+    if caveat == nil || day.isIncomplete && entry.lowAt != nil { lines.append(low) }
     if !isWide { lines += [lowForMost].compactMap(\.self) }
     lines += [inBed].compactMap(\.self)
     if !isOver, !isWide, !day.journal.isUnknown { lines.append(today) }
     return Array(lines.prefix(count))
+  }
+
+  /// Why an amount beside it says little: an alarm, an unreadable journal, or a caution; `nil` without.
+  var caveat: Line? {
+    if entry.emergency != nil { return low }
+    if day.isIncomplete { return journalLine }
+    return entry.isJudged || entry.isNothingLogged ? nil : question
   }
 
   private func notBefore(_ date: Date) -> Line {

@@ -172,7 +172,12 @@ extension CaffeineEntry {
     let sign = Text(verbatim: Mark.unlikely.sign(in: glyphSet))
       .foregroundStyle(Color(of: .unlikely))
     let end = cup.mark == .unlikely ? Text("\(sign) not today") : times(of: cup, in: glyphSet)
-    return Line(forms: [Text("\(name) \(end)"), end], spoken: spoken(cup))
+    var forms = [Text("\(name) \(end)"), end]
+    // Where two times of twelve hours are too long, the later one.
+    if cup.mark != .unlikely, cup.likely != nil, let uncertain = cup.uncertain {
+      forms.append(Text("\(Mark.uncertain.sign(in: glyphSet)) \(uncertain, style: .time)"))
+    }
+    return Line(forms: forms, spoken: spoken(cup))
   }
 
   /// `○ 09:45 ◐ 16:00`
