@@ -30,11 +30,12 @@ import WidgetHosting
   /// The name of a drink that would do something in each bar if it were not escaped, as its manual
   /// says, and how it is shown, in the line that says until when one more of it fits.
   @Test(arguments: BarFormat.allCases)
-  func namesAreNeverCodeInABar(format: BarFormat) {
+  func namesAreNeverCodeInABar(format: BarFormat) throws {
     let (name, shown) = hostileName(for: format)
-    harness.run(["drinks", "add", name, "--milligrams", "9", "--quiet"])
+    let added = try harness.object(["drinks", "add", name, "--milligrams", "9"])
+    let id = try #require(added["drink"] as? String)
     // More often than what is logged beside it.
-    for hour in 5...8 { harness.run(["log", name, "--at", "\(hour):59", "--quiet"]) }
+    for hour in 5...8 { harness.run(["log", id, "--at", "\(hour):59", "--quiet"]) }
     let output = harness.run(
       "widget accessoryInline --size 99x1 --set line=last --format \(format.rawValue)"
     ).output

@@ -155,7 +155,8 @@ struct Outlook {
     let people = profile.confidence.people
     return Line(
       forms: [Text("\(people) by \(entry.dated(careful))"), Text("by \(entry.dated(careful))")],
-      spoken: Text("For \(people) people by \(entry.dated(careful))."), color: .fadedInk)
+      // The line above it says so aloud.
+      spoken: Text(verbatim: ""), color: .fadedInk)
   }
 
   /// Since when the person should be asleep; `nil` by day.
