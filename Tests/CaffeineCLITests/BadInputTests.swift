@@ -84,7 +84,10 @@ import Testing
     (["drinks", "add", "Tea"], 64, "--milligrams is missing."),
     (["drinks", "remove", "latte"], 66, "you can remove only your own drinks"),
     (["drinks", "zzzz"], 66, "No drink's name contains 'zzzz'."),
-    (["config", "set", "bedtime", "25:00"], 64, "Write a time of day, such as 22:30, '23:00, fri sat 1:00' or 'tonight 00:30'."),
+    (
+      ["config", "set", "bedtime", "25:00"], 64,
+      "Write a time of day, such as 22:30, '23:00, fri sat 1:00' or 'tonight 00:30'."
+    ),
     (["config", "set", "bedtme", "22:00"], 64, "Did you mean 'bedtime'"),
     (["config", "set", "half-life", "59m"], 64, "hours from 1 to 100"),
     (["config", "set", "half-life", "101h"], 64, "hours from 1 to 100"),

@@ -55,7 +55,8 @@ import WidgetHosting
     #expect(harness.run("advise").output.contains("Espresso"))
     for line in ["widget", "widget accessoryInline", "widget --format waybar", ""] {
       let text = harness.run(line).output.lowercased()
-      #expect(!text.contains("nothing logged") && !text.contains("no drinks yet"), "\(line)\n\(text)")
+      #expect(
+        !text.contains("nothing logged") && !text.contains("no drinks yet"), "\(line)\n\(text)")
     }
     harness.run("remove last")
     #expect(harness.run("status").output.contains("last Flat White"))

@@ -38,7 +38,8 @@ import WidgetHosting
     #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= family.cellSize.columns })
     // 105 mg, in big figures where they fit.
     #expect(
-      lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ ▜▄▄▛ ▗▄▄▛" : "105") }, "\(lines)"
+      lines.contains { $0.contains(family.cellSize.rows >= 10 ? "▄█▄ ▜▄▄▛ ▗▄▄▛" : "105") },
+      "\(lines)"
     )
   }
 

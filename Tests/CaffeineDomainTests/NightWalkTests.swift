@@ -89,7 +89,9 @@ struct NightWalkTests {
         hold(advice.bedtimeLevel >= forecast.bedtimeLevel || forecast.isInBed, minute)
       }
       // A time to come is one at which the drink fits now too.
-      if let likely = advice.latestStarts.likely, likely > now { hold(advice.mark == .likely, minute) }
+      if let likely = advice.latestStarts.likely, likely > now {
+        hold(advice.mark == .likely, minute)
+      }
     }
   }
 

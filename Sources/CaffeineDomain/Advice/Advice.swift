@@ -94,7 +94,8 @@ public struct Advice: Sendable {
   /// come.
   public var bedtimeLevel: Milligrams {
     forecast.isInBed
-      ? search.night(with: dose.value, from: now).typical : search.level(with: dose.value, from: now)
+      ? search.night(with: dose.value, from: now).typical
+      : search.level(with: dose.value, from: now)
   }
 
   /// The share of people who stay within the limit from bedtime on, or for the rest of a night in

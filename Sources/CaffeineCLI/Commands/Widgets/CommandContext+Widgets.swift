@@ -14,8 +14,13 @@ extension CommandContext {
     for preferences: Preferences, _ kind: CaffeineKind, in family: WidgetFamily
   ) -> CaffeineSource {
     var source = widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
-    // Only this kind shows unlogged drinks, which costs another file.
-    if kind == .quickLog { source.catalogue = catalogueForWidgets }
+    // Own drinks cost another file: only where one was logged, or unlogged drinks are shown.
+    let known = DrinkCatalogue.builtIn
+    if kind == .quickLog
+      || source.intakes.contains(where: { $0.drink.map { known[$0] == nil } ?? false })
+    {
+      source.catalogue = catalogueForWidgets
+    }
     // Only an earlier drink tells a pause at the start of a week from the time before the first one.
     let calendar = DrinkCalendar(of: preferences.profile, on: clock)
     let week = calendar.day(at: source.now).adding(days: -6)
