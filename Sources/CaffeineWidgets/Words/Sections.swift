@@ -180,7 +180,7 @@ extension CaffeineEntry {
     return Line(forms: forms, spoken: spoken(cup))
   }
 
-  /// `○ 09:45 ◐ 16:00`
+  /// The times until which each mark holds: `○ 09:45 ◐ 16:00`.
   func times(of cup: Cup, in glyphSet: GlyphSet) -> Text {
     var text = Text(verbatim: "")
     for (mark, date) in [(Mark.likely, cup.likely), (.uncertain, cup.uncertain)] {
