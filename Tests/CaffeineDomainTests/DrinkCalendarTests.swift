@@ -49,10 +49,4 @@ import Testing
       }
     }
   }
-
-  @Test func whoSleepsByDayHasANightOfTheirOwn() throws {
-    let byDay = try ["04:00", "08:00", "17:59"].map { try #require(ClockTime($0)).isByDay }
-    let byNight = try ["18:00", "22:00", "03:59"].map { try #require(ClockTime($0)).isByDay }
-    #expect(byDay == [true, true, true] && byNight == [false, false, false])
-  }
 }

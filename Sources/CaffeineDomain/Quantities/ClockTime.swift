@@ -28,9 +28,6 @@ public struct ClockTime: Hashable, Comparable, Sendable, LosslessStringConvertib
   /// 4:00, the default start of a day: an evening after midnight still belongs to the day.
   public static let standardDayStart = ClockTime(hour: 4)
 
-  /// Whether a person with this bedtime sleeps by day: from 4:00 up to 18:00.
-  package var isByDay: Bool { 4..<18 ~= hour }
-
   /// Parses `22:30` or `7:05`; `nil` for any other text.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

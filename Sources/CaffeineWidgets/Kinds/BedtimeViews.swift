@@ -21,7 +21,7 @@ struct BedtimeViews: FamilyViews {
   var circular: some View { EmptyView() }
   // In a status bar the line needs its subject.
   var inline: some View {
-    let line = outlook.night ?? outlook.low
+    let line = outlook.caveat ?? outlook.night ?? outlook.low
     // The shorter of two calls for help fits behind it.
     Text("Caffeine: \(line.forms[entry.emergency == nil ? 0 : 1])").accessibilityLabel(
       "Caffeine: \(line.spoken)")

@@ -38,7 +38,7 @@ struct LevelViews: FamilyViews {
     let mark = entry.peak == nil && !entry.isOverLimit ? entry.mark : nil
     let sign = mark?.sign(in: glyphSet) ?? (entry.isOverLimit ? glyphSet.overMark : "")
     return AmountRing(
-      share: min(entry.share, 1), level: entry.ringLevel,
+      share: entry.day.journal.isUnknown ? nil : min(entry.share, 1), level: entry.ringLevel,
       amount: Text(verbatim: sign).foregroundStyle(mark.map { Color(of: $0) } ?? .over)
         + Text(verbatim: entry.amount),
       unit: entry.emergency != nil ? "!! mg" : "mg"
@@ -104,7 +104,8 @@ extension CaffeineEntry {
 
 /// An amount and its unit in a ring, which is silent.
 struct AmountRing: View {
-  let share: Double
+  /// The filled part; `nil` draws no ring, whose rest would look like an empty one.
+  let share: Double?
   /// The colour of the ring, by ``Inks/past``.
   let level: Int
   let amount: Text
@@ -112,9 +113,11 @@ struct AmountRing: View {
 
   var body: some View {
     ZStack {
-      RingPicture(share: share, level: level)
-        .frame(width: 10 * CellMetrics.width, height: 5 * CellMetrics.height)
-        .widgetAccentable()
+      if let share {
+        RingPicture(share: share, level: level)
+          .frame(width: 10 * CellMetrics.width, height: 5 * CellMetrics.height)
+          .widgetAccentable()
+      }
       VStack(spacing: 0) {
         Text(verbatim: "")
         amount.bold()

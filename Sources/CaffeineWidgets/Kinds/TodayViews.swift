@@ -50,7 +50,8 @@ struct TodayViews: FamilyViews {
 
   var circular: some View {
     AmountRing(
-      share: entry.hasLimit ? min(today.value / max(limit.value, 1), 1) : 0,
+      share: entry.day.journal.isUnknown
+        ? nil : entry.hasLimit ? min(today.value / max(limit.value, 1), 1) : 0,
       level: entry.forecast.isOverDailyLimit ? 3 : 0, amount: Text(verbatim: amount), unit: unit
     )
     .accessibilityLabel(spoken)

@@ -19,9 +19,13 @@ struct WeekPicture: View {
 
   var body: some View {
     let days = entry.lastDays
-    WeekColumns(days: days, isBound: entry.day.isIncomplete)
+    let journal = entry.day.journal
+    WeekColumns(days: days, isBound: entry.day.isIncomplete, isUnknown: journal.isUnknown)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(days.dropFirst().reduce(spoken(days[0])) { Text("\($0) \(spoken($1))") })
+      .accessibilityLabel(
+        journal.isUnknown
+          ? Text(translating: journal.spoken)
+          : days.dropFirst().reduce(spoken(days[0])) { Text("\($0) \(spoken($1))") })
   }
 
   private func spoken(_ day: DayTotal) -> Text {
@@ -35,6 +39,8 @@ struct WeekPicture: View {
 private struct WeekColumns: InkPicture {
   let days: [DayTotal]
   let isBound: Bool
+  /// Whether no day's total is known.
+  let isUnknown: Bool
 
   nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
     // Columns of two cells or more, as wide as the room allows.
@@ -96,8 +102,10 @@ private struct WeekColumns: InkPicture {
     let top = rows - 1 - plot.topRow(of: first)
     let nothing = context.glyphSet == .unicode ? "–" : "-"
     let number =
-      day.total == .zero && !isBound
-      ? nothing : (isBound && isToday ? "≥" : "") + String(day.total.wholeMilligrams)
+      isUnknown
+      ? "?"
+      : day.total == .zero && !isBound
+        ? nothing : (isBound && isToday ? "≥" : "") + String(day.total.wholeMilligrams)
     let plain = isToday ? inks.ink : inks.secondary
     write(
       number, row: top, day.isOver ? inks.words[3] : plain, isBold: day.isOver || isToday)
