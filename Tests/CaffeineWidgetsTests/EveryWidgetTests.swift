@@ -57,7 +57,7 @@ import TextWidgetKit
       try forEachDrawing(of: Day.source(intakes, journal: .damaged)) { drawing, _, name in
         let text = drawing.grid.plain().replacing("≥ ", with: "≥")
         // A line without an amount says so in words.
-        #expect(text.contains("≥") || text.contains(/After ~|journal damaged/), "\(name)")
+        #expect(text.contains("≥") || text.contains(/After ~|[Jj]ournal damaged/), "\(name)")
         let amounts = text.split { " │\n".contains($0) }
         for (amount, word) in zip(amounts, amounts.dropFirst()) where ["mg", "of"].contains(word) {
           #expect(amount != "0", "\(name)")

@@ -115,7 +115,7 @@ import TextWidgetKit
     }
     let small = try text("bedtime", .systemSmall)
     #expect(small.contains("Not before ") && small.contains("?"), "\(small)")
-    #expect(try text("bedtime", .accessoryInline).hasPrefix("Caffeine: ? ≥"))
+    #expect(try text("bedtime", .accessoryInline).hasPrefix("Caffeine: Journal damaged"))
     let medium = try text("today", .systemMedium)
     #expect(medium.contains("≥") && medium.contains(" mg "), "\(medium)")
     #expect(try text("today", .accessoryInline) == "Today ≥176 mg · damaged")
