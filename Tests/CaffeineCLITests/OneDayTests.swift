@@ -192,7 +192,7 @@ import Testing
       try harness.object(["widget", "systemLarge", "--kind", "history"])["lines"] as? [String])
     var totals: [(column: Int, total: Double)] = []
     let axis = try #require(lines.firstIndex { $0.contains("Sat") && $0.contains("Wed") })
-    for line in lines[3..<axis] {
+    for line in lines[2..<axis] {
       let cells = Array(line)
       var start = 0
       while start < cells.count {
