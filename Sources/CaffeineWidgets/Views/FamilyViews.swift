@@ -39,14 +39,17 @@ extension FamilyViews {
     // After bedtime the whole card is night.
     let isNight = entry.isInBed && entry.isKnown
     return switch family {
-    case .systemSmall: AnyView(small.onCard(isNight: isNight))
-    case .systemMedium: AnyView(medium.onCard(isNight: isNight))
-    case .systemLarge, .systemExtraLargePortrait: AnyView(large.onCard(isNight: isNight))
-    case .systemExtraLarge: AnyView(extraLarge.onCard(isNight: isNight))
-    case .accessoryCircular: AnyView(circular.legible())
-    case .accessoryRectangular: AnyView(rectangular.legible())
-    case .accessoryInline: AnyView(inline)
-    case .accessoryCorner: AnyView(corner.legible())
+    case .systemSmall: erased { small.onCard(isNight: isNight) }
+    case .systemMedium: erased { medium.onCard(isNight: isNight) }
+    case .systemLarge, .systemExtraLargePortrait: erased { large.onCard(isNight: isNight) }
+    case .systemExtraLarge: erased { extraLarge.onCard(isNight: isNight) }
+    case .accessoryCircular: erased { circular.legible() }
+    case .accessoryRectangular: erased { rectangular.legible() }
+    case .accessoryInline: erased { inline }
+    case .accessoryCorner: erased { corner.legible() }
     }
   }
+
+  /// Makes a view in a function of its own, whose types are built only when it is called.
+  @inline(never) private func erased(_ view: () -> some View) -> AnyView { AnyView(view()) }
 }

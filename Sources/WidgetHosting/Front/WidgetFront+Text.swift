@@ -64,7 +64,11 @@ extension WidgetFront {
     case .drawing(let drawing):
       let writer = DrawingWriter(format: drawing, scheme: scheme, output: output)
       if isAlone || isListOfLines {
-        return drawings.map { writer.text(of: $0.drawing) }.joined(separator: "\n")
+        // A bar asks for one, at each start; `joined` looks up how it is done.
+        var texts = drawings.map { writer.text(of: $0.drawing) }[...]
+        var text = texts.popFirst() ?? ""
+        for next in texts { text += "\n" + next }
+        return text
       }
       let galleries = drawn.map { scheme, drawn in
         (scheme, WidgetGallery(sectionsOf: drawn.map { ($0.place, $0.drawing) }, customs))

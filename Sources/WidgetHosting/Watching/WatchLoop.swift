@@ -77,7 +77,7 @@ package struct WatchLoop {
       shown = nil
     case .typed(let typed):
       // Without a screen no line would show what is typed.
-      return isScreen ? try keys.take(typed) : !typed.contains("q")
+      return isScreen ? try keys.take(typed) : !typed.utf8.contains(UInt8(ascii: "q"))
     case .interrupted: throw Failure(.interrupted, "")
     case .closed: throw Failure(.brokenPipe, "")
     }

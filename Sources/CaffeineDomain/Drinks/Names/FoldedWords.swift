@@ -89,7 +89,11 @@ struct FoldedWords {
   }
 
   /// Words in a row without the gaps between them: `fl` and `oz` are `floz`.
-  func joined(_ range: Range<Int>) -> String { words[range].map(\.folded).joined() }
+  func joined(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range { text += words[index].folded }
+    return text
+  }
 
   /// Words in a row as typed.
   func typed(_ range: Range<Int>) -> String {
