@@ -10,7 +10,7 @@ import CStandardLibrary
 ///     }
 ///
 /// Watches the journal, the own drinks and the settings by inotify(7) or kqueue(2), but not the
-/// device's own state. ``SharedContainer/changes()`` is the asynchronous form.
+/// device's own state.
 public struct ContainerWatch: ~Copyable {
   /// Becomes readable for poll(2) after a change since the last ``reset()``, and occasionally
   /// without one.
