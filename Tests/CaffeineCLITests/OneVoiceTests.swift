@@ -57,7 +57,7 @@ struct OneVoiceTests {
     #expect(verdicts.count <= 1, "\(verdicts)\n\(all)")
   }
 
-  @Test func theVerdictIsFirstInABarAndAlwaysOneCell() throws {
+  @Test func theMarkIsFirstInABarAndAlwaysOneCell() throws {
     let harness = try CommandHarness()
     harness.run("config set bedtime 22:30")
     var marks: Set<Character> = []

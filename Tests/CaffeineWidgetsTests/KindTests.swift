@@ -107,6 +107,19 @@ import TextWidgetKit
     }
   }
 
+  /// The last drink stands at the time that the clock showed where it was logged.
+  @Test func aDrinkLoggedElsewhereHasItsOwnTime() throws {
+    var drink = try Day.intake("Coffee", 96, hoursAgo: 1)
+    (drink.timeZoneIdentifier, drink.secondsFromGMT) = ("America/New_York", -5 * 3600)
+    for family in [WidgetFamily.systemSmall, .systemLarge, .accessoryRectangular] {
+      let place = WidgetPresentation(family: family, environment: Day.environment)
+      let text = try Day.draw("today", of: Day.source([drink]), as: place).grid.plain()
+      // A small card has no room for it, and then for none.
+      #expect(text.contains(" 08:00-05") != (family == .systemSmall), "\(text)")
+      #expect(text.contains("1 drink") && !text.contains("14:00"), "\(text)")
+    }
+  }
+
   @Test func aDamagedJournalIsNamedWithoutSigns() throws {
     let source = Day.source([try Day.intake("Coffee", 176, hoursAgo: 2)], journal: .damaged)
     func text(_ kind: String, _ family: WidgetFamily) throws -> String {

@@ -47,7 +47,13 @@ struct CupText {
   ///
   /// Within its last quarter it is not before a time, but `now`.
   func times() throws(Failure) -> [(mark: Mark, text: Message, isBefore: Bool)] {
-    let (likely, uncertain) = advice.latestStarts
+    try times(of: advice.latestStarts)
+  }
+
+  private func times(
+    of starts: (likely: Date?, uncertain: Date?)
+  ) throws(Failure) -> [(mark: Mark, text: Message, isBefore: Bool)] {
+    let (likely, uncertain) = starts
     var times: [(mark: Mark, text: Message, isBefore: Bool)] = []
     for (mark, date) in [(Mark.likely, likely), (.uncertain, uncertain)] {
       guard let date, mark == .likely || date != likely else { continue }
@@ -72,12 +78,13 @@ struct CupText {
   func marks() throws(Failure) -> [String] {
     let printer = context.printer
     if let never { return [printer.text(of: never)] }
-    var marks = try times().map { time -> Message in
+    let starts = advice.latestStarts
+    var marks = try times(of: starts).map { time -> Message in
       let sign = printer.sign(of: time.mark)
       return time.isBefore ? "\(sign) before \(time.text)" : "\(sign) \(time.text)"
     }
     // Up to bedtime there is none after.
-    if advice.latestStarts.uncertain.map({ $0 < forecast.bedtime }) ?? true {
+    if starts.uncertain.map({ $0 < forecast.bedtime }) ?? true {
       marks.append("\(printer.sign(of: .unlikely)) after")
     }
     return marks.map(printer.text(of:))

@@ -91,7 +91,7 @@ extension StatusReport {
   }
 
   /// Whether there is a mark: neither in bed nor before the first drink, nor under a caution.
-  private var showsNight: Bool { forecast.isJudgedAlone && forecast.mark != nil }
+  private var showsNight: Bool { forecast.isJudgedAlone && forecast.hasMark }
 
   /// Whom to call, above everything.
   private func alarm(in context: CommandContext) -> [String] {

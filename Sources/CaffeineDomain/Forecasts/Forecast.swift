@@ -148,13 +148,15 @@ public struct Forecast: Sendable {
       typical: typical, careful: nightBand().highest(from: start, for: profile.confidence.value))
   }
 
-  /// Whether the level will be low from bedtime on; `nil` in bed, before the first drink, and
-  /// without a judgement.
+  /// Whether the night has a mark: neither in bed, nor before the first drink, nor without a
+  /// judgement.
+  package var hasMark: Bool { isJudged && !isInBed && lastIntake != nil }
+
+  /// Whether the level will be low from bedtime on; `nil` without a mark.
   ///
   /// O(intakes); keep it rather than asking twice.
   public var mark: Mark? {
-    isJudged && !isInBed && lastIntake != nil
-      ? nightEstimate.mark(against: profile.bedtimeLimit) : nil
+    hasMark ? nightEstimate.mark(against: profile.bedtimeLimit) : nil
   }
 
   /// The moment the careful curve is at or below the bedtime limit for good, to the second; `nil` if

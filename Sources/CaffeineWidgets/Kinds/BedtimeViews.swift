@@ -12,7 +12,9 @@ struct BedtimeViews: FamilyViews {
   var small: some View { column(isShort: true) }
   var medium: some View {
     HStack(spacing: CellMetrics.width) {
-      column(isShort: false).frame(width: 21 * CellMetrics.width, alignment: .leading)
+      // The words of a mark have 21 columns; a command beside their place has 20.
+      column(isShort: false).frame(
+        width: (entry.day.intakes.isEmpty ? 18 : 21) * CellMetrics.width, alignment: .leading)
       LevelSection(entry: entry, beginsNow: true).padding(.trailing, -CellMetrics.width)
     }
   }

@@ -57,8 +57,7 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
 
   /// The number of days before today whose drinks it shows.
   public func pastDays(in family: WidgetFamily) -> Int {
-    let isExtraLarge = family == .systemExtraLarge || family == .systemExtraLargePortrait
-    return self == .history || self == .level && isExtraLarge ? 6 : 0
+    self == .history || self == .level && family == .systemExtraLarge ? 6 : 0
   }
 
   /// The views of an entry with their type erased: a command that draws one kind builds no other.

@@ -54,8 +54,7 @@ struct QuickLogViews: FamilyViews {
 
   /// Buttons with a blank row between, or their backgrounds would merge.
   private func buttons(_ count: Int) -> some View {
-    let cups = entry.day.cups(count)
-    return VStack(spacing: CellMetrics.height) {
+    VStack(spacing: CellMetrics.height) {
       ForEach(entry.day.usualDrinks.prefix(count)) { drink in
         Button(intent: LogDrinkIntent(drink: drink.id)) {
           HStack {
@@ -63,7 +62,7 @@ struct QuickLogViews: FamilyViews {
             Spacer(minLength: 0)
             Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
               .foregroundStyle(.secondary)
-            if let mark = cups.first(where: { $0.drink.id == drink.id })?.mark {
+            if let mark = entry.day.mark(with: drink) {
               Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
             }
           }

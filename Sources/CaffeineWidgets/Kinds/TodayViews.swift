@@ -21,7 +21,8 @@ struct TodayViews: FamilyViews {
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
           Text("Today").bold()
-          ForEach(of: [rest, count].compactMap(\.self)) { LineText($0) }
+          LineText(rest)
+          DrinkCount(entry: entry)
         }
       }
       .accessibilityElement(children: .ignore)
@@ -71,7 +72,8 @@ struct TodayViews: FamilyViews {
         Text("\(amount) mg").bold().widgetAccentable()
       }
       bar
-      ForEach(of: [rest, count].compactMap(\.self)) { LineText($0) }
+      LineText(rest)
+      DrinkCount(entry: entry)
       Spacer(minLength: 0)
     }
     .lineLimit(1)
@@ -84,7 +86,8 @@ struct TodayViews: FamilyViews {
       figures
       Spacer(minLength: 0)
       Text("Today").bold()
-      ForEach(of: [count, rest].compactMap(\.self)) { LineText($0) }
+      DrinkCount(entry: entry)
+      LineText(rest)
       bar
     }
     .lineLimit(1)
@@ -124,21 +127,6 @@ struct TodayViews: FamilyViews {
       spoken: spoken)
   }
 
-  /// The number of drinks, and the time of the last.
-  private var count: Line? {
-    let drinks = entry.day.drinks
-    guard let last = drinks.first else {
-      let nothing = entry.day.isIncomplete ? Text("None known") : Text("No drinks today")
-      return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
-    }
-    let cups = drinks.map(\.cups).reduce(0, +)
-    let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
-    let time = Text(last.start, style: .time)
-    return Line(
-      forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
-      color: .fadedInk)
-  }
-
   /// The drinks in the card's colours, which the link around them would replace.
   @ViewBuilder private func drinks(_ limit: Int, showsUnit: Bool = true) -> some View {
     if entry.day.drinks.isEmpty, !entry.day.hint.isEmpty {
@@ -168,5 +156,28 @@ struct TodayViews: FamilyViews {
           "Today you had \(bound). \(Outlook(entry: entry, glyphSet: glyphSet).question.spoken)")
       }
     return entry.emergency.map { Text("\(Text(translating: $0)) \(amount)") } ?? amount
+  }
+}
+
+/// The number of drinks, and the time of the last on the clock where it was logged.
+private struct DrinkCount: View {
+  @Environment(\.dateText) private var dateText
+
+  let entry: CaffeineEntry
+
+  var body: some View { LineText(line) }
+
+  private var line: Line {
+    let drinks = entry.day.drinks
+    guard let last = drinks.first else {
+      let nothing = entry.day.isIncomplete ? Text("None known") : Text("No drinks today")
+      return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
+    }
+    let cups = drinks.map(\.cups).reduce(0, +)
+    let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
+    let time = entry.time(of: last, as: dateText)
+    return Line(
+      forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
+      color: .fadedInk)
   }
 }

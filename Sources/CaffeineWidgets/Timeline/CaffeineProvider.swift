@@ -4,9 +4,8 @@ public import TextWidgetKit
 
 /// Makes a widget's timeline until bedtime, the end of a night in progress, or the end of the day.
 ///
-/// Entries mark changes of meaning: the peak, a fall below a limit; in
-/// between, each change of about 5 mg. A drawing between two entries computes its own moment
-/// (``CaffeineEntry/at(_:)``).
+/// Entries mark changes of meaning: the peak, a fall below a limit; in between, each change of about
+/// 5 mg. A drawing between two entries computes its own moment (``CaffeineEntry/at(_:)``).
 public struct CaffeineProvider: TimelineProvider {
   /// The data of the provider.
   public let source: CaffeineSource

@@ -12,29 +12,39 @@ struct Cup: Sendable {
   var amount: Milligrams { drink.standardMatch.amount }
 
   init(_ drink: Drink, in forecast: Forecast) {
-    let advice = Advice(
-      for: drink.standardMatch.amount, of: drink.category, varying: drink.variation,
-      forecast: forecast)
+    let advice = Advice(for: drink, in: forecast)
     let times = advice.latestStarts
     self.drink = drink
     likely = times.likely?.quarterBefore
     uncertain = times.uncertain?.quarterBefore
-    // The order of the times is the mark: it only gets worse with each minute.
-    let now = forecast.now
-    mark =
-      advice.isWithheld
-      ? nil
-      : times.likely.map { $0 >= now } ?? false
-        ? .likely : times.uncertain.map { $0 >= now } ?? false ? .uncertain : .unlikely
+    mark = advice.mark
+  }
+}
+
+extension Advice {
+  /// The advice about a drink of its usual size.
+  fileprivate init(for drink: Drink, in forecast: Forecast) {
+    self.init(
+      for: drink.standardMatch.amount, of: drink.category, varying: drink.variation,
+      forecast: forecast)
   }
 }
 
 extension CaffeineDay {
-  /// The drinks had most, with their times; none in bed, under a caution, in an emergency, or if
+  /// Whether a cup more may be told of: neither in bed, nor under a caution, in an emergency, or if
   /// drinks may be missing.
+  private var tellsOfCups: Bool {
+    forecast.isJudgedAlone && !isIncomplete && !forecast.isInBed
+  }
+
+  /// The drinks had most, with their times.
   func cups(_ count: Int) -> [Cup] {
-    guard forecast.isJudgedAlone, !isIncomplete, !forecast.isInBed else { return [] }
-    return usualDrinks.prefix(count).map { Cup($0, in: forecast) }
+    tellsOfCups ? usualDrinks.prefix(count).map { Cup($0, in: forecast) } : []
+  }
+
+  /// The mark that one more drink would give now, without its times, which are a search.
+  func mark(with drink: Drink) -> Mark? {
+    tellsOfCups ? Advice(for: drink, in: forecast).mark : nil
   }
 
   /// The times of the same drinks tomorrow.

@@ -23,7 +23,7 @@ extension CaffeineEntry {
 
   /// The mark of the night; `nil` in bed, without a judgement, and if drinks may be missing.
   package var mark: Mark? {
-    guard isJudged, !isInBed, !isNothingLogged, !day.isIncomplete else { return nil }
+    guard isJudged, forecast.hasMark, !isInBed, !day.isIncomplete else { return nil }
     return day.night.mark(against: forecast.profile.bedtimeLimit)
   }
 

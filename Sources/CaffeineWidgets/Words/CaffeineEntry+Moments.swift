@@ -17,9 +17,6 @@ extension CaffeineEntry {
         + ISO8601.text(ofOffset: offset))
   }
 
-  /// A future moment after its preposition: `at 20:50`, `at 9:26 Sun`.
-  func at(_ moment: Date) -> Text { Text("at \(dated(moment))") }
-
   /// The number of midnights to a moment; none to one of the coming night, which needs no day.
   private func daysTold(to moment: Date) -> Int {
     moment < forecast.bedtime + 12 * 3600 ? 0 : days(to: moment)
@@ -52,15 +49,6 @@ extension CaffeineEntry {
   func spokenBound(_ moment: Date) -> Text {
     daysTold(to: moment) == 0
       ? Text(moment, style: .time) : Text("\(moment, style: .time) on \(moment, style: .day)")
-  }
-
-  /// A future moment as spoken: `at 20:50`, `on Sun at 9:26`.
-  func spoken(_ moment: Date) -> Text {
-    switch daysTold(to: moment) {
-    case 0: Text("at \(moment, style: .time)")
-    case ..<7: Text("on \(moment, style: .day) at \(moment, style: .time)")
-    default: Text("on \(moment, style: .day)")
-    }
   }
 
   /// A future moment with its weekday unless today: `20:50`, `9:26 Sun`; from a week ahead only the
