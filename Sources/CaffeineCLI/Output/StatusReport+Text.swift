@@ -52,7 +52,7 @@ extension StatusReport {
     var first: Message = "\(text(ofEstimate: forecast.level)) in you."
     if let peak {
       let level = text(ofEstimate: forecast.level)
-      first = "\(level) in you, \(peak.wholeMilligrams) at \(try peakTime(in: context))."
+      first = "\(level) in you, \(peak.wholeMilligrams) \(try atPeak(in: context))."
     }
     let low = try low(in: context, people: true)
     first += " Low \(low)."
@@ -149,7 +149,7 @@ extension StatusReport {
     ]
     if let peak {
       rows.append(
-        Row(label: "Rising", text: "to \(massText(peak)) at \(try peakTime(in: context))"))
+        Row(label: "Rising", text: "to \(massText(peak)) \(try atPeak(in: context))"))
     }
     // Beside a caution a time would read as a permission.
     guard forecast.isJudgedAlone else { return rows }
@@ -191,8 +191,8 @@ extension StatusReport {
       && text(ofEstimate: forecast.peak.amount) != text(ofEstimate: forecast.level) ? peak : nil
   }
 
-  private func peakTime(in context: CommandContext) throws(Failure) -> Message {
-    try context.nearMoment(forecast.peak.date.quarterToCome(after: context.now))
+  private func atPeak(in context: CommandContext) throws(Failure) -> Message {
+    try context.atNearMoment(forecast.peak.date.quarterToCome(after: context.now))
   }
 
   /// When the typical curve is low for good, and the careful one: `about 21:45, for 8 in 10 by
