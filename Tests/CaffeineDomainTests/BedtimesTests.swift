@@ -72,7 +72,7 @@ struct BedtimesTests {
     func mark(_ drinks: [Intake], bedtime: String = "22:00", limit: Milligrams = 50) throws -> Mark?
     {
       PastDay(day, profile: Profile(bedtimes: Bedtimes(try time(bedtime)), bedtimeLimit: limit))
-        .nightMark(of: drinks, on: .utc)
+        .night(of: drinks, on: .utc)?.mark(against: limit)
     }
     let morning = try cup("a", hour: 7)
     #expect(try mark([]) == nil)

@@ -120,6 +120,16 @@ import TextWidgetKit
     }
   }
 
+  /// Dashes, whatever the division by so many rows leaves over.
+  @Test(arguments: 16...50) func theLimitIsDrawnAtAnyHeight(rows: Int) throws {
+    let size = CellSize(columns: 60, rows: rows)
+    let place = WidgetPresentation(
+      family: .systemLarge, size: size, environment: Day.environment)
+    let text = try Day.draw(Day.ordinary(), as: place).grid.plain()
+    let named = text.split(separator: "\n").first { $0.hasSuffix(" 50  │") }
+    #expect(named?.contains(" ▁ ") == true, "\(text)")
+  }
+
   /// Without a judgement there is nothing to come, and without colours past and future differ.
   @Test func onlyWhatIsJudgedIsToCome() throws {
     func text(_ profile: Profile) throws -> String {

@@ -11,12 +11,12 @@ public struct PastDay: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// The mark of the night after the day, as all drinks that are known by now make it; `nil` without
+  /// The levels of the night after the day, as all drinks that are known by now make it; `nil` without
   /// a drink before it, or without a judgement.
   ///
   /// By the bedtime and limit of that day, on the clock of the place where the last drink before it
   /// was logged. O(intakes).
-  public func nightMark(of intakes: [Intake], on clock: WallClock) -> Mark? {
+  public func night(of intakes: [Intake], on clock: WallClock) -> Estimate? {
     let here = profile.bedtimes.date(on: day, in: DrinkCalendar(of: profile, on: clock))
     let last = intakes.lazy.filter { $0.start <= here }.max { $0.start < $1.start }
     let there = last?.knownOffset.map(WallClock.init(secondsFromGMT:)) ?? clock
@@ -24,6 +24,7 @@ public struct PastDay: Hashable, Sendable {
     let span = bedtime - profile.horizon..<bedtime + Night.shortest
     let drinks = intakes.filter { span.contains($0.start) }
     // A second before, the night that begins is the one to come.
-    return Forecast(of: drinks, profile: profile, at: bedtime - 1, on: there).mark
+    let forecast = Forecast(of: drinks, profile: profile, at: bedtime - 1, on: there)
+    return forecast.hasMark ? forecast.nightEstimate : nil
   }
 }

@@ -54,21 +54,13 @@ package struct UsualDrink: AppEntity {
 
   package let id: String
   /// The name in the catalogue, or the user's own.
-  package let name: String
-  /// The caffeine of its standard serving.
-  package let amount: Milligrams
-  let category: DrinkCategory
-  /// The variation of its cups.
-  let variation: CoefficientOfVariation
+  let name: String
 
   package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(name))
   }
 
-  init(_ drink: Drink) {
-    (id, name, amount) = (drink.id, drink.name, drink.standardMatch.amount)
-    (category, variation) = (drink.category, drink.variation)
-  }
+  init(_ drink: Drink) { (id, name) = (drink.id, drink.name) }
 }
 
 /// Finds drinks of the catalogue, including the user's own.
@@ -90,18 +82,5 @@ package struct UsualDrinkQuery: EntityStringQuery {
 
   package func suggestedEntities() async throws -> [UsualDrink] {
     Self.catalogue.drinks.map(UsualDrink.init)
-  }
-}
-
-/// The values of a ``CaffeineIntent`` without the intent, which a widget without choices never
-/// creates.
-struct CaffeineChoices: Sendable {
-  var usual: UsualDrink?
-  var limit = LimitChoice.once
-  var line = LineChoice.words
-
-  init(_ intent: CaffeineIntent? = nil) {
-    guard let intent else { return }
-    (usual, limit, line) = (intent.usual, intent.limit, intent.line)
   }
 }

@@ -78,7 +78,8 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     let fitting = families.filter {
       $0.cellSize.columns <= size.columns && $0.cellSize.rows <= size.rows
     }
-    return fitting.max { area(of: $0) < area(of: $1) } ?? .accessoryInline
+    func cells(_ family: WidgetFamily) -> Int { family.cellSize.columns * family.cellSize.rows }
+    return fitting.max { cells($0) < cells($1) } ?? .accessoryInline
   }
 
   /// The widest form of the level in a terminal: two columns from 80 cells on.
@@ -86,9 +87,5 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     if size.columns >= 80, size.rows >= 18 { return .systemExtraLarge }
     // The front page, stretched, or a little narrower than it is.
     return size.columns >= 38 && size.rows >= 18 ? .systemLarge : level.family(fitting: size)
-  }
-
-  private func area(of family: WidgetFamily) -> Int {
-    family.cellSize.columns * family.cellSize.rows
   }
 }

@@ -21,15 +21,14 @@ struct HistoryViews: FamilyViews {
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  @ViewBuilder private var week: some View {
-    let outlook = Outlook(entry: entry, glyphSet: glyphSet)
-    if entry.emergency != nil || entry.day.isIncomplete {
-      VStack(alignment: .leading, spacing: 0) {
-        LineText(outlook.low)
+  private var week: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if entry.emergency != nil || entry.day.isIncomplete {
+        LineText(Outlook(entry: entry, glyphSet: glyphSet).low)
         WeekPicture(entry: entry)
+      } else {
+        WeekSection(entry: entry)
       }
-    } else {
-      WeekSection(entry: entry)
     }
   }
 
@@ -61,18 +60,11 @@ struct HistoryViews: FamilyViews {
             days.accessibilityLabel("\(days).")
           }
           Spacer()
-          nights(days)
+          Text("nights \(days.marks(in: glyphSet))").accessibilityHidden(true)
         }
         .foregroundStyle(.secondary)
       }
       .lineLimit(1)
     }
-  }
-
-  /// How many nights have each mark.
-  private func nights(_ days: [DayTotal]) -> some View {
-    let counts = Mark.allCases.map { mark in (mark, days.count { $0.mark == mark }) }
-    let shown = counts.map { "\($0.sign(in: glyphSet)) \($1)" }.joined(separator: " ")
-    return Text("nights \(shown)").accessibilityHidden(true)
   }
 }

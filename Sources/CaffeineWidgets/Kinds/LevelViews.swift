@@ -49,8 +49,7 @@ struct LevelViews: FamilyViews {
   private var spoken: Text {
     let line = outlook.night ?? (entry.isJudged || entry.emergency != nil ? nil : outlook.low)
     let night = line.map { Text("\(entry.spokenAmount) \($0.spoken)") }
-    let level = night ?? entry.spokenAmount
-    return entry.emergency.map { Text("\(Text(translating: $0)) \(level)") } ?? level
+    return entry.behindAlarm(night ?? entry.spokenAmount)
   }
 
   /// A line, and the picture with a row of hours.
@@ -60,7 +59,7 @@ struct LevelViews: FamilyViews {
       LineText(outlook.caveat)
       HStack(spacing: 0) {
         // A number is never cut: the text beside it is.
-        AmountText(entry: entry).layoutPriority(1)
+        LineText(outlook.amount).widgetAccentable().layoutPriority(1)
         Spacer(minLength: CellMetrics.width)
         if outlook.caveat == nil { LineText(outlook.lines(1, isWide: false).first) }
       }
@@ -78,7 +77,7 @@ struct LevelViews: FamilyViews {
         if entry.peak == nil, let mark = entry.mark {
           Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
         }
-        AmountText(entry: entry)
+        LineText(outlook.amount).widgetAccentable()
       }
       if let caveat = outlook.caveat {
         LineText(caveat)
@@ -129,26 +128,6 @@ struct AmountRing: View {
   }
 }
 
-/// The amount in one row: `115 mg`, `45↗110 mg` while it rises, `≥55 mg` with unreadable drinks.
-struct AmountText: View {
-  let entry: CaffeineEntry
-
-  var body: some View {
-    ViewThatFits(in: .horizontal) {
-      if !entry.isKnown { Text("\(entry.amount) mg today") }
-      // Beside a call for help there is no room for the peak.
-      if entry.emergency == nil { Text(verbatim: entry.amount + " mg") }
-      Text(verbatim: entry.estimate(entry.level) + " mg")
-      Text(verbatim: entry.estimate(entry.level))
-    }
-    .bold()
-    .lineLimit(1)
-    .widgetAccentable()
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(entry.spokenAmount)
-  }
-}
-
 /// Figures above lines, in a column of 18 cells.
 struct AmountColumn: View {
   let entry: CaffeineEntry
@@ -164,6 +143,24 @@ struct AmountColumn: View {
   }
 }
 
+/// Figures and lines at the right edge; in a wide room beside the figures.
+struct AmountRow: View {
+  let entry: CaffeineEntry
+  let lines: [Line]
+  var isWide = false
+
+  var body: some View {
+    HStack(alignment: .top, spacing: (isWide ? 3 : 1) * CellMetrics.width) {
+      // A call for help comes before large figures.
+      FiguresText(of: entry).fixedSize(horizontal: entry.emergency == nil, vertical: false)
+      VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
+        ForEach(of: lines) { LineText($0) }
+      }
+      .frame(maxWidth: .infinity, alignment: isWide ? .leading : .trailing)
+    }
+  }
+}
+
 /// The front page: figures and three lines, the picture with its gutter, today's total and drinks.
 struct FrontPage: View {
   let entry: CaffeineEntry
@@ -175,18 +172,10 @@ struct FrontPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top, spacing: (isWide ? 3 : 0) * CellMetrics.width) {
-        // A call for help comes before large figures.
-        FiguresText(of: entry)
-          .fixedSize(horizontal: entry.emergency == nil, vertical: false)
-        if !isWide { Spacer(minLength: 0) }
-        VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
-          let outlook = Outlook(entry: entry, glyphSet: glyphSet)
-          ForEach(of: outlook.lines(3, isWide: true)) { LineText($0) }
-        }
-        .padding(.leading, isWide ? 0 : CellMetrics.width)
-        if isWide { Spacer(minLength: 0) }
-      }
+      AmountRow(
+        entry: entry, lines: Outlook(entry: entry, glyphSet: glyphSet).lines(3, isWide: true),
+        isWide: isWide
+      )
       .padding(.bottom, CellMetrics.height)
       LevelSection(entry: entry, hasGutter: true)
       if hasDrinks { TodaySection(entry: entry, limit: drinks).padding(.top, CellMetrics.height) }
@@ -235,8 +224,9 @@ struct Dashboard: View {
         .frame(height: 15 * CellMetrics.height)
       }
       VStack(alignment: .leading, spacing: CellMetrics.height) {
-        CupSection(entry: entry, limit: 5, showsAmounts: true)
+        CupSection(entry: entry, limit: 5, showsAmounts: true, showsLines: true)
         WithCupSection(entry: entry, glyphSet: glyphSet)
+        NightsSection(entry: entry)
       }
       .frame(width: 61 * CellMetrics.width)
     }

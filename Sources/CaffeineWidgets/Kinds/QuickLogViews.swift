@@ -11,7 +11,7 @@ struct QuickLogViews: FamilyViews {
 
   var small: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AmountText(entry: entry)
+      LineText(outlook.amount).widgetAccentable()
       LineText(outlook.lines(1, isWide: false).first)
       Spacer(minLength: CellMetrics.height)
       ForEach(entry.day.usualDrinks.prefix(5)) { drink in
@@ -34,13 +34,7 @@ struct QuickLogViews: FamilyViews {
 
   var large: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
-      HStack(alignment: .top) {
-        FiguresText(of: entry)
-        Spacer()
-        VStack(alignment: .trailing, spacing: 0) {
-          ForEach(of: outlook.lines(3, isWide: false)) { LineText($0) }
-        }
-      }
+      AmountRow(entry: entry, lines: outlook.lines(3, isWide: false))
       Spacer(minLength: 0)
       buttons(7)
     }

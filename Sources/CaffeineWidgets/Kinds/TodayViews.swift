@@ -7,6 +7,8 @@ struct TodayViews: FamilyViews {
   let entry: CaffeineEntry
   let glyphSet: GlyphSet
 
+  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
+
   var small: some View { summary }
   var medium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
@@ -37,7 +39,6 @@ struct TodayViews: FamilyViews {
   var corner: some View { EmptyView() }
 
   var inline: some View {
-    let outlook = Outlook(entry: entry, glyphSet: glyphSet)
     let journal = entry.day.journal
     var line = outlook.today.forms[0]
     // First, where no amount can push it out of the line.
@@ -96,35 +97,27 @@ struct TodayViews: FamilyViews {
   }
 
   private var figures: some View {
-    FiguresText(amount, isOver: entry.forecast.isOverDailyLimit && entry.hasLimit)
+    FiguresText(amount, isOver: entry.isOverDay)
   }
 
   @ViewBuilder private var bar: some View {
     if entry.hasLimit { BarPicture(today, of: limit).frame(height: CellMetrics.height) }
   }
 
-  /// The amount left within the limit, or the excess; with a caution nobody is told how much more
-  /// would be fine.
+  /// The limit, or the excess.
   private var rest: Line? {
-    let outlook = Outlook(entry: entry, glyphSet: glyphSet)
     let most = String(limit.wholeMilligrams)
-    let left = limit.wholeMilligrams - today.wholeMilligrams
     if entry.emergency != nil || entry.day.isIncomplete { return outlook.low }
-    if entry.forecast.isOverDailyLimit, left < 0, entry.hasLimit {
+    let excess = today.wholeMilligrams - limit.wholeMilligrams
+    if entry.isOverDay, excess > 0 {
       let mark = glyphSet.overMark
       return Line(
         forms: [
-          Text("\(mark) \(String(-left)) mg over \(most)"),
-          Text("\(mark) \(String(-left)) mg over"),
+          Text("\(mark) \(String(excess)) mg over \(most)"),
+          Text("\(mark) \(String(excess)) mg over"),
         ], spoken: spoken, color: .over, isBold: true)
     }
-    if !entry.hasLimit { return outlook.question }
-    if !entry.forecast.profile.cautions.isEmpty {
-      return Line(forms: [Text("of \(most) mg")], spoken: spoken)
-    }
-    return Line(
-      forms: [Text("\(String(left)) mg left of \(most)"), Text("\(String(left)) left of \(most)")],
-      spoken: spoken)
+    return entry.hasLimit ? Line(forms: [Text("of \(most) mg")], spoken: spoken) : outlook.question
   }
 
   /// The drinks in the card's colours, which the link around them would replace.
@@ -143,19 +136,9 @@ struct TodayViews: FamilyViews {
   private var amount: String { entry.bound(today) }
 
   private var spoken: Text {
-    if entry.day.journal.isUnknown { return Text(translating: entry.day.journal.spoken) }
-    let bound = entry.spokenBound(today)
-    let most = String(limit.wholeMilligrams)
-    let amount: Text =
-      if entry.forecast.isOverDailyLimit, limit.wholeMilligrams > 0 {
-        Text("Today you had \(bound) of \(most), over your limit.")
-      } else if entry.hasLimit {
-        Text("Today you had \(bound) of \(most).")
-      } else {
-        Text(
-          "Today you had \(bound). \(Outlook(entry: entry, glyphSet: glyphSet).question.spoken)")
-      }
-    return entry.emergency.map { Text("\(Text(translating: $0)) \(amount)") } ?? amount
+    let isLimited = entry.hasLimit || entry.day.journal.isUnknown
+    let today = entry.spokenToday
+    return entry.behindAlarm(isLimited ? today : Text("\(today) \(outlook.question.spoken)"))
   }
 }
 

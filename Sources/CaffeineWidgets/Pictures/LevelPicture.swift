@@ -88,7 +88,7 @@ package struct LevelPicture: InkPicture {
       ? [plot.limits[1], plot.limits[2]] : [2 * limit]
     var used: Set<Int> = []
     for value in [limit] + higher {
-      let row = plot.rows - 1 - Int((value / plot.unit).rounded(.down))
+      let row = plot.rows - 1 - Int((value / plot.unit + 1e-6).rounded(.down))
       guard row >= 0, used.insert(row).inserted else { continue }
       let text = String(Int(value.rounded()))
       context.write(text[...], column: columns + 1, row: row, color: pen.inks.secondary)

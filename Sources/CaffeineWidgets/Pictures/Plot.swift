@@ -23,7 +23,7 @@ struct Plot {
     let limit = limits[0].value
     let top = max(scale.highest, limit, 1)
     // As many rows for the limit as still show the highest point.
-    let rowsOfLimit = (Double(rows) * limit / top).rounded(.down)
+    let rowsOfLimit = (Double(rows) * limit / top + 1e-6).rounded(.down)
     unit =
       limit > 0 && rowsOfLimit >= 1 ? limit / min(rowsOfLimit, Double(rows)) : top / Double(rows)
     let eighths = { [unit] (level: Double) in min(Int((level / unit * 8).rounded()), 8 * rows) }
@@ -147,8 +147,8 @@ struct Plot {
   /// The limit on the edge of a row, one cell in two, where it is one.
   private func drawLimit(in context: inout DrawingContext) {
     let edge = limits[0] / unit
-    guard limits[0] > 0, edge == edge.rounded(), Int(edge) < rows else { return }
-    let row = Int(edge)
+    let row = Int(edge.rounded())
+    guard limits[0] > 0, abs(edge - Double(row)) < 1e-6, row < rows else { return }
     for column in stride(from: 0, to: scale.columns, by: 2) where column != scale.now {
       let eighths = filled[column] - 8 * row
       if eighths >= 8, inks.style == .colors, heights[column] == filled[column],

@@ -47,7 +47,7 @@ private struct WeekColumns: InkPicture {
     let days = days.suffix(max((context.rect.columns + 1) / 3, 1))
     let pitch = (context.rect.columns + 1) / max(days.count, 1)
     let width = max(pitch * 3 / 5, min(pitch - 1, 3))
-    let rows = context.rect.rows - (hasMarks(context) ? 2 : 1)
+    let rows = context.rect.rows - (context.rect.rows >= 6 ? 2 : 1)
     guard rows > 2, !pen.isCovered else { return }
     let left = (context.rect.columns - pitch * days.count + pitch - width) / 2
     let plot = plot(of: days, left, pitch, width, context.rect.columns, rows, pen)
@@ -58,8 +58,6 @@ private struct WeekColumns: InkPicture {
         with: pen, in: &context)
     }
   }
-
-  private nonisolated func hasMarks(_ context: DrawingContext) -> Bool { context.rect.rows >= 6 }
 
   /// The totals as the levels of a picture; a day over its limit is wholly in the strongest colour.
   private nonisolated func plot(
@@ -112,22 +110,24 @@ private struct WeekColumns: InkPicture {
     if day.isOver { write(context.glyphSet.overMark, row: top - 1, inks.words[3], isBold: true) }
     let name = pen.dateText.weekday(of: day.date)
     write(String(name.prefix(max(width, 2))), row: rows, plain, isBold: isToday)
-    if hasMarks(context), let mark = day.mark {
+    if rows + 1 < context.rect.rows, let mark = day.mark {
       let color = inks.words[Mark.allCases.firstIndex(of: mark) ?? 0]
       write(mark.sign(in: context.glyphSet), row: rows + 1, color, isBold: false)
     }
   }
 }
 
-/// The total of a day, its limit at the time, if there was one, and the mark of its night.
+/// The total of a day and the levels of its night, with the limits that held, if there was one.
 struct DayTotal {
   let date: CivilDate
   let start: Date
   let limit: Milligrams?
+  let bedtimeLimit: Milligrams
   var total = Milligrams.zero
-  var mark: Mark?
+  let night: Estimate?
 
   var isOver: Bool { limit.map { total > $0 } ?? false }
+  var mark: Mark? { night?.mark(against: bedtimeLimit) }
 }
 
 extension CaffeineEntry {
@@ -143,7 +143,8 @@ extension CaffeineEntry {
       let profile = day.profile(on: date)
       return DayTotal(
         date: date, start: calendar.start(of: date),
-        limit: profile.hasLimit ? profile.dailyLimit : nil, mark: nightMark(of: date))
+        limit: profile.hasLimit ? profile.dailyLimit : nil, bedtimeLimit: profile.bedtimeLimit,
+        night: night(of: date, by: profile))
     }
     for (date, amount) in begun {
       let index = 6 - (last.daysSince1970 - date.daysSince1970)
@@ -152,10 +153,10 @@ extension CaffeineEntry {
     return days
   }
 
-  /// The mark of a past day's night by the settings of that day, or of the night to come.
-  private func nightMark(of date: CivilDate) -> Mark? {
+  /// The levels of a past day's night by the settings of that day, or of the night to come.
+  private func night(of date: CivilDate, by profile: Profile) -> Estimate? {
     guard isJudged, !day.isIncomplete else { return nil }
-    if date >= forecast.day { return mark }
-    return PastDay(date, profile: day.profile(on: date)).nightMark(of: day.intakes, on: day.clock)
+    if date >= forecast.day { return mark == nil ? nil : day.night }
+    return PastDay(date, profile: profile).night(of: day.intakes, on: day.clock)
   }
 }

@@ -29,11 +29,12 @@ public final class CaffeineDay: Sendable {
   /// An instruction for a widget without data, such as a command to type; may be empty.
   var hint: String { isIncomplete ? source.repairHint : source.logHint }
 
-  let choices: CaffeineChoices
+  /// What the person chose for the widget; `nil` for nothing, which costs a launch no intent.
+  let choices: CaffeineIntent?
 
   var intakes: [Intake] { forecast.intakes }
 
-  init(of source: CaffeineSource, choices: CaffeineChoices) {
+  init(of source: CaffeineSource, choices: CaffeineIntent?) {
     let forecast = Forecast(
       of: source.intakes, profile: source.profile, at: source.now, on: source.clock)
     drinks = source.intakes
@@ -71,22 +72,15 @@ public final class CaffeineDay: Sendable {
   var usualDrinks: [Drink] {
     guard forecast.emergency == nil else { return [] }
     let isAdult = forecast.profile.ageGroup == .adult
-    var counts: [(id: String, count: Int)] = []
-    for case let id? in intakes.reversed().map(\.drink) {
-      if let index = counts.firstIndex(where: { $0.id == id }) {
-        counts[index].count += 1
-      } else {
-        counts.append((id, 1))
-      }
-    }
-    let often = counts.enumerated().sorted {
-      ($0.element.count, $1.offset) > ($1.element.count, $0.offset)
-    }
+    let logged = intakes.reversed().compactMap(\.drink)
+    let counts = logged.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    // Of two had equally often the one had last comes first.
+    let often = logged.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
     let catalogue = source.catalogue
     let common = ["coffee", "black-tea", "espresso", "cappuccino", "latte", "green-tea", "cola"]
-    let usual = [choices.usual?.id].compactMap(\.self)
+    let usual = [choices?.usual?.id].compactMap(\.self)
     var ids: [String] = []
-    for id in (isAdult ? usual : []) + often.map(\.element.id)
+    for id in (isAdult ? usual : []) + often
       + (isAdult ? catalogue.own.map(\.id) + common : [])
     where !ids.contains(id) { ids.append(id) }
     return ids.compactMap { catalogue[$0] }.filter { isAdult || $0.category.isForYoung }

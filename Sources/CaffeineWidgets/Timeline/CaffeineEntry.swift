@@ -21,7 +21,7 @@ public struct CaffeineEntry: TimelineEntry, Sendable {
 
 extension CaffeineEntry {
   /// The entry at the source's own moment.
-  init(of source: CaffeineSource, choices: CaffeineChoices) {
+  init(of source: CaffeineSource, choices: CaffeineIntent?) {
     let day = CaffeineDay(of: source, choices: choices)
     self.init(date: source.now, level: day.forecast.level, day: day)
   }
@@ -79,7 +79,7 @@ extension CaffeineEntry {
   package var emergency: String? { forecast.emergency(at: date) }
 
   /// The chosen reference of gauges.
-  var limit: Milligrams { day.choices.limit.amount(in: forecast.profile) }
+  var limit: Milligrams { (day.choices?.limit ?? .once).amount(in: forecast.profile) }
 
   /// The level as a share of the chosen limit: above 1 for an excess, 0 without such a limit or of a
   /// level that reads 0, and at least 1 in an emergency.

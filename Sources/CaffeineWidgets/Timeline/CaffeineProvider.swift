@@ -11,12 +11,12 @@ public struct CaffeineProvider: TimelineProvider {
   public let source: CaffeineSource
 
   /// The person's settings of the widget.
-  let choices: CaffeineChoices
+  let choices: CaffeineIntent?
 
   /// Creates a provider with default settings.
-  public init(source: CaffeineSource) { self.init(source: source, choices: CaffeineChoices()) }
+  public init(source: CaffeineSource) { self.init(source: source, choices: nil) }
 
-  init(source: CaffeineSource, choices: CaffeineChoices) {
+  init(source: CaffeineSource, choices: CaffeineIntent?) {
     self.source = source
     self.choices = choices
   }
@@ -38,7 +38,7 @@ public struct CaffeineProvider: TimelineProvider {
   public func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<CaffeineEntry>) -> Void
   ) {
-    let day = day(of: source)
+    let day = CaffeineDay(of: source, choices: choices)
     let night = day.forecast.night
     let end = min(
       day.forecast.isInBed ? night.end : night.bedtime,
@@ -48,10 +48,6 @@ public struct CaffeineProvider: TimelineProvider {
 
   func entry(of source: CaffeineSource) -> CaffeineEntry {
     CaffeineEntry(of: source, choices: choices)
-  }
-
-  private func day(of source: CaffeineSource) -> CaffeineDay {
-    CaffeineDay(of: source, choices: choices)
   }
 
   /// The entries from now until `end`; never empty.
@@ -77,10 +73,9 @@ public struct CaffeineProvider: TimelineProvider {
   /// The moments at which the meaning changes.
   private static func turns(of day: CaffeineDay) -> [Date] {
     let forecast = day.forecast
-    let limits = [day.choices.limit.amount(in: forecast.profile), forecast.profile.singleLimit]
-    let falls =
-      forecast.peak.amount > (limits.min() ?? 0)
-      ? limits.map { forecast.curve.lastFall(to: $0, from: forecast.now) } : []
+    let chosen = (day.choices?.limit ?? .once).amount(in: forecast.profile)
+    let limits = [chosen, forecast.profile.singleLimit]
+    let falls = limits.map { forecast.curve.lastFall(to: $0, from: forecast.now) }
     return ([forecast.peak.date, forecast.belowLimitAt] + falls).compactMap { $0 }
   }
 

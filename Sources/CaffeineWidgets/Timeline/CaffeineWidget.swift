@@ -21,22 +21,12 @@ public struct CaffeineWidget: Widget {
     let source = source
     return StaticConfiguration(
       kind: kind.rawValue, intent: CaffeineIntent.self,
-      provider: { CaffeineProvider(source: source, choices: CaffeineChoices($0)) },
-      content: { CaffeineKindView(kind: kind, entry: $0) }
+      provider: { CaffeineProvider(source: source, choices: $0) },
+      content: { CaffeineEntryView(entry: $0, kind: kind) }
     )
     .configurationDisplayName(Text(verbatim: kind.displayName))
     .description(Text(verbatim: kind.summary))
     .supportedFamilies(kind.families)
     .leading(to: kind.url)
   }
-}
-
-/// An entry in the view of its kind, at the moment of drawing.
-private struct CaffeineKindView: View {
-  @Environment(\.now) private var now
-
-  let kind: CaffeineKind
-  let entry: CaffeineEntry
-
-  var body: some View { CaffeineEntryView(entry: entry.at(now), kind: kind) }
 }

@@ -47,14 +47,13 @@ extension CaffeineDay {
     tellsOfCups ? Advice(for: drink, in: forecast).mark : nil
   }
 
-  /// The times of the same drinks tomorrow.
-  func tomorrow(_ cups: [Cup]) -> [Cup] {
+  /// The forecast of tomorrow.
+  var tomorrow: Forecast {
     let begun = forecast.profile.dayStart.next(
       after: max(forecast.now, forecast.bedtime), on: clock)
     // Its day begins at the hour of every day, but nobody asks before the night is over.
     let morning = max(begun, forecast.night.end)
-    let tomorrow = Forecast(of: source.intakes, profile: source.profile, at: morning, on: clock)
-    return cups.map { Cup($0.drink, in: tomorrow) }
+    return Forecast(of: source.intakes, profile: source.profile, at: morning, on: clock)
   }
 
   /// The entry with one more drink now.

@@ -17,8 +17,6 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
 
   /// The problem at the start of a line, in at most 18 columns; empty for `whole`.
   package var words: String { texts.words }
-  /// The problem within a line.
-  var wordsInside: String { words.lowercased() }
   /// The problem within a shorter line.
   package var name: String { texts.name }
   /// The problem in at most ten columns.

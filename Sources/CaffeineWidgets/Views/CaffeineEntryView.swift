@@ -9,6 +9,7 @@ import TextWidgetKit
 public struct CaffeineEntryView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.glyphSet) private var glyphSet
+  @Environment(\.now) private var now
 
   private let entry: CaffeineEntry
   private let kind: CaffeineKind
@@ -19,6 +20,6 @@ public struct CaffeineEntryView: View {
     self.kind = kind
   }
 
-  /// The kind's view for the current family.
-  public var body: some View { kind.views(of: entry, in: glyphSet).view(in: family) }
+  /// The kind's view for the current family, at the moment of drawing.
+  public var body: some View { kind.views(of: entry.at(now), in: glyphSet).view(in: family) }
 }

@@ -15,6 +15,9 @@ extension CaffeineEntry {
   /// Whether a bar can show a share of a limit.
   var hasLimit: Bool { forecast.profile.hasLimit }
 
+  /// Whether today's total exceeds a limit that can be shown.
+  var isOverDay: Bool { forecast.isOverDailyLimit && hasLimit }
+
   /// Whether the level is known; otherwise people read today's total.
   var isKnown: Bool { !forecast.profile.isOutsideModel }
 
@@ -71,7 +74,7 @@ extension CaffeineEntry {
     if day.journal.isUnknown { return Text("It is unknown what is in your body.") }
     guard isKnown else { return Text("You had \(spokenLevel).") }
     guard let peak else { return Text("You have \(spokenLevel).") }
-    return Text("You have \(spokenLevel) \(spokenAbout(peak.date.quarterToCome(after: date))).")
+    return Text("You have \(spokenLevel) \(about(peak.date.quarterToCome(after: date))).")
   }
 
   /// The amount as spoken, with unit, place and peak.
@@ -97,6 +100,7 @@ extension CaffeineEntry {
 
   /// Today's total and its limit as a spoken sentence.
   var spokenToday: Text {
+    if day.journal.isUnknown { return Text(translating: day.journal.spoken) }
     let number = Text(verbatim: String(forecast.today.wholeMilligrams))
     let today = day.isIncomplete ? Text("at least \(number)") : number
     let sum =
@@ -105,6 +109,11 @@ extension CaffeineEntry {
         "Today: \(today) of \(String(forecast.profile.dailyLimit.wholeMilligrams)) milligrams")
       : Text("Today: \(today) milligrams")
     return forecast.isOverDailyLimit ? Text("\(sum), over your limit.") : Text("\(sum).")
+  }
+
+  /// A spoken text behind whom to call, if there is an emergency.
+  func behindAlarm(_ text: Text) -> Text {
+    emergency.map { Text("\(Text(translating: $0)) \(text)") } ?? text
   }
 }
 

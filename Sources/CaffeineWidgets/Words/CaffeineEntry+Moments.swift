@@ -23,41 +23,21 @@ extension CaffeineEntry {
   }
 
   /// An estimated future moment: `~20:45`, `~9:30 Sun`.
-  func about(_ moment: Date) -> Text {
-    // Languages differ in what comes first.
-    1..<7 ~= daysTold(to: moment)
-      ? Text("\(Self.about)\(moment, style: .time) \(moment, style: .day)")
-      : Self.about + dated(moment)
-  }
+  func about(_ moment: Date) -> Text { Self.about + dated(moment) }
 
   private static let about = Text(verbatim: "~").accessibilityLabel("\(Text("about")) ")
 
   /// Shorter: the time within a day, otherwise the weekday.
-  func shortlyAbout(_ moment: Date) -> Text {
-    moment.timeIntervalSince(date) < 86_400
-      ? Self.about + Text(moment, style: .time) : Self.about + Text(moment, style: .day)
+  func shortly(_ moment: Date) -> Text {
+    Text(moment, style: moment.timeIntervalSince(date) < 86_400 ? .time : .day)
   }
 
-  /// An estimated future moment as spoken: `about 20:45`, `on Sun about 9:30`.
-  func spokenAbout(_ moment: Date) -> Text {
-    daysTold(to: moment) == 0
-      ? Text("about \(moment, style: .time)")
-      : Text("on \(moment, style: .day) about \(moment, style: .time)")
-  }
+  /// The same for an estimate: `~20:45`, `~Sun`.
+  func shortlyAbout(_ moment: Date) -> Text { Self.about + shortly(moment) }
 
-  /// An estimated earliest moment as spoken: `20:45`, `9:30 on Sun`.
-  func spokenBound(_ moment: Date) -> Text {
-    daysTold(to: moment) == 0
-      ? Text(moment, style: .time) : Text("\(moment, style: .time) on \(moment, style: .day)")
-  }
-
-  /// A future moment with its weekday unless today: `20:50`, `9:26 Sun`; from a week ahead only the
-  /// date, as a time would be too precise.
+  /// A moment of the next days with its weekday unless today: `20:50`, `9:26 Sun`.
   func dated(_ moment: Date) -> Text {
-    switch daysTold(to: moment) {
-    case 0: Text(moment, style: .time)
-    case ..<7: Text("\(moment, style: .time) \(moment, style: .day)")
-    default: Text(moment, style: .day)
-    }
+    daysTold(to: moment) == 0
+      ? Text(moment, style: .time) : Text("\(moment, style: .time) \(moment, style: .day)")
   }
 }

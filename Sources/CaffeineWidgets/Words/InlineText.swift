@@ -11,7 +11,7 @@ struct InlineText: View {
 
   var body: Text {
     if entry.emergency != nil { return words }
-    return switch entry.day.choices.line {
+    return switch entry.day.choices?.line ?? .words {
     case .words: words
     case .short: mark + amount
     case .last: last
@@ -44,7 +44,9 @@ struct InlineText: View {
       entry.isKnown
       ? Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
       : Text("\(Text("\(entry.amount) mg today")), ")
-    return mark + unit.accessibilityLabel("\(entry.spokenLevel), ") + outlook
+    let low = Outlook(entry: entry, glyphSet: glyphSet).low
+    return mark + unit.accessibilityLabel("\(entry.spokenLevel), ")
+      + (low.inside ?? low.forms[0])
   }
 
   /// Whether to drop the peak, as a line that is too long would lose the time at its end.
@@ -52,37 +54,6 @@ struct InlineText: View {
     if entry.comingPeak != nil { return false }
     return entry.emergency != nil || entry.day.isIncomplete || !entry.isJudged
       || entry.lowAt.map { entry.days(to: $0) > 0 } ?? false
-  }
-
-  private var outlook: Text {
-    let line = Outlook(entry: entry, glyphSet: glyphSet)
-    // Next to "today" longer words would be cut.
-    if let emergency = entry.emergency {
-      return Text(translating: line.emergencyWords[entry.isKnown ? 1 : 2])
-        .accessibilityLabel(Text(translating: emergency))
-    }
-    if let lowAt = entry.lowAt {
-      if entry.day.isIncomplete {
-        let date = lowAt.quarterBefore
-        // A time with its weekday would not fit, and be too precise.
-        return entry.days(to: date) > 0
-          ? Text("not before \(date, style: .day)") : Text("not before \(date, style: .time)")
-      }
-      if lowAt.isFar(after: entry.date) { return Text("low in 2+ days") }
-      let date = lowAt.quarterToCome(after: entry.date)
-      return Text("low \(entry.shortlyAbout(date))")
-        .accessibilityLabel("low \(entry.about(date))")
-    }
-    if entry.day.isIncomplete {
-      let journal = entry.day.journal
-      return Text(translating: entry.isKnown ? journal.wordsInside : journal.name)
-        .accessibilityLabel(Text(translating: journal.spoken))
-    }
-    if entry.isNothingLogged { return Text("nothing logged yet") }
-    return entry.isJudged
-      ? Text("low now")
-      : line.question.forms[entry.isKnown ? 0 : line.question.forms.count - 1]
-        .accessibilityLabel(line.question.spoken)
   }
 
   /// The last times of the usual drink, by its name where there is room.

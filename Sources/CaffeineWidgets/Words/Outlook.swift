@@ -7,6 +7,8 @@ struct Line {
   let spoken: Text
   var color = Color.ink
   var isBold = false
+  /// The words behind others in one line: `low ~21:30`.
+  var inside: Text?
 }
 
 /// The longest form of a line that fits; nothing without a line.
@@ -36,6 +38,17 @@ struct Outlook {
   private var forecast: Forecast { entry.forecast }
   private var day: CaffeineDay { entry.day }
   private var profile: Profile { forecast.profile }
+
+  /// The amount in one row: `115 mg`, `45↗110 mg` while it rises, `≥55 mg` with unreadable drinks.
+  var amount: Line {
+    let level = entry.estimate(entry.level)
+    // Beside a call for help there is no room for the peak.
+    let numbers = entry.emergency == nil && entry.amount != level ? [entry.amount, level] : [level]
+    let today = entry.isKnown ? [] : [Text("\(entry.amount) mg today")]
+    return Line(
+      forms: today + numbers.map { Text(verbatim: $0 + " mg") } + [Text(verbatim: level)],
+      spoken: entry.spokenAmount, isBold: true)
+  }
 
   /// The mark and the level at bedtime; `nil` in bed, without drinks, and without a judgement.
   ///
@@ -107,36 +120,40 @@ struct Outlook {
     if let emergency = entry.emergency {
       return Line(
         forms: emergencyWords.map { Text(translating: $0) }, spoken: Text(translating: emergency),
-        color: .over, isBold: true)
+        color: .over, isBold: true,
+        // Next to "today" longer words would be cut.
+        inside: Text(translating: emergencyWords[entry.isKnown ? 1 : 2])
+          .accessibilityLabel(Text(translating: emergency)))
     }
     if let lowAt = entry.lowAt {
       if day.isIncomplete { return notBefore(lowAt.quarterBefore) }
       if lowAt.isFar(after: entry.date) {
         return Line(
           forms: [Text("Low in more than two days"), Text("Low in 2+ days"), Text("2+ days")],
-          spoken: Text("It will be low in more than two days."))
+          spoken: Text("It will be low in more than two days."), inside: Text("low in 2+ days"))
       }
       let typical = lowAt.quarterToCome(after: entry.date)
       let about = entry.about(typical)
-      let spoken = Text("It will be low \(entry.spokenAbout(typical))")
+      let spoken = Text("It will be low \(about)")
+      let inside = Text("low \(entry.shortlyAbout(typical))")
       var forms = [Text("Low \(about)"), Text("Low \(entry.shortlyAbout(typical))"), about]
       guard let careful = carefulLow else {
-        return Line(forms: forms, spoken: Text("\(spoken)."))
+        return Line(forms: forms, spoken: Text("\(spoken)."), inside: inside)
       }
       let (people, time) = (profile.confidence.people, entry.dated(careful))
       forms.insert(Text("Low \(about), by \(time) for \(people)"), at: 0)
       return Line(
-        forms: forms,
-        spoken: Text("\(spoken), for \(people) people by \(entry.dated(careful))."))
+        forms: forms, spoken: Text("\(spoken), for \(people) people by \(time)."), inside: inside)
     }
     if day.isIncomplete { return journalLine }
     if entry.isNothingLogged {
       return Line(
         forms: [Text("Nothing logged yet"), Text("Nothing logged"), Text("no drinks")],
-        spoken: Text("Nothing is logged yet."))
+        spoken: Text("Nothing is logged yet."), inside: Text("nothing logged yet"))
     }
     if !entry.isJudged { return question }
-    return Line(forms: [Text("Low now")], spoken: Text("It is low now."))
+    return Line(
+      forms: [Text("Low now")], spoken: Text("It is low now."), inside: Text("low now"))
   }
 
   /// The moment at which the careful curve is low, within two days.
@@ -168,11 +185,11 @@ struct Outlook {
       spoken: Text("Bedtime was \(bedtime)."), color: .fadedInk)
   }
 
-  /// Today's total beside its limit; an excess first, in its colour.
-  var today: Line {
+  /// Today's total beside its limit: `176 of 400 mg`; an excess with its sign, in its colour.
+  var total: Line {
     let amount = entry.bound(forecast.today)
     let limit = String(profile.dailyLimit.wholeMilligrams)
-    if forecast.isOverDailyLimit, entry.hasLimit {
+    if entry.isOverDay {
       let mark = glyphSet.overMark
       return Line(
         forms: [
@@ -182,9 +199,17 @@ struct Outlook {
     }
     return Line(
       forms: entry.hasLimit
-        ? [Text("Today \(amount) of \(limit) mg"), Text("Today \(amount) of \(limit)")]
-        : [Text("Today \(amount) mg")],
-      spoken: entry.spokenToday, color: .fadedInk)
+        ? [Text("\(amount) of \(limit) mg"), Text("\(amount) of \(limit)")]
+        : [Text(verbatim: amount + " mg")],
+      spoken: entry.spokenToday)
+  }
+
+  /// The same where nothing else says what it is of.
+  var today: Line {
+    var line = total
+    if entry.isOverDay { return line }
+    (line.forms, line.color) = (line.forms.map { Text("Today \($0)") }, .fadedInk)
+    return line
   }
 
   /// The lines beside an amount, the most important first, without what does not hold.
@@ -192,7 +217,7 @@ struct Outlook {
     var lines: [Line] = []
     // What is wrong comes first.
     lines += [caveat].compactMap(\.self)
-    let isOver = forecast.isOverDailyLimit && entry.hasLimit
+    let isOver = entry.isOverDay
     if isOver { lines.append(today) }
     lines += [night].compactMap(\.self)
     if isWide, !isOver { lines += [upTo].compactMap(\.self) }
@@ -215,7 +240,9 @@ struct Outlook {
       forms: [
         Text("Not before \(entry.dated(date))"), Text("After \(entry.dated(date))"),
         Text("After \(entry.shortlyAbout(date))"),
-      ], spoken: Text("It will not be low before \(entry.spokenBound(date))."))
+      ], spoken: Text("It will not be low before \(entry.dated(date))."),
+      // A time with its weekday would not fit, and be too precise.
+      inside: Text("not before \(entry.shortly(date))"))
   }
 
   private var journalLine: Line {
@@ -224,7 +251,8 @@ struct Outlook {
       forms: [
         Text(translating: journal.words), Text(translating: journal.name),
         Text(translating: journal.shortName),
-      ], spoken: Text(translating: journal.spoken))
+      ], spoken: Text(translating: journal.spoken),
+      inside: Text(translating: entry.isKnown ? journal.words.lowercased() : journal.name))
   }
 
   /// Whom to ask under a caution; as words inside a line the last has at most ten columns.
@@ -243,7 +271,9 @@ struct Outlook {
           "The usual limits do not hold for you: ask your doctor."
         )
       }
-    return Line(forms: forms.map { Text(translating: $0) }, spoken: Text(translating: spoken))
+    return Line(
+      forms: forms.map { Text(translating: $0) }, spoken: Text(translating: spoken),
+      inside: Text(translating: entry.isKnown ? forms[0] : forms[forms.count - 1]))
   }
 
   /// The words of an alarm from long to short; the second last has at most 16 columns, the last 8.

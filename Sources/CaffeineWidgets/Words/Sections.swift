@@ -16,10 +16,10 @@ struct TodaySection: View {
       HStack {
         Text("Today").bold()
         Spacer()
-        sum
+        LineText(Outlook(entry: entry, glyphSet: glyphSet).total)
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(entry.spokenToday)
+      .accessibilityLabel(entry.spokenToday).accessibilityHidden(entry.day.journal.isUnknown)
       if entry.hasLimit {
         BarPicture(forecast.today, of: forecast.profile.dailyLimit)
           .frame(height: CellMetrics.height)
@@ -27,17 +27,6 @@ struct TodaySection: View {
       DrinkRows(entry: entry, limit: limit)
     }
     .lineLimit(1)
-  }
-
-  @ViewBuilder private var sum: some View {
-    let amount = entry.bound(entry.forecast.today)
-    let limit = String(entry.forecast.profile.dailyLimit.wholeMilligrams)
-    let text = entry.hasLimit ? Text("\(amount) of \(limit) mg") : Text(verbatim: amount + " mg")
-    if entry.forecast.isOverDailyLimit, entry.hasLimit {
-      Text("\(glyphSet.overMark) \(text)").bold().foregroundStyle(Color.over)
-    } else {
-      text
-    }
   }
 }
 
@@ -96,6 +85,39 @@ struct DrinkRows: View {
   }
 }
 
+/// The nights of the last seven days below a heading that counts their marks.
+struct NightsSection: View {
+  @Environment(\.glyphSet) private var glyphSet
+
+  let entry: CaffeineEntry
+
+  var body: some View {
+    let days = entry.lastDays.filter { $0.mark != nil }
+    if !days.isEmpty {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("Nights").bold()
+          Spacer()
+          Text(verbatim: days.marks(in: glyphSet)).foregroundStyle(.secondary)
+        }
+        // The columns of the week say the same.
+        .accessibilityHidden(true)
+        NightsPicture(days: days)
+          .frame(height: CGFloat(days.count) * CellMetrics.height).accessibilityHidden(true)
+      }
+      .lineLimit(1)
+    }
+  }
+}
+
+extension [DayTotal] {
+  /// The number of nights with each mark: `○ 4 ◐ 2 ● 1`.
+  func marks(in glyphSet: GlyphSet) -> String {
+    Mark.allCases.map { mark in "\(mark.sign(in: glyphSet)) \(count { $0.mark == mark })" }
+      .joined(separator: " ")
+  }
+}
+
 /// One more of the drinks had most: until when it is likely low with them, and until when it could
 /// go either way; tomorrow's times where none fits today.
 ///
@@ -108,31 +130,36 @@ struct CupSection: View {
   let entry: CaffeineEntry
   let limit: Int
   var showsAmounts = false
+  /// Whether the times also stand on a line from the day's start to bedtime.
+  var showsLines = false
 
   var body: some View {
     let cups = entry.day.cups(limit)
     let isOver = cups.allSatisfy { $0.mark == .unlikely }
+    let forecast = isOver ? entry.day.tomorrow : entry.forecast
+    let day = forecast.dayStart...max(forecast.bedtime, forecast.dayStart)
     if !cups.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("A cup more").bold()
           Spacer()
-          if isOver { LineText(entry.notToday(in: glyphSet)) } else { signs }
+          if isOver { LineText(entry.notToday(in: glyphSet)) } else { signs(day) }
         }
         if isOver {
           ZStack(alignment: .leading) {
-            signs.frame(maxWidth: .infinity, alignment: .trailing)
+            signs(day).frame(maxWidth: .infinity, alignment: .trailing)
             Text("Tomorrow, before").foregroundStyle(.secondary)
           }
         }
-        ForEach(of: isOver ? entry.day.tomorrow(cups) : cups) { row($0) }
+        ForEach(of: isOver ? cups.map { Cup($0.drink, in: forecast) } : cups) { row($0, day) }
       }
       .lineLimit(1)
     }
   }
 
-  private var signs: some View {
+  private func signs(_ day: ClosedRange<Date>) -> some View {
     HStack(spacing: 0) {
+      if showsLines { line(CupLine(cup: nil, day: day)) }
       ForEach(of: [Mark.likely, .uncertain]) { mark in
         Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
           .frame(width: 8 * CellMetrics.width, alignment: .trailing)
@@ -141,13 +168,19 @@ struct CupSection: View {
     .accessibilityHidden(true)
   }
 
-  private func row(_ cup: Cup) -> some View {
+  private func line(_ picture: CupLine) -> some View {
+    picture.frame(width: 24 * CellMetrics.width, height: CellMetrics.height)
+      .padding(.leading, CellMetrics.width)
+  }
+
+  private func row(_ cup: Cup, _ day: ClosedRange<Date>) -> some View {
     HStack(spacing: 0) {
       Text(translating: cup.drink.name)
       Spacer(minLength: 0)
       if showsAmounts {
         Text(verbatim: String(cup.amount.wholeMilligrams)).foregroundStyle(.secondary)
       }
+      if showsLines { line(CupLine(cup: cup, day: day)) }
       ForEach(of: [cup.likely, cup.uncertain]) { date in
         (date.map { Text($0, style: .time) } ?? Text(verbatim: "–"))
           .frame(width: 8 * CellMetrics.width, alignment: .trailing)

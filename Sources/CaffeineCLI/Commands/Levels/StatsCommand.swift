@@ -53,8 +53,8 @@ enum StatsCommand {
         let profile = try context.preferences(on: day, in: calendar).profile
         totals.rows[index].limit = profile.hasLimit ? profile.dailyLimit.value : nil
         if profile.cautions.isEmpty {
-          let past = PastDay(day, profile: profile)
-          totals.rows[index].night = past.nightMark(of: intakes, on: context.clock)
+          let night = PastDay(day, profile: profile).night(of: intakes, on: context.clock)
+          totals.rows[index].night = night?.mark(against: profile.bedtimeLimit)
         }
       }
     }
