@@ -36,6 +36,14 @@ import Testing
     #expect(harness.run("edit last --count 1").output.contains("to Latte, 80 mg"))
   }
 
+  @Test func whatExceedsALimitIsSaidFirst() {
+    harness.run("log espresso --quiet")
+    let once = harness.run("edit last --milligrams 250").output
+    #expect(once.hasPrefix("▲ 250 mg at once; your limit is 200\nChanged"), "\(once)")
+    let today = harness.run("edit last --milligrams 450 --yes").output
+    #expect(today.hasPrefix("▲ 450 of 400 mg today\nChanged"), "\(today)")
+  }
+
   /// Another drink has a note of its own or none.
   @Test func aNoteGoesWithItsDrink() throws {
     harness.run(["log", "latte with oat milk", "--quiet"])
@@ -71,6 +79,7 @@ import Testing
     #expect(
       harness.run("edit last --milligrams 80").output.hasPrefix(
         """
+        ▲ 240 mg at once; your limit is 200
         Changed 3 × Espresso, 240 mg, 14:00, as listed
              to 3 × Espresso, 240 mg, 14:00, as you say.
         0 mg in you, 2

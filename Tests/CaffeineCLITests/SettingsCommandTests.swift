@@ -75,6 +75,7 @@ import Testing
     for line in ["half-life 0.5", "smoker maybe", "confidence 99%", "accent-color beige"] {
       #expect(harness.run("config set \(line)").status == 64, "\(line)")
     }
+    #expect(harness.run("config set confidence 0.5").output.contains("could go either way"))
     // What an earlier version stored with the factor of then.
     try harness.write("half-life = 8h with × 1.7258\ncontraceptive = true\n", to: "settings")
     let hours = try harness.object(["config"])["effectiveHalfLifeHours"] as? Double

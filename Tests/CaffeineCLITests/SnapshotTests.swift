@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "status", "list", "forecast --hours 6", "advise espresso", "stats",
+    "status", "list", "forecast", "forecast --hours 6", "advise espresso", "stats",
     "stats --by month",
     "config", "drinks latte", "drinks show matcha", "export", "doctor",
   ]) func command(line: String) {

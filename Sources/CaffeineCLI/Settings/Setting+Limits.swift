@@ -30,7 +30,12 @@ extension Setting {
           : Amount.number(text)
         return share.flatMap { Confidence($0) }
       },
-      text: { Amount.text($0.value) }, json: { .number($0.value) }),
+      text: { Amount.text($0.value) }, json: { .number($0.value) }
+    ).changed {
+      $0.remarks = {
+        $0.person.confidence > .typical ? [] : ["With 0.5 no night could go either way."]
+      }
+    },
     limit("daily-limit", "the most mg in a day", in: 1...5_000, for: \.person.dailyLimit),
     limit("single-limit", "the most mg at once", in: 1...5_000, for: \.person.singleLimit),
   ]

@@ -25,7 +25,7 @@ extension ForecastCommand {
       return try own.print(in: context, with: further.isEmpty ? nil : report)
     }
     let without = further.isEmpty || !own.hasDrinks ? nil : own
-    if context.arguments.contains(table) || !context.printer.hasPictures {
+    if [table, hours].contains(where: context.arguments.contains) || !context.printer.hasPictures {
       try showLevels(of: report, with: further, at: points.map(\.date), in: context)
       context.printer.print("")
     } else {

@@ -62,7 +62,10 @@ extension EditCommand {
     let report =
       context.printer.isQuiet
       ? nil : context.outcome.attempt { () throws(Failure) in try context.report() }
-    if let report { context.printEmergency(of: report.forecast) }
+    if let report {
+      context.printEmergency(of: report.forecast)
+      LogCommand.over([entry], report, in: context).map { context.printer.print($0, .warning) }
+    }
     context.printer.confirm("Changed \(before)")
     context.printer.confirm("     to \(after).")
     if !remark.isEmpty { context.printer.confirm(remark) }

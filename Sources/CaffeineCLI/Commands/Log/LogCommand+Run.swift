@@ -143,7 +143,7 @@ extension LogCommand {
   }
 
   /// The exceeded limit, if there is one.
-  private static func over(
+  static func over(
     _ logged: [Intake], _ report: StatusReport, in context: CommandContext
   ) -> Message? {
     let forecast = report.forecast
