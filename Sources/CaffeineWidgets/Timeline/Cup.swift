@@ -47,7 +47,7 @@ extension CaffeineDay {
     tellsOfCups ? Advice(for: drink, in: forecast).mark : nil
   }
 
-  /// The forecast of tomorrow.
+  /// As it will be in the morning after the coming night, with what is logged now.
   var tomorrow: Forecast {
     let begun = forecast.profile.dayStart.next(
       after: max(forecast.now, forecast.bedtime), on: clock)
