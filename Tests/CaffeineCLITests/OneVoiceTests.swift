@@ -57,6 +57,20 @@ struct OneVoiceTests {
     #expect(verdicts.count <= 1, "\(verdicts)\n\(all)")
   }
 
+  @Test func onlyMarksHaveColoursAndInABarNone() throws {
+    let harness = try CommandHarness()
+    harness.variables["COLORTERM"] = "truecolor"
+    harness.run("log coffee --at 8:30")
+    let status = harness.run("status --color always").output
+    #expect(status.contains(/\u{1B}\[38;5;(109|215|208)m[○◐●]\u{1B}\[0m \d+ mg/), "\(status)")
+    harness.variables["COLORFGBG"] = "0;15"
+    let light = harness.run("status --color always").output
+    #expect(light.contains(/\u{1B}\[38;5;(23|94|130)m[○◐●]/), "\(light)")
+    #expect(!harness.run("status --color never").output.contains("\u{1B}"))
+    let bar = harness.run("widget --format waybar --color always").output
+    #expect(!bar.contains("u001b") && !bar.contains("\u{1B}"), "\(bar)")
+  }
+
   @Test func theMarkIsFirstInABarAndAlwaysOneCell() throws {
     let harness = try CommandHarness()
     harness.run("config set bedtime 22:30")

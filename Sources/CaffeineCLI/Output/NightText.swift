@@ -49,6 +49,16 @@ extension Printer {
     return hasPictures ? "\(mark.sign(in: glyphSet))" : Message(key: mark.words)
   }
 
+  /// A line with its marks in their colours; of sixteen, which are the reader's own, none is used.
+  func marked(_ line: String) -> String {
+    guard isColored, colorDepth != .ansi16, isUnicode else { return line }
+    return line.reduce(into: "") { text, character in
+      let sign = String(character)
+      let mark = Mark.allCases.first { $0.sign(in: .unicode) == sign }
+      text += mark.map { styled(sign, .mark($0, onLight: isOnLight)) } ?? sign
+    }
+  }
+
   /// A text about an amount over a limit.
   func over(_ text: Message) -> Message {
     hasPictures ? "\(glyphSet.overMark) \(text)" : "over the limit: \(text)"

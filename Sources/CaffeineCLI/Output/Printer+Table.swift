@@ -77,7 +77,7 @@ extension Printer {
     }
     var line = cells.joined(separator: "  ")
     while line.last == " " { line.removeLast() }
-    draw(line)
+    draw(marked(line))
   }
 
   /// Prints the cells of a row on as many lines as necessary, indented by two spaces after the

@@ -70,6 +70,8 @@ final class Printer {
 
   var isColored: Bool { colorDepth ?? .monochrome != .monochrome }
 
+  var isOnLight: Bool { surroundings.environment.hasLightGround }
+
   @_disfavoredOverload
   func styled(_ text: String, _ style: TextStyle) -> String {
     style.applied(to: text, isColored: isColored)
@@ -88,7 +90,7 @@ final class Printer {
   /// Prints a text, wrapped on a terminal, in ASCII if necessary.
   @_disfavoredOverload
   func print(_ text: String, _ style: TextStyle? = nil) {
-    for line in wrapped(text) { draw(style.map { styled(line, $0) } ?? line) }
+    for line in wrapped(text) { draw(style.map { styled(line, $0) } ?? marked(line)) }
   }
 
   func print(_ message: Message, _ style: TextStyle? = nil) {
