@@ -12,9 +12,11 @@ extension CommandContext {
     let text = try plainText(text, of: "DRINK", upTo: 1600)
     let known = try drinks.vocabulary().reading(text)
     let line = try line(text, known, options)
-    // Of a name that was logged before no part is a drink for sure.
+    // A name that was logged before may be one of drinks; no item of it has a count or a size.
     if line.items.count > 1, line.items[0].time == nil,
-      line.items.contains(where: { (try? known.find($0.drink)) == nil }),
+      line.items.allSatisfy({ item in
+        (try? known.find(item.drink)).map { $0.isNameWithCount && $0.count == 1 } ?? true
+      }),
       try journal.lastIntake(of: text) != nil
     {
       return [TimedOrder(order: try drinks.order(text, in: known, options: options))]

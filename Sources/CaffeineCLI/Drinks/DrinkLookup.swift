@@ -75,7 +75,7 @@ struct DrinkLookup {
     guard found.drink.id.hasPrefix(Self.aliasMark), options.milligrams == nil,
       let text = try reader.preferences().aliases.drinks[found.drink.name]
     else { return try order(found, name: name, options) }
-    guard !found.isSized, found.basis == .listed, found.note == nil else {
+    guard found.isNameWithCount else {
       throw Failure(besideAlias: found.drink)
     }
     var order = try order(try find(text), name: text, options)
@@ -113,7 +113,7 @@ struct DrinkLookup {
     if case .notUnderstood(let drink, _) = error {
       throw drink.id.hasPrefix(Self.aliasMark) ? Failure(besideAlias: drink) : Failure(error)
     }
-    let catalogue = try catalogue()
+    let catalogue = try catalogue().reading(name)
     let nearest = options.alarm() == nil ? catalogue.nearest(to: name) : []
     if let ask = options.ask, let first = nearest.first,
       let (guess, isSlip) = catalogue.guess(first, in: name),
@@ -172,6 +172,11 @@ struct DrinkLookup {
     }
     return sized
   }
+}
+
+extension DrinkMatch {
+  /// Whether nothing but a count stands beside the name.
+  var isNameWithCount: Bool { !isSized && basis == .listed && note == nil }
 }
 
 extension Failure {

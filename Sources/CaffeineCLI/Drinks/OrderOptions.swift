@@ -20,7 +20,7 @@ struct OrderOptions {
   /// Asks about an unknown or unusual drink; `nil` if nobody can answer.
   var ask: (@MainActor (Message) -> Bool?)?
   /// Whom to call if the typed amount is dangerous, where no drink is suggested; `nil` otherwise.
-  var alarm: @MainActor () -> String? = { nil }
+  var alarm: () -> String? = { nil }
   /// Whether an implausible amount is intended.
   var isSure = false
 
@@ -39,6 +39,7 @@ extension OrderOptions {
     self.start = start
     isEntry = true
     ask = context.ask
+    alarm = context.alarm
     isSure = arguments.contains(GlobalOptions.yes)
   }
 }

@@ -33,7 +33,7 @@ extension EditCommand {
 
   private static func edit(_ entry: Intake, in context: CommandContext) throws(Failure) {
     let (edited, remark) = try context.alarming({ alarm(entry, in: context) }) {
-      () throws(Failure) in try changed(entry, in: context)
+      context throws(Failure) in try changed(entry, in: context)
     }
     guard edited != entry else { return try confirm(entry, in: context) }
     let now = context.now
@@ -131,7 +131,6 @@ extension EditCommand {
     let before = Order(of: entry)
     var options = try OrderOptions(of: context, at: start)
     options.offset = entry.knownOffset
-    options.alarm = { alarm(entry, in: context) }
     guard let text = context.arguments[drink] else {
       return TimedOrder(order: try order(instead: before, options, in: context), time: start)
     }

@@ -10,7 +10,7 @@ import WidgetHosting
 extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     guard !context.arguments.operands.isEmpty else { return try pick(in: context) }
-    try context.alarming({ alarm(in: context) }) { () throws(Failure) in try log(in: context) }
+    try context.alarming({ alarm(in: context) }) { context throws(Failure) in try log(in: context) }
   }
 
   /// Whom to call if the typed amount is dangerous.
@@ -66,8 +66,7 @@ extension LogCommand {
     in context: CommandContext
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
-    var options = try OrderOptions(of: context, at: try context.start(at))
-    options.alarm = { alarm(in: context) }
+    let options = try OrderOptions(of: context, at: try context.start(at))
     let orders = try context.orders(arguments.joinedOperands, options: options)
     guard orders.count == 1 || !arguments.contains(id) else {
       throw Failure(
