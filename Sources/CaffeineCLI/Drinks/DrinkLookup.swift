@@ -42,16 +42,7 @@ struct DrinkLookup {
       }
       order.count = count
     }
-    order = try order.checked()
-    guard order.isUnusual, options.isEntry, !options.isSure else { return order }
-    let alarm = options.ask == nil ? nil : options.alarm()
-    let question: Message = "\(order.spoken)\(options.moment): is that right? [y/N] "
-    let answer = options.ask?(alarm.map { Message(key: $0) + "\n" + question } ?? question)
-    if answer == true { return order }
-    throw Failure(
-      .unconfirmed, "\(order.spoken), is much at once.",
-      advice: "Write the amount again, or add --yes if it is right.",
-      preface: answer == nil ? nil : "")
+    return try order.checked()
   }
 
   private func single(

@@ -24,8 +24,8 @@ struct OrderOptions {
   /// Whether an implausible amount is intended.
   var isSure = false
 
-  /// Whether no option gives an amount.
-  var isEmpty: Bool { milligrams == nil && volume == nil && size == nil && count == nil }
+  /// Whether an option gives an amount.
+  var hasAmount: Bool { milligrams != nil || volume != nil || size != nil || count != nil }
 }
 
 extension OrderOptions {

@@ -170,8 +170,6 @@ extension WallClock {
 
   /// Whether the clock shows the same time twice.
   func isRepeated(_ date: Date) -> Bool {
-    if repetition(of: date) != nil { return true }
-    let shift = secondsFromGMT(at: date.addingTimeInterval(-7200)) - secondsFromGMT(at: date)
-    return shift > 0 && repetition(of: date.addingTimeInterval(Double(-shift))) == date
+    repetition(of: self.date(of: dateTime(at: date))) != nil
   }
 }

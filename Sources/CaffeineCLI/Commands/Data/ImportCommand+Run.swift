@@ -14,12 +14,8 @@ extension ImportCommand {
     if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
     }
-    if !isDry, !plan.additions.isEmpty {
+    if !isDry, !plan.additions.isEmpty || plan.presentCount > 0 {
       try context.journal.change(.repeatable) { journal throws(StoreError) in
-        try journal.commit(plan, at: context.now)
-      }
-    } else if !isDry, plan.presentCount > 0 {
-      try context.outcome.save(.repeatable) { () throws(StoreError) in
         try journal.commit(plan, at: context.now)
       }
     }
