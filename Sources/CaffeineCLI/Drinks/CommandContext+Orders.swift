@@ -99,7 +99,7 @@ extension CommandContext {
     let answer = options.ask?(alarm.map { Message(key: $0) + "\n" + question } ?? question)
     if answer == true { return }
     throw Failure(
-      .unconfirmed, "\(spoken), is much at once.",
+      .unconfirmed, "\(spoken): that is much at once.",
       advice: "Write the amount again, or add --yes if it is right.",
       preface: answer == nil ? nil : "")
   }

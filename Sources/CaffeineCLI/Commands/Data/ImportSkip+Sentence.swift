@@ -41,12 +41,16 @@ extension UnfitTable {
     named.sort { $0.1 < $1.1 }
     var free = headers.filter { header in
       // A header that a terminal would not show as it is cannot be copied; a rate is no amount.
-      columns[header] == nil && Terminal.shown(header) == header && !header.contains("/")
+      columns[header] == nil && Terminal.shown(header) == header
+        && !header.contains(where: "/|".contains)
     }
     // A missing column is the one header that has one of the words.
     func name(_ column: ImportColumn, _ words: [String], or other: String? = nil) {
+      let same = free.first { $0.lowercased() == column.rawValue }
       let fits = free.filter { words.contains(where: $0.lowercased().contains) }
-      guard !has.contains(column), let header = fits.count == 1 ? fits[0] : other else { return }
+      guard !has.contains(column), let header = same ?? (fits.count == 1 ? fits[0] : other) else {
+        return
+      }
       named.append((column, header))
       free.removeAll { $0 == header }
     }
