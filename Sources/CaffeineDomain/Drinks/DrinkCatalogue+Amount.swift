@@ -55,12 +55,10 @@ extension DrinkCatalogue {
       before = word
     }
     let name = names.joined(separator: " ")
-    let folded = FoldedWords(name)
     let catalogue = reading(text + " " + name)
     let known = (try? catalogue.find(text)).map { $0.amount * $0.count } ?? .zero
     var drink: Drink?
-    let all = 0..<folded.words.count
-    if case .drink(let found, _)? = catalogue.longestName(in: folded, all)?.meaning {
+    if case .drink(let found, _)? = catalogue.longestName(in: FoldedWords(name))?.meaning {
       drink = found
     }
     // Grams of a bar of chocolate are not its caffeine's.
@@ -69,7 +67,9 @@ extension DrinkCatalogue {
       mass += grams
     }
     // Of one cup of what nobody knows no amount is dangerous, and the search costs most.
-    if mass == 0, counts.contains(where: { $0 > 1 }) { drink = drink ?? catalogue.nearest(to: name).first }
+    if mass == 0, counts.contains(where: { $0 > 1 }) {
+      drink = drink ?? catalogue.nearest(to: name).first
+    }
     // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
     let isPlural = names.last.map { $0.singularWord != $0 } ?? false
     let isCounted =

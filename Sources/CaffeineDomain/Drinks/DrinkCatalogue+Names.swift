@@ -109,13 +109,14 @@ extension DrinkCatalogue {
     return found
   }
 
-  /// The longest name in a range of words; of equally long ones that of an own drink, then of the
-  /// region.
+  /// The longest name in a range of words, or in all; of equally long ones that of an own drink, then of
+  /// the region.
   ///
   /// - Parameter hasWords: Whether to look among the words of languages too.
   func longestName(
-    in words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
+    in words: FoldedWords, _ range: Range<Int>? = nil, hasWords: Bool = true
   ) -> FoundName? {
+    let range = range ?? words.words.indices
     var found: (words: Range<Int>, name: Candidate)?
     for name in candidates ?? candidates(of: words, range) {
       let longest = found?.name.letters.count ?? 0
@@ -166,14 +167,11 @@ extension DrinkCatalogue {
   ///
   /// - Parameter hasWords: Whether to look among the words of languages too.
   package func drink(named text: String, hasWords: Bool = true) -> Drink? {
-    // The text may be none of the line's.
-    var catalogue = self
-    catalogue.candidates = nil
     let words = FoldedWords(text)
     guard !words.letters.isEmpty else { return own.first { $0.name == text } }
-    let all = 0..<words.words.count
-    guard let name = catalogue.longestName(in: words, all, hasWords: hasWords), name.words == all,
-      case .drink(let drink, _) = name.meaning
+    // The text may be none of the line's.
+    guard let name = reading(text).longestName(in: words, hasWords: hasWords),
+      name.words == words.words.indices, case .drink(let drink, _) = name.meaning
     else { return self[text] }
     return drink
   }

@@ -31,7 +31,8 @@ struct AppleHealthImport {
     in stream: inout ByteStream, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     var reading = AppleHealthImport(
-      reader: EntryReader(ImportTable(of: [.at, .name, .milligrams, .over]), rules))
+      reader: EntryReader(
+        try rules.layout.table(of: ["at", "name", "milligrams", "over"], isOwn: false), rules))
     var (isHealth, isWhole, offset) = (false, false, 0)
     while let bytes = try stream.nextLine() {
       offset += bytes.count + 1
