@@ -70,10 +70,10 @@ extension ImportCommand {
   private static func plan(
     _ journal: Journal, importing source: ImportSource, in context: CommandContext
   ) throws(Failure) -> ImportPlan {
-    let (reader, console) = (context.preferencesReader, context.surroundings.console)
+    let console = context.surroundings.console
     let layout = try layout(context.arguments)
     // Only the catalogue: a name's last amount says nothing about another year.
-    let drinks = DrinkCatalogue(inAllLanguages: try reader.ownDrinks(), in: try reader.region())
+    let drinks = try context.drinks.catalogue()
     let tellsProgress = console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
     var isTold = false
     defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }
