@@ -44,7 +44,9 @@ extension CommandContext {
     var orders: [TimedOrder] = []
     for (item, time) in zip(line.items, clear) {
       var options = options
-      if let time { options.moment = ", \(try moment(ofDrink: time))" }
+      if let time {
+        options.moment = { () throws(Failure) in ", \(try moment(ofDrink: time))" }
+      }
       let order = try drinks.order(item.drink, in: known, options: options)
       orders.append(TimedOrder(order: order, time: time))
     }

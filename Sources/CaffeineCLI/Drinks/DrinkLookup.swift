@@ -110,7 +110,7 @@ struct DrinkLookup {
       let (guess, isSlip) = catalogue.guess(first, in: name),
       // Enter alone does not accept a guess that lost words.
       ask(
-        "There is no drink '\(name)'. Is it \(Order(guess).spoken)\(options.moment)? "
+        "There is no drink '\(name)'. Is it \(Order(guess).spoken)\(try options.moment())? "
           + "\(isSlip ? "[Y/n]" : "[y/N]") ") == true
     {
       return try order(guess, name: name, options)

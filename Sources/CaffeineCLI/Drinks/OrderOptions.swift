@@ -10,7 +10,7 @@ struct OrderOptions {
   /// The start by an option, in place of a time in the text.
   var start: Date?
   /// A typed time for a question: `, 09:00`; empty without one.
-  var moment: Message = ""
+  var moment: () throws(Failure) -> Message = { () throws(Failure) in "" }
   /// Whether a time to come is meant as such.
   var isPlan = false
   /// The offset of an entry, which it keeps in an hour that comes twice.
