@@ -65,7 +65,9 @@ let package = Package(
     .target(name: "PictureFetching", dependencies: ["PictureDecoding", "CaffeineWaiting"]),
     .target(
       name: "CaffeineStore",
-      dependencies: ["CStandardLibrary", "CaffeineDomain", "CaffeineJSON", "CivilTime"]),
+      dependencies: [
+        "CCaffeineTexts", "CStandardLibrary", "CaffeineDomain", "CaffeineJSON", "CivilTime",
+      ]),
     .target(
       name: "CaffeineWidgets",
       dependencies: [

@@ -72,7 +72,8 @@ import Testing
     ("x,milligrams\n", ["--column", "at=nope"], "--column at=HEADER\n"),
     ("at,milligrams\n2026-11-20 8:30,0.08\n", [], "Are these grams? Add --unit g"),
     ("at,name,name,milligrams\n", [], "two columns are called \"name\"; rename one."),
-    ("time,milligrams\n", [], "--column at=time"),
+    ("time,milligrams\n", [], "--column at=time"), ("At,Milligrams\n", [], "--column at=At"),
+    ("at|name|milligrams\n", [], "--column milligrams=HEADER"),
     (
       "at,name,milligrams,TZ\n", ["--time-zone", "UTC", "-n"],
       "--dry-run \\\n  --time-zone UTC \\\n  --column tz=TZ"

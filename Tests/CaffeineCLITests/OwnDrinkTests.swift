@@ -115,6 +115,8 @@ import Testing
     harness.answer = false
     #expect(harness.run("log coffee 5000mg").status == 1)
     #expect(harness.run("log coffee 5000mg --yes").status == 0)
+    #expect(harness.run("edit last --mg 1500").status == 1)
+    #expect(harness.run("edit last --mg 1500 --yes").status == 0)
     #expect(harness.run(["log", "coffee", "1999-01-01", "8:00"]).status == 1)
     #expect(harness.run("log capuchino").status == 66)
   }

@@ -24,15 +24,19 @@ extension CommandContext {
     return profile.emergency(after: others + [refused], at: now)
   }
 
-  /// Performs a command that logs what somebody had; with an alarm its failure begins with that,
-  /// also as JSON.
+  /// Performs a command that logs what somebody had, in a context that knows the alarm; with one its
+  /// failure begins with that, also as JSON.
   func alarming<Value>(
-    _ alarm: () -> String?, _ body: () throws(Failure) -> Value
+    _ alarm: @escaping () -> String?, _ body: (CommandContext) throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    // A refused line is read for it once, whoever asks.
+    lazy var said = alarm()
+    var context = self
+    context.alarm = { said }
     do throws(Failure) {
-      return try body()
+      return try body(context)
     } catch {
-      guard error.preface == nil, !outcome.isSaved, let alarm = alarm() else { throw error }
+      guard error.preface == nil, !outcome.isSaved, let alarm = said else { throw error }
       if wantsJSON {
         printer.print(
           .object([("emergency", .string(alarm)), ("error", .string(error.message.english))]))

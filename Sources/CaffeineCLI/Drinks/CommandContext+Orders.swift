@@ -12,14 +12,16 @@ extension CommandContext {
     let text = try plainText(text, of: "DRINK", upTo: 1600)
     let known = try drinks.vocabulary().reading(text)
     let line = try line(text, known, options)
-    // Of a name that was logged before no part is a drink for sure.
+    // A name that was logged before may be one of drinks; no item of it has a count or a size.
     if line.items.count > 1, line.items[0].time == nil,
-      line.items.contains(where: { (try? known.find($0.drink)) == nil }),
+      line.items.allSatisfy({ item in
+        (try? known.find(item.drink)).map { $0.isNameWithCount && $0.count == 1 } ?? true
+      }),
       try journal.lastIntake(of: text) != nil
     {
       return [TimedOrder(order: try drinks.order(text, in: known, options: options))]
     }
-    guard line.items.count == 1 || options.isEmpty else {
+    guard line.items.count == 1 || !options.hasAmount else {
       throw Failure(
         .wrongUse,
         "Options about one drink do not say which of \(line.items.count) they are about.",
@@ -42,7 +44,9 @@ extension CommandContext {
     var orders: [TimedOrder] = []
     for (item, time) in zip(line.items, clear) {
       var options = options
-      if let time { options.moment = ", \(try moment(ofDrink: time))" }
+      if let time {
+        options.moment = { () throws(Failure) in ", \(try moment(ofDrink: time))" }
+      }
       let order = try drinks.order(item.drink, in: known, options: options)
       orders.append(TimedOrder(order: order, time: time))
     }
@@ -60,7 +64,7 @@ extension CommandContext {
       throw Failure(
         .wrongUse, "The times after the day do not go forward.", advice: Failure.daysOfTimes)
     }
-    try checkSum(of: orders, options)
+    try checkAmounts(of: orders, options)
     return orders
   }
 
@@ -76,17 +80,30 @@ extension CommandContext {
     return try DrinkLine(text, isOne: true, names: known.names)
   }
 
-  /// Asks about drinks that are much together, at one time.
-  private func checkSum(of orders: [TimedOrder], _ options: OrderOptions) throws(Failure) {
-    guard orders.count > 1, options.isEntry, !options.isSure else { return }
+  /// Asks about drinks that are more than people have at once, as by an extra zero, each or together.
+  func checkAmounts(of orders: [TimedOrder], _ options: OrderOptions) throws(Failure) {
+    guard options.isEntry, !options.isSure else { return }
+    var much: [Message] = []
     var sums: [Date?: Milligrams] = [:]
-    for order in orders { sums[order.time, default: .zero] += order.order.fullAmount }
-    guard let most = sums.values.max(), most.value > Order.mostAtOnce else { return }
-    let question: Message = "Together \(massText(most)) at once: is that right? [y/N] "
-    if options.ask?(question) == true { return }
+    for timed in orders {
+      sums[timed.time, default: .zero] += timed.order.fullAmount
+      guard timed.order.isUnusual else { continue }
+      much.append(timed.order.spoken)
+      if let time = timed.time { much.append(try moment(ofDrink: time)) }
+    }
+    if much.isEmpty, let most = sums.values.max(), most.value > Order.mostAtOnce {
+      much = ["Together \(massText(most))"]
+    }
+    guard !much.isEmpty else { return }
+    let spoken = much.joined(separator: ", ")
+    let alarm = options.ask == nil ? nil : options.alarm()
+    let question: Message = "\(spoken): is that right? [y/N] "
+    let answer = options.ask?(alarm.map { Message(key: $0) + "\n" + question } ?? question)
+    if answer == true { return }
     throw Failure(
-      .unconfirmed, "Together these are \(massText(most)) at once.",
-      advice: "Write the amounts again, or add --yes if they are right.")
+      .unconfirmed, "\(spoken): that is much at once.",
+      advice: "Write the amount again, or add --yes if it is right.",
+      preface: answer == nil ? nil : "")
   }
 
   /// Reads a single drink, where several make no sense.

@@ -42,16 +42,7 @@ struct DrinkLookup {
       }
       order.count = count
     }
-    order = try order.checked()
-    guard order.isUnusual, options.isEntry, !options.isSure else { return order }
-    let alarm = options.ask == nil ? nil : options.alarm()
-    let question: Message = "\(order.spoken)\(options.moment): is that right? [y/N] "
-    let answer = options.ask?(alarm.map { Message(key: $0) + "\n" + question } ?? question)
-    if answer == true { return order }
-    throw Failure(
-      .unconfirmed, "\(order.spoken), is much at once.",
-      advice: "Write the amount again, or add --yes if it is right.",
-      preface: answer == nil ? nil : "")
+    return try order.checked()
   }
 
   private func single(
@@ -75,7 +66,7 @@ struct DrinkLookup {
     guard found.drink.id.hasPrefix(Self.aliasMark), options.milligrams == nil,
       let text = try reader.preferences().aliases.drinks[found.drink.name]
     else { return try order(found, name: name, options) }
-    guard !found.isSized, found.basis == .listed, found.note == nil else {
+    guard found.isNameWithCount else {
       throw Failure(besideAlias: found.drink)
     }
     var order = try order(try find(text), name: text, options)
@@ -113,13 +104,13 @@ struct DrinkLookup {
     if case .notUnderstood(let drink, _) = error {
       throw drink.id.hasPrefix(Self.aliasMark) ? Failure(besideAlias: drink) : Failure(error)
     }
-    let catalogue = try catalogue()
+    let catalogue = try catalogue().reading(name)
     let nearest = options.alarm() == nil ? catalogue.nearest(to: name) : []
     if let ask = options.ask, let first = nearest.first,
       let (guess, isSlip) = catalogue.guess(first, in: name),
       // Enter alone does not accept a guess that lost words.
       ask(
-        "There is no drink '\(name)'. Is it \(Order(guess).spoken)\(options.moment)? "
+        "There is no drink '\(name)'. Is it \(Order(guess).spoken)\(try options.moment())? "
           + "\(isSlip ? "[Y/n]" : "[y/N]") ") == true
     {
       return try order(guess, name: name, options)
@@ -172,6 +163,11 @@ struct DrinkLookup {
     }
     return sized
   }
+}
+
+extension DrinkMatch {
+  /// Whether nothing but a count stands beside the name.
+  var isNameWithCount: Bool { !isSized && basis == .listed && note == nil }
 }
 
 extension Failure {

@@ -72,6 +72,13 @@ struct Order {
     remark = "The amount is that of your last one."
   }
 
+  /// The drinks as one entry of a journal.
+  func intake(_ id: IntakeID, at start: Date) -> Intake {
+    var intake = Intake(id: id, name: name, amount: amount, start: start)
+    apply(to: &intake)
+    return intake
+  }
+
   func apply(to intake: inout Intake) {
     intake.drink = drink
     intake.name = fullName

@@ -10,7 +10,7 @@ struct OrderOptions {
   /// The start by an option, in place of a time in the text.
   var start: Date?
   /// A typed time for a question: `, 09:00`; empty without one.
-  var moment: Message = ""
+  var moment: () throws(Failure) -> Message = { () throws(Failure) in "" }
   /// Whether a time to come is meant as such.
   var isPlan = false
   /// The offset of an entry, which it keeps in an hour that comes twice.
@@ -20,12 +20,12 @@ struct OrderOptions {
   /// Asks about an unknown or unusual drink; `nil` if nobody can answer.
   var ask: (@MainActor (Message) -> Bool?)?
   /// Whom to call if the typed amount is dangerous, where no drink is suggested; `nil` otherwise.
-  var alarm: @MainActor () -> String? = { nil }
+  var alarm: () -> String? = { nil }
   /// Whether an implausible amount is intended.
   var isSure = false
 
-  /// Whether no option gives an amount.
-  var isEmpty: Bool { milligrams == nil && volume == nil && size == nil && count == nil }
+  /// Whether an option gives an amount.
+  var hasAmount: Bool { milligrams != nil || volume != nil || size != nil || count != nil }
 }
 
 extension OrderOptions {
@@ -39,6 +39,7 @@ extension OrderOptions {
     self.start = start
     isEntry = true
     ask = context.ask
+    alarm = context.alarm
     isSure = arguments.contains(GlobalOptions.yes)
   }
 }

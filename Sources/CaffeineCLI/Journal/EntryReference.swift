@@ -28,16 +28,6 @@ enum EntryReference: Equatable {
     }
   }
 
-  /// The entries whose id is or begins with a text: an exact id wins over prefixes, and the same
-  /// case over another.
-  static func entries(_ entries: [Intake], beginningWith text: String) -> [Intake] {
-    if let exact = entries.last(where: { $0.id.description == text }) { return [exact] }
-    let same = entries.filter { $0.id.description.hasPrefix(text) }
-    guard same.isEmpty else { return same }
-    let folded = text.lowercased()
-    return entries.filter { $0.id.description.lowercased().hasPrefix(folded) }
-  }
-
   /// The shortest unique prefix of an id among sorted ids, at least four characters; ids of up to
   /// twelve characters, which a person chose, stay whole.
   ///

@@ -169,7 +169,9 @@ final class JournalAccess {
     while let entry = try next(of: &listing) {
       if entry.id.description.lowercased().hasPrefix(folded) { entries.append(entry) }
     }
-    return EntryReference.entries(entries, beginningWith: text)
+    // A whole id wins over the start of others, and the same case over another.
+    let same = entries.filter { $0.id.description.hasPrefix(text) }
+    return same.last { $0.id.description == text }.map { [$0] } ?? (same.isEmpty ? entries : same)
   }
 
   private func missing(_ text: String, _ reference: EntryReference) throws(Failure) -> Failure {

@@ -15,7 +15,7 @@ extension CommandContext {
   /// A time with its day unless today: `tomorrow 0:41`.
   func moment(_ date: Date) throws(Failure) -> Message {
     let time = try dateText().string(for: date, style: .time, relativeTo: now)
-    let day = try day(of: date)
+    let day = try day(clock.dateTime(at: date).date)
     return day.isEmpty ? "\(time)" : "\(day) \(time)"
   }
 
@@ -60,7 +60,7 @@ extension CommandContext {
 
   /// A moment in a sentence: `at 19:42`, `tomorrow at 0:41`.
   func atMoment(_ date: Date) throws(Failure) -> Message {
-    let day = try day(of: date)
+    let day = try day(clock.dateTime(at: date).date)
     let time = try dateText().string(for: date, style: .time, relativeTo: now)
     return day.isEmpty ? "at \(time)" : "\(day) at \(time)"
   }
@@ -88,10 +88,6 @@ extension CommandContext {
   }
 
   /// The day as seen from now; empty for today.
-  private func day(of date: Date) throws(Failure) -> Message {
-    try day(clock.dateTime(at: date).date)
-  }
-
   private func day(_ day: CivilDate) throws(Failure) -> Message {
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: ""

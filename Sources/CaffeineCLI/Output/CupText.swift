@@ -46,14 +46,10 @@ struct CupText {
   /// they are the same.
   ///
   /// Within its last quarter it is not before a time, but `now`.
-  func times() throws(Failure) -> [(mark: Mark, text: Message, isBefore: Bool)] {
-    try times(of: advice.latestStarts)
-  }
-
-  private func times(
-    of starts: (likely: Date?, uncertain: Date?)
+  func times(
+    of starts: (likely: Date?, uncertain: Date?)? = nil
   ) throws(Failure) -> [(mark: Mark, text: Message, isBefore: Bool)] {
-    let (likely, uncertain) = starts
+    let (likely, uncertain) = starts ?? advice.latestStarts
     var times: [(mark: Mark, text: Message, isBefore: Bool)] = []
     for (mark, date) in [(Mark.likely, likely), (.uncertain, uncertain)] {
       guard let date, mark == .likely || date != likely else { continue }

@@ -75,9 +75,7 @@ extension Printer {
       if right.contains(column) { return space + cell }
       return column == row.count - 1 ? cell : cell + space
     }
-    var line = cells.joined(separator: "  ")
-    while line.last == " " { line.removeLast() }
-    draw(marked(line))
+    draw(marked(Terminal.trimmed(cells.joined(separator: "  "))))
   }
 
   /// Prints the cells of a row on as many lines as necessary, indented by two spaces after the

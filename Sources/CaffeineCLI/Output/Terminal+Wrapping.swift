@@ -51,7 +51,7 @@ extension Terminal {
     return TextWidth.columns(of: word.prefix { !"。，：；、".contains($0) }) > room
   }
 
-  private static func trimmed(_ line: String) -> String {
+  static func trimmed(_ line: String) -> String {
     var line = line
     while line.last == " " { line.removeLast() }
     return line

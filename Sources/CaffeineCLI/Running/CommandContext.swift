@@ -24,6 +24,8 @@ struct CommandContext {
   let printer: Printer
   let preferencesReader: PreferencesReader
   let journal: JournalAccess
+  /// Whom to call if the amount of the typed line is dangerous; `nil` if it is not.
+  var alarm: () -> String? = { nil }
 
   /// Reads the time, place and language; keeps using a given printer.
   init(

@@ -12,7 +12,9 @@ struct Aliases: Equatable {
   init(in settings: [String: String]) {
     if let usual = settings[Self.usualKey], !usual.isEmpty { drinks[Self.usualKey] = usual }
     for part in (settings[Self.key] ?? "").split(separator: ",") {
-      let sides = part.split(separator: "=", maxSplits: 1).map { Self.singleSpaced(String($0)) }
+      let sides = part.split(separator: "=", maxSplits: 1).map { side in
+        side.split(separator: " ").joined(separator: " ")
+      }
       guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { continue }
       drinks[sides[0].lowercased()] = sides[1]
     }
@@ -26,9 +28,5 @@ struct Aliases: Equatable {
   /// As ``key`` keeps them; `nil` for none.
   var text: String? {
     drinks.isEmpty ? nil : sorted.map { "\($0.name) = \($0.drink)" }.joined(separator: ", ")
-  }
-
-  private static func singleSpaced(_ text: String) -> String {
-    text.split(separator: " ").joined(separator: " ")
   }
 }

@@ -14,36 +14,6 @@ struct OwnHalfLife: Equatable {
   /// The mean of healthy adults.
   static let standard = OwnHalfLife(halfLife: .standard, multiplier: 1)
 
-  private init(halfLife: HalfLife, multiplier: Double) {
-    self.halfLife = halfLife
-    self.multiplier = multiplier
-  }
-
-  /// Parses `description`, a duration alone, or a number of hours; `nil` for any other text, and
-  /// outside of 1 to 100 h.
-  init?(_ text: String) {
-    let parts = text.split(separator: Self.separator, maxSplits: 1)
-    guard let first = parts.first.map(String.init),
-      let hours = Amount.number(first) ?? Seconds.parse(first).map({ $0 / 3600 }),
-      1...100 ~= hours, let halfLife = HalfLife(hours)
-    else { return nil }
-    self.halfLife = halfLife
-    guard parts.count > 1 else {
-      multiplier = 1
-      return
-    }
-    guard let factor = Amount.number(String(parts[1]), in: 0.01...100) else { return nil }
-    multiplier = factor
-  }
-
-  /// Parses typed text for a person with these factors.
-  init?(_ text: String, with factors: PersonalFactors) {
-    guard let typed = OwnHalfLife(text) else { return nil }
-    let isComplete = text.contains(Self.separator)
-    let multiplier = (factors.multiplier * 1e8).rounded() / 1e8
-    self.init(halfLife: typed.halfLife, multiplier: isComplete ? typed.multiplier : multiplier)
-  }
-
   /// The half-life without its factor, for applying the current ones.
   var bare: HalfLife { halfLife * (1 / multiplier) }
 
@@ -56,4 +26,27 @@ struct OwnHalfLife: Equatable {
   }
 
   private static let separator = " with × "
+}
+
+extension OwnHalfLife {
+  /// Parses `description`, a duration alone, or a number of hours; `nil` for any other text, and
+  /// outside of 1 to 100 h.
+  init?(_ text: String) {
+    let parts = text.split(separator: Self.separator, maxSplits: 1)
+    guard let first = parts.first.map(String.init),
+      let hours = Amount.number(first) ?? Seconds.parse(first).map({ $0 / 3600 }),
+      1...100 ~= hours, let halfLife = HalfLife(hours)
+    else { return nil }
+    let factor = parts.count > 1 ? Amount.number(String(parts[1]), in: 0.01...100) : 1
+    guard let factor else { return nil }
+    self.init(halfLife: halfLife, multiplier: factor)
+  }
+
+  /// Parses typed text for a person with these factors.
+  init?(_ text: String, with factors: PersonalFactors) {
+    guard let typed = OwnHalfLife(text) else { return nil }
+    let isComplete = text.contains(Self.separator)
+    let multiplier = (factors.multiplier * 1e8).rounded() / 1e8
+    self.init(halfLife: typed.halfLife, multiplier: isComplete ? typed.multiplier : multiplier)
+  }
 }

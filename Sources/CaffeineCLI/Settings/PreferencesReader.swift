@@ -18,7 +18,6 @@ final class PreferencesReader {
   private lazy var settingsRead = read()
   private lazy var periods = readPeriods()
   private var knownOwnDrinks: [Drink]?
-  private var knownLocale: String?
   private var knownText: DateText?
 
   /// - Parameters:
@@ -84,28 +83,21 @@ final class PreferencesReader {
   /// The locale for dates, whose language matches the text: English in the regional form of the
   /// chosen locale, or the language of the messages.
   func localeIdentifier() throws(Failure) -> String {
-    if let knownLocale { return knownLocale }
     let chosen = try chosenLocale()
-    let locale =
-      if let name = printer.language.names.first {
-        chosen.flatMap { $0.prefix(2) == name.prefix(2) ? $0 : nil } ?? name
-      } else {
-        chosen.map { DateText.english(where: $0) } ?? "en_GB"
-      }
-    knownLocale = locale
-    return locale
+    guard let name = printer.language.names.first else {
+      return chosen.map { DateText.english(where: $0) } ?? "en_GB"
+    }
+    return chosen.flatMap { $0.prefix(2) == name.prefix(2) ? $0 : nil } ?? name
   }
 
   /// Formats dates in that locale; looked up once.
   func dateText(on clock: WallClock) throws(Failure) -> DateText {
-    var text: DateText
-    if let knownText {
-      text = knownText
-    } else {
-      text = DateText(clock: clock, localeIdentifier: try localeIdentifier())
-      knownText = text
-    }
+    var text =
+      if let knownText { knownText } else {
+        DateText(clock: clock, localeIdentifier: try localeIdentifier())
+      }
     text.clock = clock
+    knownText = text
     return text
   }
 

@@ -43,9 +43,11 @@ extension Setting {
     Setting(
       "age", "your age, for limits under 18", forms: "years from 0 to 120, such as 16",
       unit: "Years", for: \.age, none: "", parse: { DatedAge($0) }, text: { $0.description }
-    ).rewriting { text, today in DatedAge.completed(text, on: today) }
-      .showing(
-        text: { $0.person.age.map { Amount.text($0.value) } ?? "" },
-        json: { .optional($0.person.age) { .number($0.value) } }),
+    ).changed {
+      $0.completed = { DatedAge.completed($0, on: $1.today) }
+      // What has become of the stored age.
+      $0.text = { $0.person.age.map { Amount.text($0.value) } ?? "" }
+      $0.member = { ("ageYears", .optional($0.person.age) { .number($0.value) }) }
+    },
   ]
 }

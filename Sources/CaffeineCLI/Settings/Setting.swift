@@ -23,11 +23,11 @@ struct Setting: Sendable {
   /// Whether a widget reads it, unlike what is for words and whole commands.
   var isForWidgets: Bool { name == "accent-color" || !Self.display.contains { $0.name == name } }
   /// The value as text that `read` accepts.
-  private(set) var text: @Sendable (Preferences) -> String
+  var text: @Sendable (Preferences) -> String
   /// The value as stored, such as an age with its day.
   let kept: @Sendable (Preferences) -> String
   /// The value as a member of a JSON object: `halfLifeHours`, 5.
-  private(set) var member: @Sendable (Preferences) -> (String, JSONValue)
+  var member: @Sendable (Preferences) -> (String, JSONValue)
 
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Preferences, Value> & Sendable
 
@@ -82,14 +82,6 @@ struct Setting: Sendable {
   /// Rewrites a text, given today's date, before it is read.
   func rewriting(_ rewrite: @escaping @Sendable (String, CivilDate) -> String) -> Setting {
     changed { [read] in $0.read = { text, set in read(rewrite(text, set.today), &set) } }
-  }
-
-  /// Shows what has become of the stored value.
-  func showing(
-    text: @escaping @Sendable (Preferences) -> String,
-    json: @escaping @Sendable (Preferences) -> JSONValue
-  ) -> Setting {
-    changed { [member] in ($0.text, $0.member) = (text, { (member($0).0, json($0)) }) }
   }
 
   /// A copy in which `change` has set words, remarks or another property.

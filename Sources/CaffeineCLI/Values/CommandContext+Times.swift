@@ -96,13 +96,9 @@ extension CommandContext {
         .wrongUse, "The clock shows '\(text)' twice.",
         advice: "Write '\(both[0])' or '\(both[1])'.")
     case .twoDays(let first, let second):
-      // The clock may skip one of them.
-      let days = [first, second].filter { clock.dateTime(at: clock.date(of: $0)) == $0 }
-        .map { Self.written($0) }
       return Failure(
         .wrongUse, "'\(text)' may be of two days.",
-        advice: days.count == 2
-          ? "Write '\(days[0])' or '\(days[1])'." : "Write '\(days.first ?? Self.written(first))'.")
+        advice: "Write '\(Self.written(first))' or '\(Self.written(second))'.")
     case .toCome(let past, let plan):
       return Failure(
         .wrongUse, "\(text) is still to come.",
@@ -135,13 +131,17 @@ extension CommandContext {
     "\(time.date.iso8601) \(time.hour.inTwoDigits):\(time.minute.inTwoDigits)"
   }
 
-  /// Reads an option as the start of a drink.
+  /// Reads a text as the start of a drink; `nil` without one.
   ///
-  /// - Parameter offset: That of an entry, which it keeps in an hour that comes twice.
-  func start(_ option: CommandOption, keeping offset: Int? = nil) throws(Failure) -> Date? {
-    guard let text = arguments[option] else { return nil }
-    let start = try moment(text, of: "--" + option.name, keeping: offset)
-    try checkStart(start, of: "--" + option.name)
+  /// - Parameters:
+  ///   - name: What it is the value of.
+  ///   - offset: That of an entry, which it keeps in an hour that comes twice.
+  func start(
+    _ text: String?, of name: String = "--at", keeping offset: Int? = nil
+  ) throws(Failure) -> Date? {
+    guard let text else { return nil }
+    let start = try moment(text, of: name, keeping: offset)
+    try checkStart(start, of: name)
     return start
   }
 

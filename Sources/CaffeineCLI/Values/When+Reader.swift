@@ -51,14 +51,10 @@ extension When.Reader {
   private func shown(_ time: When.Time) throws(When.Problem) -> Date {
     let halves =
       time.isOpen && hasTwelveHours ? [time.hour % 12, time.hour % 12 + 12] : [time.hour]
-    var (past, ahead): ([Date], [Date]) = ([], [])
-    for hour in halves {
-      for day in [-1, 0, 1] {
-        for instant in instants(of: reading(time, hour, on: date.adding(days: day))) {
-          if instant > now { ahead.append(instant) } else { past.append(instant) }
-        }
-      }
+    let moments = halves.flatMap { hour in
+      [-1, 0, 1].flatMap { instants(of: reading(time, hour, on: date.adding(days: $0))) }
     }
+    let (past, ahead) = (moments.filter { $0 <= now }, moments.filter { $0 > now })
     let typed = reading(time, time.hour, on: date)
     guard let last = past.max(), let next = ahead.min(),
       halves.count > 1 || !instants(of: typed).isEmpty
@@ -170,8 +166,6 @@ extension WallClock {
 
   /// Whether the clock shows the same time twice.
   func isRepeated(_ date: Date) -> Bool {
-    if repetition(of: date) != nil { return true }
-    let shift = secondsFromGMT(at: date.addingTimeInterval(-7200)) - secondsFromGMT(at: date)
-    return shift > 0 && repetition(of: date.addingTimeInterval(Double(-shift))) == date
+    repetition(of: self.date(of: dateTime(at: date))) != nil
   }
 }

@@ -37,7 +37,6 @@ extension DrinkCatalogue {
   }
 
   private func amount(ofPart text: String) -> Milligrams {
-    let known = (try? find(text)).map { $0.amount * $0.count } ?? .zero
     let words = Self.words(of: text)
     var (mass, grams, counts, names) = (0.0, 0.0, [Double](), [String]())
     var before = ""
@@ -56,9 +55,10 @@ extension DrinkCatalogue {
       before = word
     }
     let name = names.joined(separator: " ")
-    let folded = FoldedWords(name)
+    let catalogue = reading(text + " " + name)
+    let known = (try? catalogue.find(text)).map { $0.amount * $0.count } ?? .zero
     var drink: Drink?
-    if case .drink(let found, _)? = longestName(in: folded, 0..<folded.words.count)?.meaning {
+    if case .drink(let found, _)? = catalogue.longestName(in: FoldedWords(name))?.meaning {
       drink = found
     }
     // Grams of a bar of chocolate are not its caffeine's.
@@ -67,7 +67,9 @@ extension DrinkCatalogue {
       mass += grams
     }
     // Of one cup of what nobody knows no amount is dangerous, and the search costs most.
-    if mass == 0, counts.contains(where: { $0 > 1 }) { drink = drink ?? nearest(to: name).first }
+    if mass == 0, counts.contains(where: { $0 > 1 }) {
+      drink = drink ?? catalogue.nearest(to: name).first
+    }
     // `330 cola` has a volume without its unit, and `830 latte` a time without its colon.
     let isPlural = names.last.map { $0.singularWord != $0 } ?? false
     let isCounted =

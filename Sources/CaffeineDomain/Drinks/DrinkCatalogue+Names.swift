@@ -39,9 +39,12 @@ extension DrinkCatalogue {
   /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
   /// languages, and if asked for, translations.
   ///
-  /// - Parameter first: The first bytes of the letters that names may have; `nil` for all.
+  /// - Parameters:
+  ///   - hasWords: Whether to hand over the words of languages.
+  ///   - first: The first bytes of the letters that names may have; `nil` for all.
   private func forEachName(
-    translated: Bool, beginningWith first: [Bool]? = nil, _ body: (NameBytes, Origin) -> Void
+    translated: Bool, hasWords: Bool = false, beginningWith first: [Bool]? = nil,
+    _ body: (NameBytes, Origin) -> Void
   ) {
     // What is not in ASCII may fold to it.
     func mayBegin(_ byte: UInt8?) -> Bool {
@@ -62,7 +65,7 @@ extension DrinkCatalogue {
     add(own, from: 0)
     if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
     add(DrinkTable.drinks, from: own.count)
-    DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } }
+    if hasWords { DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } } }
     guard translated else { return }
     for index in DrinkTable.drinks.indices {
       for name in translations(of: DrinkTable.drinks[index]) {
@@ -89,7 +92,9 @@ extension DrinkCatalogue {
   }
 
   /// The names that one of these words begins, or that begin one, in the order of names.
-  private func candidates(of words: FoldedWords, _ range: Range<Int>) -> [Candidate] {
+  private func candidates(
+    of words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
+  ) -> [Candidate] {
     // Most names are passed over by their first byte.
     var isFirst = [Bool](repeating: false, count: 256)
     for word in words.words[range] {
@@ -97,7 +102,9 @@ extension DrinkCatalogue {
     }
     var found: [Candidate] = []
     var letters: [UInt8] = []
-    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: isFirst) { name, origin in
+    forEachName(
+      translated: words.hasLettersWithoutGaps, hasWords: hasWords, beginningWith: isFirst
+    ) { name, origin in
       letters.removeAll(keepingCapacity: true)
       Folding.append(name, to: &letters) { isFirst[Int($0)] }
       guard words.mayHave(letters, in: range) else { return }
@@ -109,15 +116,16 @@ extension DrinkCatalogue {
     return found
   }
 
-  /// The longest name in a range of words; of equally long ones that of an own drink, then of the
-  /// region.
+  /// The longest name in a range of words, or in all; of equally long ones that of an own drink, then of
+  /// the region.
   ///
   /// - Parameter hasWords: Whether to look among the words of languages too.
   func longestName(
-    in words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
+    in words: FoldedWords, _ range: Range<Int>? = nil, hasWords: Bool = true
   ) -> FoundName? {
+    let range = range ?? words.words.indices
     var found: (words: Range<Int>, name: Candidate)?
-    for name in candidates ?? candidates(of: words, range) {
+    for name in candidates ?? candidates(of: words, range, hasWords: hasWords) {
       let longest = found?.name.letters.count ?? 0
       guard name.letters.count >= longest, hasWords || !name.isWord else { continue }
       if name.letters.count == longest {
@@ -166,14 +174,13 @@ extension DrinkCatalogue {
   ///
   /// - Parameter hasWords: Whether to look among the words of languages too.
   package func drink(named text: String, hasWords: Bool = true) -> Drink? {
+    let words = FoldedWords(text)
+    guard !words.letters.isEmpty else { return own.first { $0.name == text } }
     // The text may be none of the line's.
     var catalogue = self
     catalogue.candidates = nil
-    let words = FoldedWords(text)
-    guard !words.letters.isEmpty else { return own.first { $0.name == text } }
-    let all = 0..<words.words.count
-    guard let name = catalogue.longestName(in: words, all, hasWords: hasWords), name.words == all,
-      case .drink(let drink, _) = name.meaning
+    guard let name = catalogue.longestName(in: words, hasWords: hasWords),
+      name.words == words.words.indices, case .drink(let drink, _) = name.meaning
     else { return self[text] }
     return drink
   }

@@ -76,7 +76,7 @@ public struct DrinkCatalogue: Sendable {
 
   /// The longest name in words, and the rest of them as the count, size and note beside it.
   func parsed(_ words: FoldedWords) -> (name: FoundName?, item: DrinkItem) {
-    var name = longestName(in: words, 0..<words.words.count)
+    var name = longestName(in: words)
     let note = words.words.indices.dropFirst().first { index in
       let isInName = name?.words.contains(index) ?? false
       let isBehind = name.map { $0.words.upperBound <= index } ?? false
@@ -143,8 +143,7 @@ public struct DrinkCatalogue: Sendable {
   ///
   /// O(drinks).
   package func knows(_ word: String) -> Bool {
-    let folded = FoldedWords(word)
-    return DrinkItem.takes(word) || longestName(in: folded, 0..<folded.words.count) != nil
+    DrinkItem.takes(word) || longestName(in: FoldedWords(word)) != nil
   }
 
   /// The id and all names of a drink.

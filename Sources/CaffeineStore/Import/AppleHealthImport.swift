@@ -18,6 +18,9 @@ struct AppleHealthImport {
   private var reader: EntryReader
   /// A record whose end is still to come: the name of its food may stand before it.
   private var open: [String: String]?
+  /// The ids of the records in meals, or while one is read, of the others: a record in a meal and its
+  /// copy outside each come first with their content, so both get the same id.
+  private var otherIDs = ContentIDs()
   private var isInMeal = false
 
   /// Reads the intakes of a document.
@@ -28,7 +31,8 @@ struct AppleHealthImport {
     in stream: inout ByteStream, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     var reading = AppleHealthImport(
-      reader: EntryReader(ImportTable(of: [.at, .name, .milligrams, .over]), rules))
+      reader: EntryReader(
+        try rules.layout.table(of: ["at", "name", "milligrams", "over"], isOwn: false), rules))
     var (isHealth, isWhole, offset) = (false, false, 0)
     while let bytes = try stream.nextLine() {
       offset += bytes.count + 1
@@ -65,7 +69,10 @@ struct AppleHealthImport {
       let (entry, _) = Self.attributes(of: line)
       if entry?["key"] == "HKFoodType" { open?["food"] = entry?["value"] }
     } else if line.starts(with: "<Correlation".utf8) || line.starts(with: "</Correlation".utf8) {
-      isInMeal = line.dropFirst().first != UInt8(ascii: "/") && !Self.attributes(of: line).isClosed
+      let begins =
+        line.dropFirst().first != UInt8(ascii: "/") && !Self.attributes(of: line).isClosed
+      if begins != isInMeal { swap(&otherIDs, &reader.identifiers) }
+      isInMeal = begins
     }
   }
 
@@ -87,7 +94,7 @@ struct AppleHealthImport {
     {
       cells[.over] = "\(end.timeIntervalSince(start))"
     }
-    reader.read(cells, shownAs: sample["food"], isInMeal: isInMeal)
+    reader.read(cells, shownAs: sample["food"])
   }
 
   /// The attributes of the one tag of a line, without those that have an unknown reference, and

@@ -81,41 +81,32 @@ struct CSVRows {
     return fields
   }
 
+  /// The next field without the spaces around it, or what its quotes hold, where two are one.
   private mutating func field() throws(StoreError) -> String {
-    let start = bytes[place...].firstIndex { $0 != 0x20 } ?? place
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else {
-      return plainField()
-    }
-    var content: [UInt8] = []
-    var isClosed = false
-    place = start + 1
+    let quote = UInt8(ascii: "\"")
+    while place < bytes.count, bytes[place] == 0x20 { place += 1 }
+    let start = place
+    let isQuoted = start < bytes.count && bytes[start] == quote
+    var isOpen = false
     while place < bytes.count {
       let byte = bytes[place]
+      if !isOpen, byte == separator || byte == 0x0A || byte == 0x0D { break }
+      if isQuoted, byte == quote { isOpen.toggle() }
       place += 1
-      if byte == UInt8(ascii: "\"") {
-        isClosed = place == bytes.count || bytes[place] != byte
-        if isClosed { break }
-        place += 1
-      }
+    }
+    if isOpen { throw .endsWithinRow }
+    var field = bytes[start..<place]
+    while field.last == 0x20 { field.removeLast() }
+    guard isQuoted else { return String(decoding: field, as: UTF8.self) }
+    var (content, isClosed) = ([UInt8](), field.last == quote)
+    field = field.dropFirst().dropLast()
+    while let byte = field.popFirst() {
+      if byte == quote { isClosed = isClosed && field.popFirst() == quote }
       content.append(byte)
     }
-    guard isClosed else { throw .endsWithinRow }
-    guard plainField().isBlank else {
+    guard isClosed else {
       throw .malformedImport(detail: "a quote ends within a value", offset: place)
     }
     return String(decoding: content, as: UTF8.self)
-  }
-
-  /// The rest of the field without the spaces around it.
-  private mutating func plainField() -> String {
-    let start = place
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == separator || byte == 0x0A || byte == 0x0D { break }
-      place += 1
-    }
-    var field = bytes[start..<place].drop { $0 == 0x20 }
-    while field.last == 0x20 { field.removeLast() }
-    return String(decoding: field, as: UTF8.self)
   }
 }

@@ -75,8 +75,8 @@ struct EntryReader {
       ids[name.lowercased()] = drink.id
     }
   }
-  /// Those of rows outside of meals, and in them.
-  private var identifiers = [false: ContentIDs(), true: ContentIDs()]
+  /// Of the rows without an id of ours.
+  var identifiers = ContentIDs()
   private var largest: Milligrams?
 
   init(_ table: ImportTable, _ rules: ImportRules) {
@@ -87,18 +87,15 @@ struct EntryReader {
 
   /// Reads the cells of a row by column, without the blank ones.
   ///
-  /// A row in a meal and its copy outside each come first with their content, so both get the same id
-  /// and count once.
-  mutating func read(
-    _ cells: [ImportColumn: String], shownAs name: String? = nil, isInMeal: Bool? = nil
-  ) {
+  /// One with an id that the content of an earlier one gave is that one again.
+  mutating func read(_ cells: [ImportColumn: String], shownAs name: String? = nil) {
     let id = table.isOwn ? cells[.id].flatMap { IntakeID($0) } : nil
     let row = Result { () throws(ImportSkip) in
-      var intake = try intake(of: cells, id, isInMeal == true)
+      var intake = try intake(of: cells, id)
       if let name { intake.name = name }
       return intake
     }
-    if isInMeal != nil, let intake = try? row.get(), imported.ids.contains(intake.id) { return }
+    if id == nil, let intake = try? row.get(), imported.ids.contains(intake.id) { return }
     imported.take(row, hasOwnID: id != nil)
   }
 
@@ -117,7 +114,7 @@ struct EntryReader {
   }
 
   private mutating func intake(
-    of cells: [ImportColumn: String], _ ownID: IntakeID?, _ isInMeal: Bool
+    of cells: [ImportColumn: String], _ ownID: IntakeID?
   ) throws(ImportSkip) -> Intake {
     var drink = cells[.drink]
     let written = cells[.name] ?? drink
@@ -196,7 +193,7 @@ struct EntryReader {
     let seconds = "\(Int64(shown.timeIntervalSince1970))\(offset == nil ? " local" : "")"
     let identity = "\(seconds)\n\(content)"
     return try Intake(
-      id: ownID ?? identifiers[isInMeal, default: ContentIDs()].next(for: identity, start: shown),
+      id: ownID ?? identifiers.next(for: identity, start: shown),
       drink: drink, name: name, amount: amount, isGiven: cells[.given]?.lowercased() == "true",
       volume: volume, start: start, duration: number(.over, in: cells, from: 0) ?? 0,
       timeZoneIdentifier: cells[.tz] ?? zone, secondsFromGMT: secondsFromGMT, note: cells[.note])

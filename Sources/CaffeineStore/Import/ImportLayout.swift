@@ -130,14 +130,6 @@ struct ImportTable {
   var hasDecimalCommas = false
   fileprivate(set) var columns: [String: ImportColumn] = [:]
 
-  init(headers: [String], isOwn: Bool) { (self.headers, self.isOwn) = (headers, isOwn) }
-
-  /// A table with these columns under their own names.
-  init(of columns: [ImportColumn]) {
-    self.init(headers: columns.map(\.rawValue), isOwn: false)
-    for column in columns { self.columns[column.rawValue] = column }
-  }
-
   var untaken: [String] { headers.filter { !$0.isEmpty && columns[$0] == nil } }
 
   func has(_ column: ImportColumn) -> Bool { columns.values.contains(column) }

@@ -13,90 +13,66 @@ enum JSONImport {
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
   ) throws(StoreError) -> ImportedIntakes {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.slice(3..<bytes.count) : bytes
-    guard let start = JSONCursor(text) else { throw .unknownFormat(.empty) }
-    func wrong(at cursor: JSONCursor) -> StoreError {
-      .malformedImport(
-        detail: "the JSON is cut short or invalid", offset: cursor.next - start.next)
+    guard var cursor = JSONCursor(text) else { throw .unknownFormat(.empty) }
+    let start = cursor.next
+    var entries: [JSONValue] = []
+    while !cursor.isAtEnd {
+      guard let value = cursor.value() else {
+        throw .malformedImport(
+          detail: "the JSON is cut short or invalid", offset: cursor.next - start)
+      }
+      entries.append(value)
     }
-    var (cursor, end) = (start, start)
-    guard let (lists, members) = lists(in: &end) else { throw wrong(at: end) }
-    // An object with a moment is an entry, whatever list it has.
-    let moments = [ImportColumn.at, .date].map { rules.layout.headers[$0] ?? $0.rawValue }
-    guard lists.count < 2, lists.isEmpty || !members.contains(where: moments.contains) else {
-      let names = lists.map(\.name)
-      throw .unfitTable(UnfitTable(fault: .severalLists(names), headers: names))
+    var list: String?
+    if entries.count == 1, case .array(let values) = entries[0] {
+      entries = values
+    } else if entries.count == 1, let members = entries[0].members {
+      // Ours has this one, also when it is empty.
+      let lists = members.filter { $0.1.isListOfObjects || $0.0 == "intakes" }
+      // An object with a moment is an entry, whatever list it has.
+      let moments = [ImportColumn.at, .date].map { rules.layout.headers[$0] ?? $0.rawValue }
+      guard lists.count < 2, lists.isEmpty || !members.contains(where: { moments.contains($0.0) })
+      else {
+        let names = lists.map(\.0)
+        throw .unfitTable(UnfitTable(fault: .severalLists(names), headers: names))
+      }
+      if case (let name, .array(let values))? = lists.first { (list, entries) = (name, values) }
     }
-    // Behind an object with a list nothing follows; one without is an entry, and others may follow.
-    if let list = lists.first, end.isAtEnd { cursor = list.cursor }
-    let entries = cursor
-
-    // A first pass for the columns: the last entry may have the first amount.
+    if entries.isEmpty { return ImportedIntakes(rules) }
+    // In the order of the file; the last entry may have the first amount.
     var headers: [String] = []
     var known: Set<String> = []
-    var count = 0
-    let isValid = forEachEntry(from: &cursor) { members in
-      count += 1
-      for (name, _) in members ?? [] where known.insert(name).inserted { headers.append(name) }
+    for (name, _) in entries.flatMap({ $0.members ?? [] }) where known.insert(name).inserted {
+      headers.append(name)
     }
-    guard isValid, lists.count == 1 || cursor.isAtEnd else { throw wrong(at: cursor) }
-    if count == 0 { return ImportedIntakes(rules) }
     // Of our exports, whose ids are ours, the list has this name.
     let isOwn =
-      lists.first?.name == "intakes"
-      && known.isSuperset(of: ["id", "at", "milligrams", "utcOffset"])
+      list == "intakes" && known.isSuperset(of: ["id", "at", "milligrams", "utcOffset"])
     var reader = EntryReader(try rules.layout.table(of: headers, isOwn: isOwn), rules)
-    cursor = entries
-    _ = forEachEntry(from: &cursor) { members in
-      guard let members else { return reader.skip("") }
+    for entry in entries {
       var cells: [ImportColumn: String] = [:]
-      var seen: Set<ImportColumn> = []
-      for (name, value) in members {
+      // What is no object, and a taken member that is nested or doubled.
+      var wrong = entry.members == nil ? "" : nil
+      for (name, value) in entry.members ?? [] {
         guard let column = reader.table.columns[name] else { continue }
-        guard seen.insert(column).inserted, let cell = value.cell else { return reader.skip(name) }
-        if !cell.isBlank { cells[column] = cell }
+        if cells[column] != nil || value.cell == nil { wrong = wrong ?? name }
+        cells[column] = value.cell
       }
-      reader.read(cells)
+      if let wrong { reader.skip(wrong) } else { reader.read(cells.filter { !$0.value.isBlank }) }
     }
     return try reader.finished()
-  }
-
-  /// The arrays of objects in the object that comes next, and our own empty one, with the names of
-  /// all members; none for another value, `nil` for what is not JSON.
-  private static func lists(
-    in cursor: inout JSONCursor
-  ) -> (lists: [(name: String, cursor: JSONCursor)], members: [String])? {
-    var lists: [(name: String, cursor: JSONCursor)] = []
-    var members: [String] = []
-    guard cursor.take(UInt8(ascii: "{")) else { return ([], []) }
-    if cursor.take(UInt8(ascii: "}")) { return ([], []) }
-    repeat {
-      guard let name = cursor.text()?.string, cursor.take(UInt8(ascii: ":")) else { return nil }
-      members.append(name)
-      var list = cursor
-      if list.take(UInt8(ascii: "[")), list.peek == UInt8(ascii: "{") || name == "intakes" {
-        lists.append((name, cursor))
-      }
-      guard cursor.skipValue() else { return nil }
-    } while cursor.take(UInt8(ascii: ","))
-    return cursor.take(UInt8(ascii: "}")) ? (lists, members) : nil
-  }
-
-  /// Calls `body` with the members of each value of an array, or of all that come one after the
-  /// other, and with `nil` for one that is no object; false for what is not JSON.
-  private static func forEachEntry(
-    from cursor: inout JSONCursor, _ body: ([(String, JSONValue)]?) -> Void
-  ) -> Bool {
-    let isArray = cursor.take(UInt8(ascii: "["))
-    if isArray, cursor.take(UInt8(ascii: "]")) { return true }
-    repeat {
-      guard let value = cursor.value() else { return false }
-      if case .object(let members) = value { body(members) } else { body(nil) }
-    } while isArray ? cursor.take(UInt8(ascii: ",")) : !cursor.isAtEnd
-    return !isArray || cursor.take(UInt8(ascii: "]"))
   }
 }
 
 extension JSONValue {
+  fileprivate var members: [(String, JSONValue)]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  fileprivate var isListOfObjects: Bool {
+    if case .array(let values) = self { values.first?.members != nil } else { false }
+  }
+
   /// The value as a cell has it; `nil` for a nested one.
   fileprivate var cell: String? {
     switch self {

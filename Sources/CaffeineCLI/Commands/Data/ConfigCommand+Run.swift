@@ -177,16 +177,12 @@ extension ConfigCommand {
     // The default may depend on other settings.
     let preferences = context.preferencesReader.read().preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
-    context.printer.confirm(sentence(forDefaultOf: setting, in: preferences))
-    if let former { context.printer.confirm("It was \(Terminal.shown(former)).") }
-  }
-
-  /// Reports the removal of a setting and its default.
-  static func sentence(forDefaultOf setting: Setting, in preferences: Preferences) -> Message {
     let value = setting.text(preferences)
-    return value.isEmpty
-      ? "\(setting.name) is back to its default, empty."
-      : "\(setting.name) is back to its default, \(value)."
+    context.printer.confirm(
+      value.isEmpty
+        ? "\(setting.name) is back to its default, empty."
+        : "\(setting.name) is back to its default, \(value).")
+    if let former { context.printer.confirm("It was \(Terminal.shown(former)).") }
   }
 
   /// The named setting; parsing has checked the name.

@@ -31,14 +31,11 @@ extension ExportCommand {
       try context.journal.next(of: &listing)
     }) { bytes throws(Failure) in
       let text = String(decoding: bytes, as: UTF8.self)
-      context.printer.write(isShown ? shown(text) : text)
+      // Safe for a terminal; a file keeps names and notes verbatim.
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      context.printer.write(
+        isShown ? lines.map { Terminal.shown(String($0)) }.joined(separator: "\n") : text)
       try context.printer.relieve()
     }
-  }
-
-  /// Rows safe for a terminal; a file keeps names and notes verbatim.
-  private static func shown(_ rows: String) -> String {
-    rows.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
-      .map { Terminal.shownLines(String($0)) }.joined(separator: "\n")
   }
 }

@@ -14,12 +14,8 @@ extension ImportCommand {
     if !isDry, !context.arguments.contains(GlobalOptions.yes), !plan.additions.isEmpty {
       try confirm(plan, in: context)
     }
-    if !isDry, !plan.additions.isEmpty {
+    if !isDry, !plan.additions.isEmpty || plan.presentCount > 0 {
       try context.journal.change(.repeatable) { journal throws(StoreError) in
-        try journal.commit(plan, at: context.now)
-      }
-    } else if !isDry, plan.presentCount > 0 {
-      try context.outcome.save(.repeatable) { () throws(StoreError) in
         try journal.commit(plan, at: context.now)
       }
     }
@@ -74,10 +70,10 @@ extension ImportCommand {
   private static func plan(
     _ journal: Journal, importing source: ImportSource, in context: CommandContext
   ) throws(Failure) -> ImportPlan {
-    let (reader, console) = (context.preferencesReader, context.surroundings.console)
+    let console = context.surroundings.console
     let layout = try layout(context.arguments)
     // Only the catalogue: a name's last amount says nothing about another year.
-    let drinks = DrinkCatalogue(inAllLanguages: try reader.ownDrinks(), in: try reader.region())
+    let drinks = try context.drinks.catalogue()
     let tellsProgress = console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
     var isTold = false
     defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }

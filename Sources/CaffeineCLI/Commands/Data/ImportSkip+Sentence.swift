@@ -36,42 +36,41 @@ extension UnfitTable {
   ///
   /// What a header may mean is only ever offered here: a person reads it before it counts.
   fileprivate func command(for file: String, _ further: [[String]]) -> String {
+    let has = Set(columns.values)
     var named = columns.filter { $0.key != $0.value.rawValue }.map { ($0.value, $0.key) }
     named.sort { $0.1 < $1.1 }
-    let free = headers.filter { header in
+    var free = headers.filter { header in
       // A header that a terminal would not show as it is cannot be copied; a rate is no amount.
-      columns[header] == nil && Terminal.shown(header) == header && !header.contains("/")
+      columns[header] == nil && Terminal.shown(header) == header
+        && !header.contains(where: "/|".contains)
     }
-    // The one header that has one of the words.
-    func header(_ words: [String]) -> String? {
-      let fits = free.filter { header in
-        let header = header.lowercased()
-        return !named.contains { $0.1.lowercased() == header }
-          && words.contains(where: header.contains)
+    // A missing column is the one header that has one of the words.
+    func name(_ column: ImportColumn, _ words: [String], or other: String? = nil) {
+      let same = free.first { $0.lowercased() == column.rawValue }
+      let fits = free.filter { words.contains(where: $0.lowercased().contains) }
+      guard !has.contains(column), let header = same ?? (fits.count == 1 ? fits[0] : other) else {
+        return
       }
-      return fits.count == 1 ? fits.first : nil
+      named.append((column, header))
+      free.removeAll { $0 == header }
     }
-    func name(_ column: ImportColumn, _ header: String?) {
-      if let header, !named.contains(where: { $0.0 == column }) { named.append((column, header)) }
+    for header in free {
+      if let column = ImportColumn(unnamed: header) { name(column, [header.lowercased()]) }
     }
-    let has = Set(columns.values)
-    for header in free { if let column = ImportColumn(unnamed: header) { name(column, header) } }
     if has.isDisjoint(with: [.at, .date]) {
-      if let day = header(["date", "day"]) {
-        name(.date, day)
-        if !has.contains(.time) { name(.time, header(["time", "hour"])) }
+      name(.date, ["date", "day"])
+      if named.contains(where: { $0.0 == .date }) {
+        name(.time, ["time", "hour"])
       } else {
         // The only time of a file is a whole moment.
         let time = columns.first { $0.value == .time }?.key
         named.removeAll { $0.0 == .time }
-        name(.at, time ?? header(["time", "when", "start"]) ?? "HEADER")
+        name(.at, time == nil ? ["time", "when", "start"] : [], or: time ?? "HEADER")
       }
     }
-    if !has.contains(.milligrams) {
-      name(.milligrams, header(["caffeine", "mg", "milligram"]) ?? "HEADER")
-    }
+    name(.milligrams, ["caffeine", "mg", "milligram"], or: "HEADER")
     if has.isDisjoint(with: [.name, .drink]) {
-      name(.name, header(["name", "drink", "beverage", "product"]))
+      name(.name, ["name", "drink", "beverage", "product"])
     }
     func copied(_ text: String, or other: String) -> String {
       Terminal.shown(text) == text ? text : other

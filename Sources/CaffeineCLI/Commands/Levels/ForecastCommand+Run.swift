@@ -44,14 +44,11 @@ extension ForecastCommand {
   private static func intake(
     _ timed: TimedOrder, number: Int, in context: CommandContext
   ) throws(Failure) -> Intake {
-    let (order, start) = (timed.order, timed.time)
-    if let start { try context.checkStart(start, of: "--if") }
+    if let start = timed.time { try context.checkStart(start, of: "--if") }
     guard let id = IntakeID("if-\(number)") else {
       throw Failure(.bug, "The id of an --if drink is not valid.")
     }
-    return Intake(
-      id: id, drink: order.drink, name: order.fullName, amount: order.fullAmount,
-      isGiven: order.isGiven, volume: order.fullVolume, start: start ?? context.now)
+    return timed.order.intake(id, at: timed.time ?? context.now)
   }
 
   private static func json(

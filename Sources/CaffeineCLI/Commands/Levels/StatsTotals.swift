@@ -58,7 +58,10 @@ struct StatsTotals {
 
   /// Drops periods before the first drink, about which nothing is known.
   mutating func dropRowsBeforeFirstDrink() {
-    rows.removeAll(where: isBeforeFirstDrink)
+    guard let firstDrink else { return }
+    rows.removeAll {
+      period.next(after: $0.start).daysSince1970 - first.daysSince1970 <= firstDrink
+    }
   }
 
   func isCurrent(_ row: Row) -> Bool { row.start <= last && last < period.next(after: row.start) }
@@ -75,11 +78,6 @@ struct StatsTotals {
   var mean: Double {
     let sum = rows.reduce(0) { $0 + $1.milligrams }
     return meanCountsToday ? sum : (sum - today) / Double(meanDays)
-  }
-
-  private func isBeforeFirstDrink(_ row: Row) -> Bool {
-    let end = period.next(after: row.start).daysSince1970 - first.daysSince1970
-    return firstDrink.map { end <= $0 } ?? false
   }
 
   func json(in calendar: DrinkCalendar, isIncomplete: Bool) -> JSONValue {

@@ -2,24 +2,16 @@ import CaffeineDomain
 import CaffeineStore
 import CommandArguments
 
-/// An earlier drink to log again.
-struct RecentDrink: Hashable {
-  /// As people read it: `2 × Latte, 350 ml, 150 mg`.
-  let label: String
-  /// The words for `log`.
-  let words: [String]
-}
+/// An earlier drink to log again: as people read it, `2 × Latte, 350 ml, 150 mg`, and as words for `log`.
+typealias RecentDrink = (label: String, words: [String])
 
 extension CommandContext {
-  /// The number of drinks to search for distinct ones.
-  private static let looked = 300
-
-  /// The last distinct drinks, latest first, at most nine: none beside an alarm, and no energy
-  /// drinks under 18.
+  /// The distinct ones of the last 300 drinks, latest first, at most nine: none beside an alarm, and no
+  /// energy drinks under 18.
   func recentDrinks() throws(Failure) -> [RecentDrink] {
     let profile = try preferences().profile
     guard profile.emergency(after: try journal.recentIntakes(), at: now) == nil else { return [] }
-    var listing = try journal.last(Self.looked)
+    var listing = try journal.last(300)
     var recent: [RecentDrink] = []
     while let intake = try journal.next(of: &listing) {
       let order = Order(of: intake)
@@ -44,7 +36,6 @@ extension CommandContext {
     if order.isGiven || known == nil {
       words.append("--milligrams=\(Amount.text(order.amount.value))")
     }
-    return RecentDrink(
-      label: label.joined(separator: ", "), words: words + ["--", known?.id ?? order.name])
+    return (label.joined(separator: ", "), words + ["--", known?.id ?? order.name])
   }
 }

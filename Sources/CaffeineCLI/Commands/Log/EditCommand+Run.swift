@@ -33,7 +33,7 @@ extension EditCommand {
 
   private static func edit(_ entry: Intake, in context: CommandContext) throws(Failure) {
     let (edited, remark) = try context.alarming({ alarm(entry, in: context) }) {
-      () throws(Failure) in try changed(entry, in: context)
+      context throws(Failure) in try changed(entry, in: context)
     }
     guard edited != entry else { return try confirm(entry, in: context) }
     let now = context.now
@@ -90,9 +90,12 @@ extension EditCommand {
     var intake = entry
     var remark: Message = ""
     let offset = entry.knownOffset
-    let behind = try time(in: context, keeping: offset)
-    let option = try context.start(at, keeping: offset)
-    var start = option ?? behind
+    let behind = context.arguments.operands.dropFirst().joined(separator: " ")
+    var start = try context.start(context.arguments[at], keeping: offset)
+    if !behind.isEmpty {
+      try context.refuse(start.map { _ in "'\(behind)'" }, with: at)
+      start = try context.start(behind, of: "WHEN", keeping: offset)
+    }
     if ([drink] + LogCommand.amounts).contains(where: context.arguments.contains) {
       let timed = try order(instead: entry, at: start, in: context)
       timed.order.apply(to: &intake)
@@ -115,18 +118,6 @@ extension EditCommand {
     return (intake, remark)
   }
 
-  /// The time after the id; `nil` without one.
-  private static func time(
-    in context: CommandContext, keeping offset: Int?
-  ) throws(Failure) -> Date? {
-    let text = context.arguments.operands.dropFirst().joined(separator: " ")
-    guard !text.isEmpty else { return nil }
-    try context.refuse(context.arguments.contains(at) ? "'\(text)'" : nil, with: at)
-    let time = try context.moment(text, of: "WHEN", keeping: offset)
-    try context.checkStart(time, of: "The time of the drink")
-    return time
-  }
-
   /// The order of `--drink`, read as by `log`; everything else stays.
   private static func order(
     instead entry: Intake, at start: Date?, in context: CommandContext
@@ -134,9 +125,10 @@ extension EditCommand {
     let before = Order(of: entry)
     var options = try OrderOptions(of: context, at: start)
     options.offset = entry.knownOffset
-    options.alarm = { alarm(entry, in: context) }
     guard let text = context.arguments[drink] else {
-      return TimedOrder(order: try order(instead: before, options, in: context), time: start)
+      let timed = TimedOrder(order: try order(instead: before, options, in: context), time: start)
+      try context.checkAmounts(of: [timed], options)
+      return timed
     }
     var timed = try context.order(text, options: options)
     if options.count == nil, timed.order.count == 1 { timed.order.count = before.count }

@@ -17,9 +17,6 @@ enum ListCommand {
   static let note = CommandOption(
     "note", value: "TEXT", help: "Show only what has the text in its note.")
 
-  /// The words for days, which a colon may precede; weeks are the last seven days.
-  private static let words = ["today": 0...0, "yesterday": 1...1, "week": 0...6]
-
   static var declaration: Command<CommandAction> {
     Command(
       name: "list", summary: "List logged drinks, oldest first.",
@@ -43,40 +40,39 @@ enum ListCommand {
     let calendar = DrinkCalendar(of: try context.preferences().person, on: context.clock)
     var listing = try listing(by: calendar, in: context)
     let ids = context.wantsJSON ? [] : listing.neighbours
-    let wanted = try filter(in: context)
-    // Filtered entries do not count for --limit.
-    var filtered: [Intake]?
-    if let wanted {
-      var all: [Intake] = []
-      while let entry = try context.journal.next(of: &listing) {
-        if wanted(entry) { all.append(entry) }
-      }
-      let count = try context.count(limit, in: 1...1_000_000) ?? all.count
-      filtered = all.suffix(count).reversed()
-    }
-    func next() throws(Failure) -> Intake? {
-      filtered == nil ? try context.journal.next(of: &listing) : filtered?.popLast()
-    }
-    let isEmpty = filtered?.isEmpty ?? (listing.count == 0)
     if context.wantsJSON {
       return try context.printer.printList(
         "intakes", incomplete: context.journal.isIncomplete
       ) { () throws(Failure) in
-        try next().map { .object($0.members + $0.furtherMembers(in: calendar)) }
+        try context.journal.next(of: &listing).map { json($0, on: calendar.day(of: $0)) }
       }
     }
-    guard !isEmpty else {
+    guard listing.count > 0 else {
       let span = span(of: context.arguments)
       return context.printer.print(
         context.journal.isIncomplete
           ? "Nothing that can be read was logged \(span)." : "Nothing was logged \(span).")
     }
     var entries: [(day: CivilDate, entry: Intake)] = []
-    while let entry = try next() { entries.append((calendar.day(of: entry), entry)) }
+    while let entry = try context.journal.next(of: &listing) {
+      entries.append((calendar.day(of: entry), entry))
+    }
     // After a flight west a day may continue one that had begun before.
     let order = entries.indices.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
     context.printDoubt()
     try show(order.map { entries[$0] }, among: ids, by: calendar, in: context)
+  }
+
+  private static func json(_ intake: Intake, on day: CivilDate) -> JSONValue {
+    .object(
+      intake.members + [
+        ("day", .string(day.iso8601)),
+        ("timeZone", .optional(intake.timeZoneIdentifier) { .string($0) }),
+        ("utcOffset", .optional(intake.knownOffset) { .integer($0) }),
+        ("given", .bool(intake.isGiven)), ("over", .number(intake.duration)),
+        ("milliliters", .optional(intake.volume) { .number($0.value) }),
+        ("note", .optional(intake.note) { .string($0) }),
+      ])
   }
 
   /// Prints a table of entries with a total per day.
@@ -155,8 +151,8 @@ enum ListCommand {
   ) throws(Failure) -> JournalEntries {
     let arguments = context.arguments
     let today = calendar.day(at: context.now)
-    let isFiltered = arguments.contains(drink) || arguments.contains(note)
-    let isLimited = (arguments.contains(limit) || isFiltered) && !arguments.contains(since)
+    let wanted = try filter(in: context)
+    let isLimited = (arguments.contains(limit) || wanted != nil) && !arguments.contains(since)
     var (first, last) = (
       try context.when(since), try context.when(until)
     )
@@ -166,15 +162,18 @@ enum ListCommand {
         with: arguments.contains(since) ? since : until)
       (first, last) = (.day(days.lowerBound), .day(days.upperBound))
     }
-    if let first, let last, isEmpty(from: first, to: last, in: calendar) {
+    if let first, let last, last.day(in: calendar) < first.day(in: calendar) {
       throw Failure(.wrongUse, "--until is before --since.", advice: "Exchange the two.")
     }
     let week = When.day(min(today, last?.day(in: calendar) ?? today).adding(days: -6))
     let count = try context.count(limit, in: 1...1_000_000)
     var listing = try context.journal.listing(
       from: isLimited && first == nil ? nil : first ?? week, to: last, in: calendar)
-    if let count, !isFiltered { listing.keepLast(count) }
-    return listing
+    return try stored { () throws(StoreError) in
+      if let wanted { try listing.filter(startingIn: .distantPast..<(.distantFuture), wanted) }
+      if let count { listing.keepLast(count) }
+      return listing
+    }
   }
 
   /// The first and the last of the typed days, as seen from a person's day; `nil` without any.
@@ -183,33 +182,10 @@ enum ListCommand {
   ) throws(Failure) -> ClosedRange<CivilDate>? {
     guard !text.isEmpty else { return nil }
     let name = String(text.drop { $0 == ":" })
-    if let ago = words[name.lowercased()] {
-      return today.adding(days: -ago.upperBound)...today.adding(days: -ago.lowerBound)
-    }
+    if name.lowercased() == "week" { return today.adding(days: -6)...today }
     guard let day = try context.day(name) else {
       throw .value(text, of: "DAYS", forms: "today, yesterday, week or a date such as 2026-11-21")
     }
     return day...day
-  }
-
-  /// Whether the range between two moments or days is empty.
-  private static func isEmpty(from first: When, to last: When, in calendar: DrinkCalendar) -> Bool {
-    if case .day(let last) = last { return last < first.day(in: calendar) }
-    guard let last = last.instant else { return false }
-    if case .day(let first) = first { return last <= calendar.start(of: first) }
-    return first.instant.map { last <= $0 } ?? false
-  }
-}
-
-extension Intake {
-  /// Members of `list --json` beyond `members`.
-  fileprivate func furtherMembers(in calendar: DrinkCalendar) -> [(String, JSONValue)] {
-    [
-      ("day", .string(calendar.day(of: self).iso8601)),
-      ("timeZone", .optional(timeZoneIdentifier) { .string($0) }),
-      ("utcOffset", .optional(knownOffset) { .integer($0) }), ("given", .bool(isGiven)),
-      ("over", .number(duration)), ("milliliters", .optional(volume) { .number($0.value) }),
-      ("note", .optional(note) { .string($0) }),
-    ]
   }
 }

@@ -10,7 +10,7 @@ import WidgetHosting
 extension LogCommand {
   static func run(_ context: CommandContext) throws(Failure) {
     guard !context.arguments.operands.isEmpty else { return try pick(in: context) }
-    try context.alarming({ alarm(in: context) }) { () throws(Failure) in try log(in: context) }
+    try context.alarming({ alarm(in: context) }) { context throws(Failure) in try log(in: context) }
   }
 
   /// Whom to call if the typed amount is dangerous.
@@ -66,8 +66,7 @@ extension LogCommand {
     in context: CommandContext
   ) throws(Failure) -> [(intake: Intake, order: Order)] {
     let arguments = context.arguments
-    var options = try OrderOptions(of: context, at: try context.start(at))
-    options.alarm = { alarm(in: context) }
+    let options = try OrderOptions(of: context, at: try context.start(arguments[at]))
     let orders = try context.orders(arguments.joinedOperands, options: options)
     guard orders.count == 1 || !arguments.contains(id) else {
       throw Failure(
@@ -78,16 +77,13 @@ extension LogCommand {
     var random = context.surroundings.random
     for timed in orders {
       let start = timed.time ?? context.now
-      let order = timed.order
-      let intake = Intake(
-        id: try identifier(in: context, &random), drink: order.drink, name: order.fullName,
-        amount: order.fullAmount, isGiven: order.isGiven, volume: order.fullVolume, start: start,
-        duration: try context.seconds(over, upTo: 86_400) ?? 0,
-        timeZoneIdentifier: context.clock.identifier,
-        secondsFromGMT: context.clock.secondsFromGMT(at: start),
-        note: try context.note(note) ?? order.note)
+      var intake = timed.order.intake(try identifier(in: context, &random), at: start)
+      intake.duration = try context.seconds(over, upTo: 86_400) ?? 0
+      intake.timeZoneIdentifier = context.clock.identifier
+      intake.secondsFromGMT = context.clock.secondsFromGMT(at: start)
+      intake.note = try context.note(note) ?? intake.note
       try context.checkValues(of: intake)
-      logged.append((intake, order))
+      logged.append((intake, timed.order))
     }
     return logged
   }
