@@ -192,6 +192,15 @@ let package = Package(
   package.targets += [
     .target(name: "AppleSubmodules", path: "Sources/AppleNames/AppleSubmodules"),
     .target(name: "FoundationGaps"),
+    .target(name: "CFixedClock"),
+    .target(
+      name: "WidgetTesting",
+      dependencies: [
+        "CFixedClock", "SwiftUI", "TextCells", "TextUI", "TextWidgetKit", "WidgetHosting",
+      ]),
+    .testTarget(
+      name: "WidgetTestingTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetTesting"],
+      exclude: ["Drawings"]),
     .target(name: "ValuePublishers", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
@@ -202,7 +211,12 @@ let package = Package(
       name: "AppleNamesFixtures", dependencies: appleNames.map { .target(name: $0) }),
     .testTarget(
       name: "AppleNamesTests",
-      dependencies: (appleNames + ["PictureDecoding", "TestSupport"]).map { .target(name: $0) },
+      dependencies: (appleNames + [
+        "AssetCatalogs", "FoundationGaps", "PictureDecoding", "TestSupport", "TextUI",
+        "TextWidgetKit",
+      ]).map {
+        .target(name: $0)
+      },
       exclude: [
         "Extension/Generated/Departures.intentdefinition", "Extension/Snapshots",
         "Modules/Snapshots", "Snapshots",
@@ -229,6 +243,10 @@ let package = Package(
 #else
   // The system's own modules have these names.
   let appleNames: [String] = []
+#endif
+// Only for tests on Linux: it has the process's clock stand still.
+#if os(Linux)
+  package.products.append(.library(name: "WidgetTesting", targets: ["WidgetTesting"]))
 #endif
 // There on every system, so that one manifest serves a package that is built on Linux and for
 // Apple's platforms: a product that is missing is an error, even under a condition.

@@ -86,6 +86,34 @@ struct PreviewedWidget: Widget {
   }
 }
 
+struct PlacedView: View {
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Text(verbatim: "\(family) \(scheme)") }
+}
+
+struct LoopedPreviews: PreviewProvider {
+  static var previews: some View {
+    ForEach([WidgetFamily.systemSmall, .accessoryInline], id: \.self) { family in
+      if family == .systemSmall {
+        PlacedView().previewContext(WidgetPreviewContext(family: family))
+          .previewDisplayName("one").environment(\.colorScheme, .light).previewDisplayName("two")
+      } else {
+        PlacedView().previewContext(WidgetPreviewContext(family: family))
+      }
+    }
+    PlacedView().previewLayout(.sizeThatFits).previewDisplayName("fitting")
+  }
+}
+
+struct DeliveryPreviews: PreviewProvider {
+  static var previews: some View {
+    let attributes = DeliveryAttributes(name: "Box")
+    attributes.previewContext(.init(stops: 3), viewKind: .content).previewDisplayName("banner")
+    attributes.previewContext(.init(stops: 3), viewKind: .dynamicIsland(.compact))
+  }
+}
+
 @MainActor
 @Suite struct PreviewTests {
   private func pictures(_ name: String?) async throws -> [Preview.Picture] {
@@ -99,7 +127,36 @@ struct PreviewedWidget: Widget {
         == [
           "Delivery", "Island", "Expanded", "Walked", nil, "named", "state", "entries", "provider",
           "settings",
+          "Cup",
+          // Types, by their names.
+          "CupView_Previews", "DeliveryPreviews", "DockView_Previews", "FilmView_Previews",
+          "LoopedPreviews", "RankedPreviews", "RecipeView_Previews",
         ])
+  }
+
+  @Test func eachHasItsPlaceInTheSources() {
+    let places = Preview.all.map(\.place)
+    #expect(places.contains("PreviewTests.swift:7") && places.contains("CupView_Previews"))
+  }
+
+  /// A view each, in the family that it names and the environment around it.
+  @Test func theViewsOfAProviderAreDrawn() async throws {
+    let looped = try await pictures("LoopedPreviews")
+    #expect(looped.map(\.title) == ["two", "LoopedPreviews, accessoryInline", "fitting"])
+    #expect(looped[0].grid.plain().contains("systemSmall light") && looped[0].grid.columns == 20)
+    #expect(looped[1].grid.plain() == "accessoryInline dark")
+    #expect(looped[2].grid.plain() == "systemSmall dark" && looped[2].grid.rows == 1)
+    let cups = try await pictures("CupView_Previews")
+    #expect(cups.map(\.grid.columns) == [20, 42, 20, 20, 20])
+  }
+
+  /// The older kind does not name the widget of its activity.
+  @Test func aProviderDrawsALiveActivity() async throws {
+    _ = WidgetHost(DeliveryActivity())
+    let delivery = try await pictures("DeliveryPreviews")
+    #expect(delivery.map(\.title) == ["banner", "DeliveryPreviews"])
+    #expect(delivery[0].grid.plain().contains("Box: 3 stops") && delivery[0].grid.columns == 45)
+    #expect(delivery[1].grid.plain().contains("T 3"))
   }
 
   @Test func aViewHasTheRoomItsTraitsSay() async throws {

@@ -3,7 +3,9 @@
 ///
 ///     enum $s…7previewfMu_ {
 ///       @section("swift_previews") @used static let make: … = {
-///         SwiftUI.Preview.handedOver { SwiftUI.Preview("Dark", as: .systemSmall) { … } }
+///         SwiftUI.Preview.handedOver(#fileID, #line) {
+///           SwiftUI.Preview("Dark", as: .systemSmall) { … }
+///         }
 ///       }
 ///     }
 struct PreviewMacro {
@@ -39,7 +41,7 @@ struct PreviewMacro {
         \(declarations)
         @section("swift_previews") @used nonisolated
         static let make: @convention(c) @Sendable () -> UnsafeMutableRawPointer = {
-          SwiftUI.Preview.handedOver { SwiftUI.Preview\(call) }
+          SwiftUI.Preview.handedOver(#fileID, #line) { SwiftUI.Preview\(call) }
         }
       }
       """

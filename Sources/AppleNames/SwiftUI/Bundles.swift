@@ -63,19 +63,11 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// No tables are read, so the key itself is shown.
+  /// All tables of the program are one.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
   ) { self.init(key) }
-}
-
-extension String {
-  /// No tables are read, so the key itself is shown.
-  public init(
-    localized key: String, table: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) { self = key }
 }
 
 extension LocalizedStringKey.StringInterpolation {

@@ -86,7 +86,7 @@ extension AssetLibrary {
   ) -> AssetLibrary { AssetLibrary(folders: folders + programFolders, onProblem: onProblem) }
 
   /// The folder of the running program and the resource folders in it.
-  static var programFolders: [String] {
+  package static var programFolders: [String] {
     let folder = Bundle.main.bundlePath
     let resources = DiskFiles().entries(of: folder)
       .filter { $0.isFolder && ($0.name.hasSuffix(".resources") || $0.name.hasSuffix(".bundle")) }

@@ -15,6 +15,7 @@
 // module, also in a file that imports Foundation itself.
 @_exported public import class FoundationGaps.DateComponentsFormatter
 @_exported public import class FoundationGaps.MeasurementFormatter
+@_exported public import func FoundationGaps.NSLocalizedString
 @_exported public import class FoundationGaps.PersonNameComponentsFormatter
 @_exported public import struct TextUI.CGPoint
 @_exported public import struct TextUI.CGRect

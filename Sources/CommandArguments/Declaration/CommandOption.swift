@@ -36,6 +36,13 @@ public struct CommandOption: Sendable, Hashable {
     self.shorter = shorter
   }
 
+  /// The same option, whose value may be left out: it is then empty.
+  package var orFlag: CommandOption {
+    var option = self
+    option.value?.isOptional = true
+    return option
+  }
+
   /// The same option for developers.
   package var forDevelopers: CommandOption {
     var option = self
@@ -57,6 +64,7 @@ public struct CommandOption: Sendable, Hashable {
     public var name: String
     /// The kind of value, for parsing and completion.
     public var completion: CompletionKind
+    var isOptional = false
   }
 }
 

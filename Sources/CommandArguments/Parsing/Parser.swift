@@ -65,7 +65,7 @@ struct Parser<Action: Sendable> {
       if let attached { throw error(.unexpectedValue(flag: typed, value: attached)) }
       return invocation.arguments.append(option, value: "")
     }
-    guard let text = attached ?? nextValue() else {
+    guard let text = attached ?? nextValue() ?? (value.isOptional ? "" : nil) else {
       throw error(.missingValue(option: typed, value: value.name))
     }
     invocation.arguments.append(

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   ///
   /// The key has `%@` for each value: `体内 %@ 毫克` for `%@ mg in your body`. A translation has the
   /// values in their order, or by number as in `%2$@`.
-  package var translation: (@Sendable (_ key: String) -> String?)? {
+  package var translation: Translation.Lookup? {
     get { shared.translation }
     set { shared.translation = newValue }
   }

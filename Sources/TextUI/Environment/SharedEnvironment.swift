@@ -3,8 +3,9 @@ import DateStyles
 /// The environment values that rarely change within a picture.
 struct SharedEnvironment: Sendable {
   /// The clock and language of dates, by identifier: a process's first `Locale` costs 0.2 ms.
-  var dateText = DateText(clock: .utc, localeIdentifier: "en_US")
-  var translation: (@Sendable (String) -> String?)?
+  var dateText = DateText(
+    clock: .utc, localeIdentifier: Translation.ofProgram.with { $0.localeIdentifier })
+  var translation = Translation.ofProgram.with { $0.lookup }
   var now = Date(timeIntervalSinceReferenceDate: 0)
   var assets: AssetLibrary?
   var textChanges: TextChanges?

@@ -22,29 +22,32 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
   /// An interpolated number, written as by `%lld` in a language: `2,024` in English.
   init(_ value: some BinaryInteger & Sendable) {
-    writer = ValueWriter(value) { value, environment in
+    writer = ValueWriter(value, number: Double(value)) { value, environment in
       environment.dateText.numbers.text(String(value))
     }
   }
 
   /// An interpolated number, written as by `%lf` in a language: `1.500000` in English.
   init(_ value: some BinaryFloatingPoint & Sendable) {
-    writer = ValueWriter(value) { value, environment in
+    writer = ValueWriter(value, number: Double(value)) { value, environment in
       environment.dateText.numbers.text(NumberSpecifier("%f").string(Double(value)))
     }
   }
 
   /// A number written by a printf specifier, with the decimal separator of a language.
   init<Number: Equatable & Sendable>(
-    _ specifier: String, _ number: Number,
+    _ specifier: String, _ number: Number, for amount: Double,
     _ string: @escaping @Sendable (NumberSpecifier, Number, _ separator: String) -> String
   ) {
-    writer = ValueWriter(SpecifiedNumber(specifier: specifier, number: number)) {
+    writer = ValueWriter(SpecifiedNumber(specifier: specifier, number: number), number: amount) {
       string(NumberSpecifier($0.specifier), $0.number, $1.dateText.numbers.decimalSeparator)
     }
   }
 
   func string(in environment: EnvironmentValues) -> String { writer.string(in: environment) }
+
+  /// The number that a plural agrees with; `nil` for a value with a format.
+  var number: Double? { writer.number }
 
   static func == (left: FormattedValue, right: FormattedValue) -> Bool {
     left.writer.isEqual(to: right.writer)
@@ -68,11 +71,13 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
 /// Writes a text; a class, so that a text with one stays small.
 private protocol Writer: AnyObject {
+  var number: Double? { get }
   func string(in environment: EnvironmentValues) -> String
   func isEqual(to other: any Writer) -> Bool
 }
 
 private final class FunctionWriter: Writer {
+  let number: Double? = nil
   private let write: (EnvironmentValues) -> String
 
   init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
@@ -83,10 +88,14 @@ private final class FunctionWriter: Writer {
 
 /// Writes a value by a pure function, so that equal values write equal texts.
 private final class ValueWriter<Value: Equatable>: Writer {
+  let number: Double?
   private let value: Value
   private let write: (Value, EnvironmentValues) -> String
 
-  init(_ value: Value, _ write: @escaping (Value, EnvironmentValues) -> String) {
+  init(
+    _ value: Value, number: Double? = nil, _ write: @escaping (Value, EnvironmentValues) -> String
+  ) {
+    self.number = number
     self.value = value
     self.write = write
   }

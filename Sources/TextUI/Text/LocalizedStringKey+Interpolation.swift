@@ -78,7 +78,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Value: BinaryInteger>(
       _ value: Value, specifier: String
     ) {
-      let number = FormattedValue(specifier, Int64(clamping: value)) {
+      let number = FormattedValue(specifier, Int64(clamping: value), for: Double(value)) {
         $0.string($1, separator: $2)
       }
       parts.append(.text(Text(.formatted(number))))
@@ -89,7 +89,9 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ value: Value, specifier: String
     ) {
-      let number = FormattedValue(specifier, Double(value)) { $0.string($1, separator: $2) }
+      let number = FormattedValue(specifier, Double(value), for: Double(value)) {
+        $0.string($1, separator: $2)
+      }
       parts.append(.text(Text(.formatted(number))))
     }
   }

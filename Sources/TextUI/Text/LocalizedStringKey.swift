@@ -44,7 +44,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     let key = parts.reduce(into: "") { key, part in
       if case .literal(let text) = part { key += text } else { key += "%@" }
     }
-    return translate(key).map(filled) ?? parts
+    var numbers: [Double?] = []
+    for case .text(let text) in parts { numbers.append(text.number) }
+    return translate(key, numbers, environment.localeIdentifier).map(filled) ?? parts
   }
 
   /// A translation filled with the key's values, for `%@` in order, for `%1$@`, `%2$@` by number.

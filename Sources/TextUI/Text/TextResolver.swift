@@ -56,7 +56,7 @@ struct TextResolver {
     switch content {
     case .verbatim(let string): append(string, traits)
     case .literal(let string):
-      if let translation = environment.translation?(string) {
+      if let translation = environment.translation?(string, [], environment.localeIdentifier) {
         pending.append(.literal(translation, traits))
       } else {
         append(string, traits)

@@ -1,5 +1,4 @@
-/// Shows views in Xcode; here it only compiles.
-/// - Effect: none
+/// Shows views in Xcode, and in a program of widgets by `--preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -18,8 +17,7 @@ extension PreviewProvider {
 /// - Effect: none
 public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// The size of a preview in Xcode.
-/// - Effect: none
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
@@ -33,14 +31,4 @@ public struct PreviewDevice: Hashable, Sendable, RawRepresentable, ExpressibleBy
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public init(stringLiteral value: String) { self.init(rawValue: value) }
-}
-
-/// - Effect: none
-nonisolated extension View {
-  /// Returns the view unchanged; only Xcode shows the name.
-  public func previewDisplayName(_ value: String?) -> Self { self }
-  /// Returns the view unchanged; only Xcode applies the size.
-  public func previewLayout(_ value: PreviewLayout) -> Self { self }
-  /// Returns the view unchanged; only Xcode shows it on a device.
-  public func previewDevice(_ value: PreviewDevice?) -> Self { self }
 }

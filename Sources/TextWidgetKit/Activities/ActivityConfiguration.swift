@@ -31,6 +31,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   ) {
     self.content = { AnyView(content($0)) }
     island = dynamicIsland
+    KnownActivities.all[ObjectIdentifier(attributes)] = ("\(attributes)", self)
   }
 
   /// The Lock Screen form, `width` points wide, on the background that the content sets.
@@ -45,6 +46,14 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
   /// - Effect: none; a preview always shows a phone's form.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
+}
+
+/// The configurations that this program has made, by their attributes: a bundle's widgets leave them
+/// out, and a preview of the older kind does not say which it belongs to.
+@MainActor
+package enum KnownActivities {
+  package fileprivate(set) static var all: [ObjectIdentifier: (name: String, configuration: Any)] =
+    [:]
 }
 
 public enum ActivityFamily: Hashable, Sendable { case small, medium }

@@ -88,6 +88,12 @@ public struct WidgetDescription {
     self.choices = choices
   }
 
+  /// How many answers its provider gave to questions that it had answered.
+  package var answersAgain: Int { source.thread.answersAgain.with { $0 } }
+
+  /// Waits until its provider, which has answered, has returned too.
+  package func providerHasReturned() async { await source.thread.turn() }
+
   /// Draws an entry from elsewhere; `nil` if its type belongs to another widget.
   package func entry(_ entry: any TimelineEntry) -> WidgetEntry? { source.entry(entry) }
 

@@ -11,7 +11,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   case accessoryCorner
 
   /// Whether the family has its own container, with background and margins: not the accessories.
-  var isSystem: Bool {
+  package var isSystem: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
       true
@@ -23,7 +23,7 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   /// Whether links inside the widget work; in the others a tap follows the whole widget's URL.
   ///
   /// Source: *Linking to specific app scenes from your widget or Live Activity*.
-  var hasLinks: Bool { isSystem && self != .systemSmall }
+  package var hasLinks: Bool { isSystem && self != .systemSmall }
 
   /// Finds the family by its case name, such as `systemSmall`; `nil` for an unknown name.
   public init?(name: some StringProtocol) {

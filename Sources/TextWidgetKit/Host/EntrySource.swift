@@ -60,7 +60,9 @@ struct ProviderQuestion<Answer> {
       await withCheckedContinuation { continuation in
         ask(
           ProviderCall(on: thread, asked: asked), context,
-          handover.callback { continuation.resume() })
+          handover.callback(again: { thread.answersAgain.with { $0 += 1 } }) {
+            continuation.resume()
+          })
       }
       return handover.take().map(answer)
     }

@@ -11,11 +11,14 @@ final class Handover<Value>: @unchecked Sendable {
   private let wasPut = Mutex(false)
   private var value: Value?
 
-  /// Creates a provider's callback; `ended` runs once, after the answer or when it is dropped.
-  func callback(_ ended: @escaping @Sendable () -> Void) -> @Sendable (Value) -> Void {
+  /// Creates a provider's callback; `ended` runs once, after the answer or when it is dropped, and
+  /// `again` for each later answer.
+  func callback(
+    again: @escaping @Sendable () -> Void = {}, _ ended: @escaping @Sendable () -> Void
+  ) -> @Sendable (Value) -> Void {
     let ending = Ending(ended)
     return { value in
-      if self.put(value) { ending.tell() }
+      if self.put(value) { ending.tell() } else { again() }
     }
   }
 

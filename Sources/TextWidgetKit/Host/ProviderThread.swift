@@ -10,6 +10,8 @@ import CaffeineWaiting
 final class ProviderThread: @unchecked Sendable {
   private let provider: Any
   private let conforms: (Any) -> Bool
+  /// How many answers the provider gave to questions that it had answered.
+  let answersAgain = Locked(0)
   /// Lazy: a command that wants immediate answers needs no thread.
   @MainActor fileprivate lazy var executor = QueueExecutor()
 
@@ -17,6 +19,9 @@ final class ProviderThread: @unchecked Sendable {
   init(of provider: Any, conforms: @escaping (Any) -> Bool) {
     (self.provider, self.conforms) = (provider, conforms)
   }
+
+  /// Returns once the provider's thread has done all that it was asked to.
+  @MainActor func turn() async { await executor.turn() }
 
   /// Whether the provider can be called off the main actor.
   ///

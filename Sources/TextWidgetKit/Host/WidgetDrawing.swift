@@ -8,11 +8,18 @@ public struct WidgetDrawing: Sendable {
 
   /// The first moment at which the same entry looks different, because it shows a relative date;
   /// `nil` if it never does, or if the presentation has `findsNextChange` off.
-  public let nextChange: Date?
+  public internal(set) var nextChange: Date?
 
   /// Spoken before the widget's own text.
   package var remark = ""
+  /// Whether the view has a container background, whose absence a phone complains about.
+  package var setsBackground = false
   let rendering: Rendering
+
+  /// A drawing of a view that is in no widget.
+  package init(_ rendering: Rendering) {
+    (grid, nextChange, self.rendering) = (rendering.grid, nil, rendering)
+  }
 
   /// The widget's text for a screen reader; O(length): composed on each access.
   @MainActor public var accessibilityLabel: String { remark + rendering.accessibilityLabel }
@@ -130,9 +137,11 @@ extension WidgetHost {
       environment: environment)
     if presentation.family == .accessoryInline { renderer.alignment = .leading }
     let (rendering, preferences) = renderer.renderWithPreferences()
-    var grid = rendering.grid
+    var drawing = WidgetDrawing(rendering)
     let viewURL = preferences[WidgetURLKey.self]?.absoluteString
-    grid.link = viewURL ?? (widget.standardURL.isEmpty ? nil : widget.standardURL)
-    return WidgetDrawing(grid: grid, nextChange: changes?.next, rendering: rendering)
+    drawing.grid.link = viewURL ?? (widget.standardURL.isEmpty ? nil : widget.standardURL)
+    drawing.nextChange = changes?.next
+    drawing.setsBackground = preferences[ContainerBackgroundKey.self] != nil
+    return drawing
   }
 }

@@ -18,6 +18,9 @@ public struct WidgetPresentation {
   /// Whether drawings compute ``WidgetDrawing/nextChange``.
   public var findsNextChange = false
 
+  /// Whether links are found where the system ignores them, as in a small widget.
+  package var findsDeadLinks = false
+
   /// Colour scheme, locale, wall clock, moment of drawing, and other values that views read.
   public var environment: EnvironmentValues
 
@@ -56,7 +59,7 @@ extension WidgetPresentation {
       contentMargins: family.isSystem ? Self.contentMargins : EdgeInsets(),
       showsLabel: family == .accessoryCorner)
     if family == .accessoryInline { values.lineLimit = 1 }
-    values.linksLead = family.hasLinks
+    values.linksLead = family.hasLinks || findsDeadLinks
     values.colorMapping = colorMapping
     if isPlaceholder { values.redactionReasons.insert(.placeholder) }
     return values

@@ -61,7 +61,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByString
 
   public init(name: LocalizedStringResource) { self.name = name }
 
-  public init(stringLiteral value: String) { name = LocalizedStringResource(value) }
+  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -99,5 +99,11 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     synonyms: [LocalizedStringResource]
   ) { self.init(title: title, subtitle: subtitle, image: image) }
 
-  public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(value)) }
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: LocalizedStringResource.Value.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
 }

@@ -81,10 +81,8 @@ struct WidgetURLKey: PreferenceKey {
   static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
 }
 
-/// - Effect: none
 public protocol PreviewContext: Sendable {}
 
-/// - Effect: none
 public struct WidgetPreviewContext: PreviewContext, Hashable {
   public let family: WidgetFamily
 
@@ -93,8 +91,6 @@ public struct WidgetPreviewContext: PreviewContext, Hashable {
 
 /// - Effect: none
 nonisolated extension View {
-  /// Ignored: a family is named when its drawing is asked for.
-  public func previewContext<Context: PreviewContext>(_ value: Context) -> Self { self }
   /// Ignored: cells do not curve.
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> Self { self }
 }

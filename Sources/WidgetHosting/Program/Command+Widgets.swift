@@ -8,7 +8,7 @@ extension Command<Bool> {
         """,
       arguments: WidgetOptions.words(among: kinds),
       options: [WidgetOptions.kind(among: kinds), WidgetOptions.family()] + WidgetOptions.drawing
-        + [WidgetOptions.json],
+        + [WidgetOptions.preview, WidgetOptions.list, WidgetOptions.json],
       sections: [
         HelpSection(
           "Exit status",

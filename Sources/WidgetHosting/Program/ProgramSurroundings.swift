@@ -22,6 +22,10 @@ public struct ProgramSurroundings {
   private let simulatedClock: SimulatedClock?
   /// Where widgets ask for reloads.
   package var center = WidgetCenter.shared
+  /// The previews in the program's sources, found when they are asked for.
+  package var previews: @MainActor () -> [ProgramPreview] = { [] }
+  /// The names of the program's Live Activities, which only previews draw.
+  package var activities: [String] = []
   /// Where the program waits for keys and signals, so that the main actor stays free.
   private let waiting = QueueExecutor()
 

@@ -45,6 +45,7 @@ public struct WidgetProgram {
   }
 
   private func perform(_ arguments: ParsedArguments) async throws {
+    if try await showPreviews(arguments) { return }
     let front = try front(arguments)
     switch front.mode {
     case .watch: try await watch(front)
@@ -57,16 +58,26 @@ public struct WidgetProgram {
   }
 
   private func front(_ arguments: ParsedArguments) throws(Failure) -> WidgetFront {
+    try checkForWidgets()
     let choice = try WidgetChoice(arguments, among: host.widgets.map(\.kind))
+    return try WidgetFront(
+      arguments, of: host, choice, on: surroundings.output, in: views, customs: customs)
+  }
+
+  var customs: WidgetCustoms {
     var customs = WidgetCustoms()
     customs.title = surroundings.name
+    return customs
+  }
+
+  /// What views know at this moment, but for the options.
+  var views: EnvironmentValues {
     var views = surroundings.views(surroundings.clock.now())
     views.localeIdentifier = surroundings.environment.localeIdentifier ?? views.localeIdentifier
     if surroundings.output.isTerminal, surroundings.environment.hasLightGround {
       views.colorScheme = .light
     }
-    return try WidgetFront(
-      arguments, of: host, choice, on: surroundings.output, in: views, customs: customs)
+    return views
   }
 
   /// Draws all widgets at once and writes each as soon as it and its predecessors are ready; an

@@ -12,7 +12,7 @@ import TextUI
 
   private func drawing(of text: Text) -> (shown: String, said: String) {
     var environment = EnvironmentValues(now: .saturday(15))
-    environment.translation = { Self.words[$0] }
+    environment.translation = { key, _, _ in Self.words[key] }
     let rendering = CellRenderer(
       content: text, columns: 30, rows: 1, environment: environment
     ).render()

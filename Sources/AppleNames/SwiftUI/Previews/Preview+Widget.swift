@@ -48,14 +48,15 @@ extension Preview {
       let host = WidgetHost(widget())
       guard let description = host.widgets.first else { return [] }
       let context = TimelineProviderContext(family: family, isPreview: true)
-      var place = WidgetPresentation(family: family, environment: environment)
+      var place = WidgetPresentation(
+        family: family, renderingMode: environment.widgetRenderingMode, environment: environment)
       let shown = await entries(context, description)
       return shown.enumerated().map { index, entry in
         place.environment.now = entry.date
         let title = name ?? "\(description.kind), \(family)"
         return Picture(
           title: shown.count == 1 ? title : "\(title), \(index + 1) of \(shown.count)",
-          grid: host.draw(entry, of: description, as: place).grid)
+          host.draw(entry, of: description, as: place))
       }
     }
   }
@@ -146,7 +147,7 @@ extension ActivityConfiguration {
   }
 
   /// The width of the Lock Screen's banner and the maximum width of the island, in points.
-  fileprivate var width: CGFloat { 360 }
+  var width: CGFloat { 360 }
 }
 
 extension Preview {
@@ -163,14 +164,12 @@ extension Preview {
       let states = contentStates()
       return states.enumerated().map { index, state in
         let context = ActivityViewContext(attributes: attributes, state: state)
-        let content = activity.view(kind, context)
-        var renderer = CellRenderer(
-          content: content, columns: Int(activity.width / CellMetrics.width), rows: 24,
-          environment: environment)
-        (renderer.columns, renderer.rows) = renderer.contentSize()
         let title = name ?? "Preview"
         return Picture(
-          title: states.count > 1 ? "\(title) \(index + 1)" : title, grid: renderer.render().grid)
+          title: states.count > 1 ? "\(title) \(index + 1)" : title,
+          Preview.drawing(
+            of: activity.view(kind, context), in: .sizeThatFits, width: activity.width, environment)
+        )
       }
     }
   }
@@ -183,10 +182,3 @@ public macro Preview<Attributes: ActivityAttributes, Shown: Widget>(
   @PreviewActivityBuilder<Attributes.ContentState> contentStates:
     @escaping @MainActor () -> [Attributes.ContentState]
 ) = #externalMacro(module: "AppleNamesMacros", type: "PreviewMacro")
-
-extension ActivityAttributes {
-  /// Has no effect: a preview of the older kind does not say which widget it belongs to.
-  public func previewContext(
-    _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
-  ) -> some View { EmptyView() }
-}

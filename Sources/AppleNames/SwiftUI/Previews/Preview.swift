@@ -1,4 +1,6 @@
-/// The content of a `#Preview` in a program's sources: a view, or a widget's entries.
+import TextWidgetKit
+
+/// A `#Preview` or `PreviewProvider` in a program's sources: views, or a widget's entries.
 ///
 /// ```swift
 /// #Preview("Two cups") { CupsView(count: 2) }
@@ -14,15 +16,16 @@ public struct Preview {
   /// One drawing of a preview.
   public struct Picture: Sendable {
     public let title: String
-    public let grid: CellGrid
+    /// The picture with its spoken text and what can be tapped.
+    public let drawing: WidgetDrawing
+    public var grid: CellGrid { drawing.grid }
 
-    public init(title: String, grid: CellGrid) {
-      self.title = title
-      self.grid = grid
-    }
+    init(title: String, _ drawing: WidgetDrawing) { (self.title, self.drawing) = (title, drawing) }
   }
 
   public let displayName: String?
+  /// The file and line in the sources, such as `Cups.swift:12`; the type of a `PreviewProvider`.
+  public internal(set) var place = ""
   private let draw: @MainActor (EnvironmentValues) async -> [Picture]
 
   public nonisolated init(
@@ -43,17 +46,27 @@ public struct Preview {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.init(displayName: name) { environment in
-      let view = AnyView(erasing: body())
-      var renderer = CellRenderer(content: view, columns: 80, rows: 24, environment: environment)
-      switch traits.lazy.compactMap(\.layout).last ?? .device {
-      case .device: break
-      case .sizeThatFits: (renderer.columns, renderer.rows) = renderer.contentSize()
-      case .fixed(let width, let height):
-        renderer.columns = Int(min(max(width / CellMetrics.width, 1), 1000))
-        renderer.rows = Int(min(max(height / CellMetrics.height, 1), 1000))
-      }
-      return [Picture(title: name ?? "Preview", grid: renderer.render().grid)]
+      let layout = traits.lazy.compactMap(\.layout).last ?? .device
+      let drawing = Preview.drawing(of: AnyView(erasing: body()), in: layout, environment)
+      return [Picture(title: name ?? "Preview", drawing)]
     }
+  }
+
+  /// Draws a view that is in no widget, at a size of its layout or else of `width` points.
+  static func drawing(
+    of view: AnyView, in layout: PreviewLayout, width: CGFloat = 640,
+    _ environment: EnvironmentValues
+  ) -> WidgetDrawing {
+    var renderer = CellRenderer(
+      content: view, columns: Int(width / CellMetrics.width), rows: 24, environment: environment)
+    switch layout {
+    case .device: break
+    case .sizeThatFits: (renderer.columns, renderer.rows) = renderer.contentSize()
+    case .fixed(let width, let height):
+      renderer.columns = Int(min(max(width / CellMetrics.width, 1), 1000))
+      renderer.rows = Int(min(max(height / CellMetrics.height, 1), 1000))
+    }
+    return WidgetDrawing(renderer.render())
   }
 
   /// Marks traits for previews of views.
@@ -61,16 +74,32 @@ public struct Preview {
 
   /// Returns a preview as a pointer that ``all`` takes back; called by the expansion of `#Preview`.
   public nonisolated static func handedOver(
-    _ make: @escaping @MainActor () -> Preview
-  ) -> UnsafeMutableRawPointer { Unmanaged.passRetained(PreviewBox(make)).toOpaque() }
+    _ file: String, _ line: Int, _ make: @escaping @MainActor () -> Preview
+  ) -> UnsafeMutableRawPointer {
+    let name = file.split(separator: "/").last ?? ""
+    let box = PreviewBox {
+      var preview = make()
+      preview.place = "\(name):\(line)"
+      return preview
+    }
+    return Unmanaged.passRetained(box).toOpaque()
+  }
 
-  /// The previews in the program's sources in the linker's order: by file, from top to bottom.
+  /// The previews in the program's sources in the linker's order: by file, from top to bottom; then
+  /// those of each `PreviewProvider` by the names of their types.
   ///
   /// Each `#Preview` stores the address of a function in the program's section `swift_previews`
   /// (SE-0492), whose location is read from the program's file; empty if that fails.
   public static var all: [Preview] {
-    guard let program = ProgramImage(), let section = program.section(named: "swift_previews")
-    else { return [] }
+    guard let program = ProgramImage() else { return [] }
+    return macros(in: program)
+      + program.conformers(of: (any PreviewProvider).self)
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .map(Preview.init).sorted { $0.place < $1.place }
+  }
+
+  private static func macros(in program: ProgramImage) -> [Preview] {
+    guard let section = program.section(named: "swift_previews") else { return [] }
     typealias Make = @convention(c) @Sendable () -> UnsafeMutableRawPointer
     return section.withMemoryRebound(to: Make?.self) { functions in
       functions.compactMap { make in

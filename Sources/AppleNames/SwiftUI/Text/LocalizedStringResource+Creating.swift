@@ -1,7 +1,7 @@
-// No tables are read: a resource shows its default value, or else its key.
+// All tables of the program are one: a resource shows its text there, else its default value or key.
 
 extension LocalizedStringResource {
-  /// Ignored: no tables are read.
+  /// Ignored: all tables of the program are read.
   public enum BundleDescription: Sendable {
     case main
     case atURL(URL)
@@ -11,36 +11,35 @@ extension LocalizedStringResource {
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
-  ) { self.init(defaultValue) }
+  ) { self.init(defaultValue.text(of: "\(key)", in: locale?.identifier)) }
 
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
-  ) { self.init(keyAndValue) }
+  ) { self.init(keyAndValue.text(of: nil, in: locale?.identifier)) }
 
   /// `bundle` is ignored.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle, comment: StaticString? = nil
-  ) { self.init(keyAndValue) }
+  ) { self.init(keyAndValue.text(of: nil, in: locale?.identifier)) }
 }
 
 extension String {
-  /// Here a plain string.
-  public typealias LocalizationValue = String
+  public typealias LocalizationValue = LocalizedStringResource.Value
 
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
-  ) { self = defaultValue }
+  ) { self = defaultValue.text(of: "\(key)", in: locale?.identifier) }
 
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
-  ) { self = keyAndValue }
+  ) { self = keyAndValue.text(of: nil, in: locale?.identifier) }
 }
 
 // Titles and labels; a literal is a key.
@@ -96,18 +95,15 @@ extension AttributedString {
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { self.init(key) }
+  ) { self.init(key.text) }
 }
 
 public enum LocalizationPlaceholder: Sendable { case int, uint, float, double, object }
 
-extension DefaultStringInterpolation {
-  public mutating func appendInterpolation<Format: FormatStyle>(
-    _ input: Format.FormatInput, format: Format
-  ) where Format.FormatOutput == String { appendLiteral(format.format(input)) }
-
+extension LocalizedStringResource.Value.StringInterpolation {
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-    appendLiteral(String(format: specifier, value))
+    let number = (value as? any BinaryInteger).map { Double($0) } ?? value as? Double
+    append(String(format: specifier, value), number: number)
   }
 
   public mutating func appendInterpolation(placeholder: LocalizationPlaceholder) {

@@ -5,34 +5,57 @@ import WidgetHosting
 
 extension WidgetBundle {
   /// Draws the widgets by the program's options (`--help`), by default each in all its families.
-  public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
+  public static func main() async {
+    useProgramTexts()
+    exit(await WidgetHost(Self()).runProgram())
+  }
 }
 
 extension Widget {
   /// Draws the widget by the program's options (`--help`), by default in each of its families.
-  public static func main() async { exit(await WidgetHost(Self()).runProgram()) }
+  public static func main() async {
+    useProgramTexts()
+    exit(await WidgetHost(Self()).runProgram())
+  }
 }
 
 extension WidgetHost {
   fileprivate func runProgram() async -> Int32 {
-    let tell = { @Sendable (line: String) in
-      FileHandle.standardError.write(Data("\(line)\n".utf8))
-    }
     // Standard output is the drawing's: what a provider, a view or a library prints from here on
     // goes to standard error.
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    let surroundings = ProgramSurroundings.process(console: .streams(output: output)) {
+    var surroundings = ProgramSurroundings.process(console: .streams(output: output)) {
       $0.locale = .current
       $0.assets = .program { tell($0.text) }
     }
+    surroundings.previews = {
+      Preview.all.map { preview in
+        ProgramPreview(name: preview.displayName, place: preview.place) { environment in
+          await preview.pictures(in: environment).map { ($0.title, $0.drawing) }
+        }
+      }
+    }
+    surroundings.activities = KnownActivities.all.values.map(\.name).sorted()
     return await WidgetProgram(self, in: surroundings).run()
   }
 }
 
+/// Writes a line to standard error.
+@Sendable
+private func tell(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+
+/// Has the program's texts looked up, before its widgets are made.
+@MainActor
+private func useProgramTexts() {
+  let variables = ProcessInfo.processInfo.environment
+  let locale = ProcessEnvironment(commandLine: []) { variables[$0] }.localeIdentifier
+  ProgramTexts(in: AssetLibrary.programFolders, tell: tell).use(in: locale ?? "en_US", tell: tell)
+}
+
 extension AssetProblem {
   /// The problem in one line, for standard error.
-  var text: String {
+  package var text: String {
     let (what, name) =
       switch subject {
       case .image(let name): ("image", name)

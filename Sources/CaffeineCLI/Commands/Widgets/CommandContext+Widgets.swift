@@ -96,7 +96,7 @@ extension CommandContext {
     values.colorDepth = printer.colorDepth ?? .trueColor
     let language = printer.language
     if !language.isEnglish {
-      values.translation = { key in
+      values.translation = { key, _, _ in
         let text = language.drinkName(key)
         return text == key ? nil : text
       }
