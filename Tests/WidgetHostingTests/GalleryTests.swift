@@ -50,9 +50,10 @@ import TextWidgetKit
   }
 
   @Test func aPageHoldsHostileWordsAsText() {
+    var customs = WidgetCustoms()
+    (customs.title, customs.note) = (Self.words, Self.words)
     let page = GalleryPage(
-      title: Self.words, note: Self.words,
-      galleries: [(.light, gallery(.light)), (.dark, gallery(.dark))])
+      customs: customs, galleries: [(.light, gallery(.light)), (.dark, gallery(.dark))])
     let html = page.html
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">"))
     #expect(!html.contains("<script") && !html.contains("\u{1B}") && !html.contains("\u{202E}"))

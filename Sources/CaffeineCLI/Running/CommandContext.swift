@@ -34,8 +34,10 @@ struct CommandContext {
     self.arguments = arguments
     let printer = printer ?? Printer(surroundings, arguments: arguments)
     clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings, printer)
-    simulatedClock = try Self.simulatedClock(
-      arguments[GlobalOptions.now], in: surroundings, clock: clock)
+    let typed = arguments[GlobalOptions.now]
+    simulatedClock = try surroundings.clock.simulated(
+      by: typed ?? surroundings.console.text(of: "CAFFEINE_NOW"),
+      of: typed == nil ? "CAFFEINE_NOW" : "--now", on: clock)
     now = simulatedClock?.date(at: surroundings.clock.now()) ?? surroundings.clock.now()
     self.isLink = isLink
     self.outcome = outcome
@@ -128,7 +130,7 @@ struct CommandContext {
       printer.warnOnce(
         Failure(
           .wrongUse,
-          "There is no time zone '\(surroundings.environment.text(of: "TZ") ?? "")', which TZ names.",
+          "There is no time zone '\(surroundings.console.text(of: "TZ") ?? "")', which TZ names.",
           advice: "Times are in UTC. Set TZ to a name such as Europe/Berlin."))
       return .utc
     }
@@ -138,13 +140,5 @@ struct CommandContext {
         advice: "Write a name from the tz database, such as Europe/Berlin or UTC.")
     }
     return clock
-  }
-
-  private static func simulatedClock(
-    _ option: String?, in surroundings: Surroundings, clock: WallClock
-  ) throws(Failure) -> SimulatedClock? {
-    guard let text = option ?? surroundings.environment.text(of: "CAFFEINE_NOW") else { return nil }
-    if let clock = SimulatedClock(text, on: clock, since: surroundings.clock.start) { return clock }
-    throw .value(text, of: option == nil ? "CAFFEINE_NOW" : "--now", forms: SimulatedClock.forms)
   }
 }

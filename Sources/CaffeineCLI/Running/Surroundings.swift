@@ -5,12 +5,10 @@ public import WidgetHosting
 
 /// Everything outside of the command's memory, replaceable in tests.
 public struct Surroundings {
-  /// The words and variables of the process.
-  public var environment: ProcessEnvironment
+  /// The words and variables of the process, and its terminal, or the streams in its place.
+  public var console: Console
   /// The machine's clock and its time zones.
   public var clock: SystemClock
-  /// The terminal, or the streams in its place.
-  public var console: Console
   /// Starts other programs.
   public var processes: Processes
   /// The disk, or a test's replacement.
@@ -22,18 +20,14 @@ public struct Surroundings {
 
   /// Creates surroundings; by default they start no program.
   public init(
-    environment: ProcessEnvironment, clock: SystemClock, console: Console,
+    console: Console, clock: SystemClock,
     processes: Processes = Processes(), files: any FileSystem,
     random: any RandomNumberGenerator & Sendable, machine: @escaping () -> String = { "" }
   ) {
-    (self.environment, self.clock, self.console) = (environment, clock, console)
-    (self.processes, self.files) = (processes, files)
+    (self.console, self.clock, self.processes) = (console, clock, processes)
+    self.files = files
     (self.random, self.machine) = (random, machine)
   }
-
-  var columns: Int? { environment.columns(of: console) }
-
-  var rows: Int? { environment.rows(of: console) }
 
   /// Asks a question; `y` and `yes` confirm, and with `[Y/n]` an empty line too.
   ///
@@ -49,15 +43,13 @@ public struct Surroundings {
   /// names; `nil` if nobody can answer.
   func ask(_ question: Message, below shown: String = "") -> String? {
     let text = shown + Terminal.shownLines(question.text(in: language))
-    return console.ask(isUnicode ? text : text.limitedToASCII())
+    return console.ask(console.isUnicode ? text : text.limitedToASCII())
   }
 
   /// The language for people; English if the terminal shows ASCII only.
   var language: Language {
-    isUnicode ? .chosen(among: Language.all, variable: environment.text(of:)) : .english
+    console.isUnicode ? .chosen(among: Language.all, variable: console.text(of:)) : .english
   }
-
-  var isUnicode: Bool { environment.isUnicode }
 
   /// Prints a failure on standard error, made safe: the message in one line, the advice below.
   func tell(_ failure: Failure) {
@@ -66,8 +58,8 @@ public struct Surroundings {
     if !advice.isEmpty { text += "\n" + Terminal.shownLines(advice) }
     let preface = failure.preface?.text(in: language) ?? ""
     if !preface.isEmpty { text = Terminal.shown(preface) + "\n" + text }
-    if !isUnicode { text = text.limitedToASCII() }
-    let lines = columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
+    if !console.isUnicode { text = text.limitedToASCII() }
+    let lines = console.columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
     _ = console.write(lines.map { $0 + "\n" }.joined(), .error)
   }
 }

@@ -1,17 +1,18 @@
+import TextCells
+
 /// A gallery as a self-contained HTML page without script or network, which opens from a file.
 @MainActor
 struct GalleryPage {
-  let title: String
-  var note: String?
-  var language = Language.english
-  /// The gallery in one colour scheme or in both; with both the page follows the reader's.
+  let customs: WidgetCustoms
+  /// The gallery in one colour scheme or in both, at least one; with both the page follows the
+  /// reader's.
   let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
 
   var html: String {
-    let title = title.escapedMarkup
+    let title = customs.title.escapedMarkup
     return """
       <!doctype html>
-      <html lang="\(language.tag)">
+      <html lang="\(customs.language.tag)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -23,17 +24,17 @@ struct GalleryPage {
       </head>
       <body>
       <h1>\(title)</h1>
-      \(note.map { "<p>\($0.escapedMarkup)</p>\n" } ?? "")\(sections)
+      \(customs.note.map { "<p>\($0.escapedMarkup)</p>\n" } ?? "")\(sections)
       </body>
       </html>
       """
   }
 
   private var sections: String {
-    guard let first = galleries.first?.gallery else { return "" }
-    return first.sections.indices.map { section in
-      let heading = first.sections[section].heading.map { "<h2>\($0.escapedMarkup)</h2>\n" }
-      let figures = first.sections[section].items.indices.map { item in
+    let sections = galleries[0].gallery.sections
+    return sections.indices.map { section in
+      let heading = sections[section].heading.map { "<h2>\($0.escapedMarkup)</h2>\n" }
+      let figures = sections[section].items.indices.map { item in
         figure(galleries.map { ($0.scheme, $0.gallery.sections[section].items[item]) })
       }
       return """
@@ -48,10 +49,10 @@ struct GalleryPage {
 
   /// A widget under its caption, once per scheme; CSS also hides the other from screen readers.
   private func figure(_ items: [(scheme: ColorScheme, item: WidgetGallery.Item)]) -> String {
-    let caption = items.first?.item.caption.escapedMarkup ?? ""
+    let caption = items[0].item.caption.escapedMarkup
     let pictures = items.map { scheme, item in
       let picture = item.drawing.grid.html(
-        palette: scheme == .light ? .light : .dark, label: item.drawing.accessibilityLabel)
+        palette: TerminalPalette(scheme), label: item.drawing.accessibilityLabel)
       return "<div class=\"\(scheme == .light ? "light" : "dark")\">\(picture)</div>"
     }
     return "<figure>\n<figcaption>\(caption)</figcaption>\n\(pictures.joined())\n</figure>"

@@ -19,4 +19,20 @@ public struct SystemClock {
     (self.now, start) = (now, now())
     (self.local, self.named) = (local, named)
   }
+
+  /// The clock that a text sets; `nil` for the real one.
+  ///
+  /// - Parameters:
+  ///   - name: The option or variable with the text, for the error.
+  ///   - wall: The wall clock of a moment without an offset.
+  package func simulated(
+    by text: String?, of name: String, on wall: WallClock
+  ) throws(Failure) -> SimulatedClock? {
+    guard let text else { return nil }
+    if let clock = SimulatedClock(text, on: wall, since: start) { return clock }
+    throw .value(
+      text, of: name,
+      forms: "an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there,"
+        + " such as 2026-11-21T08:30:00Z/60 for a minute a second")
+  }
 }
