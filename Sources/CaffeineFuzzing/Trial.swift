@@ -155,7 +155,7 @@ struct Trial {
             texts += text
             return 0
           }),
-        clock: SystemClock(now: { now }), files: PosixFileSystem(), random: SplitMix64(seed: 1)))
+        now: { now }, files: PosixFileSystem(), random: SplitMix64(seed: 1)))
     guard [0, 1, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
       return "status \(status)"
     }

@@ -29,8 +29,8 @@ console.ask = Question.ask
 let status = CaffeineCommand.run(
   in: Surroundings(
     console: console,
-    clock: SystemClock(
-      now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
+    now: { Date() },
+    zone: { if let name = $0 { TimeZoneFiles.clock(named: name) } else { TimeZoneFiles.local() } },
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     files: PosixFileSystem(), random: SystemRandomNumberGenerator(),

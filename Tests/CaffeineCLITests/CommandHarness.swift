@@ -149,8 +149,7 @@ final class CommandHarness {
     console.suspend = { self.output += "<suspended>" }
     return Surroundings(
       console: console,
-      clock: SystemClock(
-        now: { self.now }, local: { Self.clock(self.zone) }, named: Self.clock),
+      now: { self.now }, zone: { Self.clock($0 ?? self.zone) },
       processes: Processes(
         runInBackground: { self.backgroundCommands.append($0) },
         page: { text, program in

@@ -195,7 +195,7 @@ import WidgetHosting
           output += text
           return 0
         },
-        clock: SystemClock(now: { Self.noon }),
+        now: { Self.noon },
         views: { now in
           var values = EnvironmentValues(now: now)
           values.assets = AssetLibrary(remoteImage: { fetcher.picture(at: $0) })

@@ -151,7 +151,7 @@ private final class Run {
     }
     console.wake = { told.signal() }
     let surroundings = ProgramSurroundings(
-      console: console, clock: SystemClock(now: { .saturday(12) }),
+      console: console, now: { .saturday(12) },
       views: { now in
         self.environmentDates.append(now)
         return EnvironmentValues(now: now)

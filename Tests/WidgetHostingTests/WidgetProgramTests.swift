@@ -167,7 +167,7 @@ import WidgetHosting
       return .timeIsUp
     }
     let surroundings = ProgramSurroundings(
-      console: console, clock: SystemClock(now: { clock.now.withLock { $0 } }),
+      console: console, now: { clock.now.withLock { $0 } },
       views: { EnvironmentValues(now: $0) }, patience: .seconds(1000))
     let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings).run()
     #expect(status == 141)
@@ -203,7 +203,7 @@ import WidgetHosting
           if stream == .output { output += text } else { error += text }
           return 0
         }),
-      clock: SystemClock(now: { .saturday(12) }), views: { EnvironmentValues(now: $0) })
+      now: { .saturday(12) }, views: { EnvironmentValues(now: $0) })
     let status = await WidgetProgram(host, in: surroundings).run()
     return (status, output, error)
   }

@@ -36,7 +36,7 @@ import WidgetHosting
     console.hold = { result.held.append($0 != nil) }
     console.pause = { _, _ in script.pause() }
     var surroundings = ProgramSurroundings(
-      console: console, clock: SystemClock(now: { script.now }),
+      console: console, now: { script.now },
       views: { EnvironmentValues(now: $0) }, patience: .seconds(1000))
     surroundings.center = script.center
     result.status = await WidgetProgram(WidgetHost(ScriptWidget(script)), in: surroundings).run()

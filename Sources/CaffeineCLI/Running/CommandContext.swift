@@ -35,10 +35,10 @@ struct CommandContext {
     let printer = printer ?? Printer(surroundings, arguments: arguments)
     clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings, printer)
     let typed = arguments[GlobalOptions.now]
-    simulatedClock = try surroundings.clock.simulated(
-      by: typed ?? surroundings.console.text(of: "CAFFEINE_NOW"),
-      of: typed == nil ? "CAFFEINE_NOW" : "--now", on: clock)
-    now = simulatedClock?.date(at: surroundings.clock.now()) ?? surroundings.clock.now()
+    simulatedClock = try .reading(
+      typed ?? surroundings.console.text(of: "CAFFEINE_NOW"),
+      of: typed == nil ? "CAFFEINE_NOW" : "--now", on: clock, since: surroundings.start)
+    now = simulatedClock?.date(at: surroundings.now()) ?? surroundings.now()
     self.isLink = isLink
     self.outcome = outcome
     self.printer = printer
@@ -126,7 +126,7 @@ struct CommandContext {
     _ identifier: String?, in surroundings: Surroundings, _ printer: Printer
   ) throws(Failure) -> WallClock {
     guard let identifier else {
-      if let clock = surroundings.clock.local() { return clock }
+      if let clock = surroundings.zone(nil) { return clock }
       printer.warnOnce(
         Failure(
           .wrongUse,
@@ -134,7 +134,7 @@ struct CommandContext {
           advice: "Times are in UTC. Set TZ to a name such as Europe/Berlin."))
       return .utc
     }
-    guard let clock = surroundings.clock.named(identifier) else {
+    guard let clock = surroundings.zone(identifier) else {
       throw Failure(
         .wrongUse, "There is no time zone '\(identifier)'.",
         advice: "Write a name from the tz database, such as Europe/Berlin or UTC.")

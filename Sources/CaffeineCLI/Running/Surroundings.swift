@@ -1,4 +1,5 @@
 public import CaffeineStore
+public import CivilTime
 import CommandArguments
 import TextUI
 public import WidgetHosting
@@ -7,8 +8,13 @@ public import WidgetHosting
 public struct Surroundings {
   /// The words and variables of the process, and its terminal, or the streams in its place.
   public var console: Console
-  /// The machine's clock and its time zones.
-  public var clock: SystemClock
+  /// The current time, read at each call.
+  public var now: () -> Date
+  /// The start of the process, from which a running clock of `CAFFEINE_NOW` counts.
+  let start: Date
+  /// The wall clock of a tz zone such as `Europe/Berlin`, or that of the environment for `nil`; `nil`
+  /// for an unknown one.
+  public var zone: (String?) -> WallClock?
   /// Starts other programs.
   public var processes: Processes
   /// The disk, or a test's replacement.
@@ -18,14 +24,16 @@ public struct Surroundings {
   /// The permanent id of this machine; empty if unknown.
   public var machine: () -> String
 
-  /// Creates surroundings; by default they start no program.
+  /// Creates surroundings, and reads the clock once; by default they know UTC alone and start no
+  /// program.
   public init(
-    console: Console, clock: SystemClock,
+    console: Console, now: @escaping () -> Date,
+    zone: @escaping (String?) -> WallClock? = { $0 ?? "UTC" == "UTC" ? .utc : nil },
     processes: Processes = Processes(), files: any FileSystem,
     random: any RandomNumberGenerator & Sendable, machine: @escaping () -> String = { "" }
   ) {
-    (self.console, self.clock, self.processes) = (console, clock, processes)
-    self.files = files
+    (self.console, self.now, start, self.zone) = (console, now, now(), zone)
+    (self.processes, self.files) = (processes, files)
     (self.random, self.machine) = (random, machine)
   }
 

@@ -91,35 +91,28 @@ extension WidgetFront {
   private func galleryText(
     of drawn: [Drawn], as format: DrawingFormat, in scheme: ColorScheme
   ) -> String {
-    let gallery = WidgetGallery(sectionsOf: drawn.map { ($0.answer.place, $0.drawing) }, customs)
-    let note = customs.note.map { [$0] } ?? []
-    switch format {
-    case .html:
-      var galleries = [(scheme, gallery)]
-      if !request.arguments.contains(WidgetOptions.colorScheme) {
-        galleries = [ColorScheme.light, .dark].map { each in
-          let drawings = drawn.map { answer, drawing in
-            (answer.place, each == scheme ? drawing : self.drawing(of: answer, in: each))
-          }
-          return (each, WidgetGallery(sectionsOf: drawings, customs))
-        }
-      }
-      return GalleryPage(customs: customs, galleries: galleries).html
-    case .svg, .kitty, .sixel:
-      // As wide as the widest family, 89 cells, and its margins.
-      let columns = (format == .svg ? nil : output.console.columns) ?? 92
-      return output.text(
-        of: gallery.sheet(columns: columns), as: format, in: scheme,
-        label: gallery.sections.flatMap(\.items).map { $0.spoken }.joined(separator: " "))
-    case .spoken:
-      return output.text(
-        of: CellGrid(columns: 0, rows: 0), as: format, in: scheme,
-        label: (note + gallery.spoken).joined(separator: "\n"))
-    case .plain, .ansi, .json:
-      let sheet = gallery.sheet(columns: output.console.columns)
-      return (note + [output.text(of: sheet, as: format, in: scheme) + "\n"])
-        .joined(separator: "\n\n")
+    func gallery(in each: ColorScheme) -> WidgetGallery {
+      WidgetGallery(
+        sectionsOf: drawn.map { answer, drawing in
+          (answer.place, each == scheme ? drawing : self.drawing(of: answer, in: each))
+        }, customs)
     }
+    let note = customs.note.map { [$0] } ?? []
+    if format == .html {
+      let isTyped = request.arguments.contains(WidgetOptions.colorScheme)
+      return GalleryPage(
+        customs: customs,
+        galleries: (isTyped ? [scheme] : [.light, .dark]).map { ($0, gallery(in: $0)) }
+      ).html
+    }
+    let gallery = gallery(in: scheme)
+    // A picture is as wide as the widest family, 89 cells, and its margins.
+    let width = format == .svg ? nil : output.console.columns
+    let text = output.text(
+      of: gallery.sheet(columns: width ?? (request.format.isDocument ? 92 : nil)), as: format,
+      in: scheme, label: (note + gallery.spoken).joined(separator: "\n"))
+    return format == .plain || format == .ansi
+      ? (note + [text + "\n"]).joined(separator: "\n\n") : text
   }
 
   /// One object, or several in a list of this name after other members.

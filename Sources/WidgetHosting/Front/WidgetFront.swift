@@ -57,22 +57,14 @@ package struct WidgetFront {
 
   /// Throws for what a bar cannot show.
   private func check(_ bar: BarFormat) throws(Failure) {
-    let families = [WidgetFamily.accessoryInline, .accessoryRectangular]
-    if let place = places.first(where: { !families.contains($0.presentation.family) }) {
-      throw Failure(
-        .wrongUse,
-        "\(place.presentation.family) does not fit into the one line of --format \(bar.rawValue).",
-        advice: "Use accessoryInline or accessoryRectangular.")
-    }
-    guard places.count > 1 else { return }
+    let family = places[0].presentation.family
+    let fits = family == .accessoryInline || family == .accessoryRectangular
+    if places.count == 1, fits { return }
     throw Failure(
-      .wrongUse, "--format \(bar.rawValue) shows one widget.",
-      advice: "Name it: \(Message.list(places.map(\.widget.kind))).")
-  }
-
-  /// Whether drawings can replace each other: cells, on a terminal with escape sequences.
-  var isForScreen: Bool {
-    output.isTerminal && output.colorDepth != nil && request.format.isForTerminals
+      .wrongUse, "--format \(bar.rawValue) shows one widget, in a line or a rectangle.",
+      advice: fits
+        ? "Name it: \(Message.list(places.map(\.widget.kind)))."
+        : "Use accessoryInline or accessoryRectangular.")
   }
 
   /// The values that a widget takes: a key must exist in one of several, and the others ignore it.
@@ -114,7 +106,7 @@ extension WidgetFront {
   package func immediateAnswer(
     in place: WidgetPlace, asSnapshot: Bool = false
   ) -> WidgetAnswer {
-    if place.presentation.isPlaceholder { return placeholder(in: place) }
+    if place.presentation.isPlaceholder { return answer(in: place, nil) }
     let timeline =
       asSnapshot || wantsSnapshot
       ? host.immediateSnapshot(of: place.widget, in: place.presentation.galleryContext)
@@ -123,22 +115,20 @@ extension WidgetFront {
     return answer(in: place, timeline.map { .success($0) } ?? .failure(.tooLate))
   }
 
-  /// The entry that is due, or a placeholder without one.
+  /// The entry that is due, or a placeholder without one; `nil` asks for a placeholder.
   func answer(
-    in place: WidgetPlace, _ timeline: Result<WidgetTimeline, ProviderFailure>
+    in place: WidgetPlace, _ timeline: Result<WidgetTimeline, ProviderFailure>?
   ) -> WidgetAnswer {
+    var failure: ProviderFailure?
     switch timeline {
-    case .failure(let failure): return placeholder(in: place, for: failure)
     case .success(let timeline):
-      guard let entry = timeline.entry(dueAt: place.presentation.environment.now) else {
-        return placeholder(in: place, for: .noEntries)
+      if let entry = timeline.entry(dueAt: place.presentation.environment.now) {
+        return WidgetAnswer(place: place, entry: entry, timeline: timeline)
       }
-      return WidgetAnswer(place: place, entry: entry, timeline: timeline)
+      failure = .noEntries
+    case .failure(let reason): failure = reason
+    case nil: break
     }
-  }
-
-  /// A placeholder; the reason is `nil` for one that is asked for.
-  func placeholder(in place: WidgetPlace, for failure: ProviderFailure? = nil) -> WidgetAnswer {
     var place = place
     place.presentation.isPlaceholder = true
     let entry = host.placeholder(of: place.widget, in: place.presentation.context)

@@ -5,7 +5,7 @@
 /// makes them first asks it which.
 package struct WidgetRequest {
   /// What a command line does with its widgets; a tap comes before a drawing.
-  package enum Mode {
+  package enum Mode: String {
     case draw
     case watch
     case describe
@@ -87,17 +87,22 @@ package struct WidgetRequest {
 
   /// The one thing that a command line does.
   private static func mode(of arguments: ParsedArguments) throws(Failure) -> Mode {
-    // Beside each, options that nothing would follow.
-    let entries = [WidgetOptions.placeholder, WidgetOptions.snapshot]
-    let modes: [(option: CommandOption, mode: Mode, without: [CommandOption])] = [
-      (WidgetOptions.timeline, .timeline, WidgetOptions.look + entries + [WidgetOptions.format]),
-      (WidgetOptions.describe, .describe, [WidgetOptions.format]),
-      (WidgetOptions.watch, .watch, entries), (WidgetOptions.tap, .draw, []),
+    let modes = [
+      WidgetOptions.timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap,
     ]
-    guard let typed = modes.first(where: { arguments.contains($0.option) }) else { return .draw }
-    let others = modes.map(\.option).filter { $0 != typed.option }
-    try arguments.refuse(others + typed.without, with: typed.option)
-    return typed.mode
+    guard let typed = modes.first(where: arguments.contains) else { return .draw }
+    // Beside each, options that nothing would follow.
+    let mode = Mode(rawValue: typed.name) ?? .draw
+    let entries = [WidgetOptions.placeholder, WidgetOptions.snapshot]
+    let others: [CommandOption] =
+      switch mode {
+      case .timeline: WidgetOptions.look + entries + [WidgetOptions.format]
+      case .describe: [WidgetOptions.format]
+      case .watch: entries
+      case .draw: []
+      }
+    try arguments.refuse(modes.filter { $0 != typed } + others, with: typed)
+    return mode
   }
 
   /// The typed format, or what the destination shows.

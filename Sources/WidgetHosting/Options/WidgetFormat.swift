@@ -28,21 +28,11 @@ package enum WidgetFormat {
 
   /// Whether a terminal shows it as cells.
   package var isForTerminals: Bool {
-    switch self {
-    case .drawing(.plain), .drawing(.ansi), .drawing(.kitty), .drawing(.sixel): true
-    case .drawing(.spoken), .drawing(.svg), .drawing(.html), .drawing(.json), .bar: false
-    }
+    drawing == .plain || drawing == .ansi || drawing?.pixels != nil
   }
 
   /// Whether it has one beginning and one end, however many drawings there are.
-  var isDocument: Bool {
-    switch self {
-    case .drawing(.plain), .drawing(.ansi), .drawing(.spoken): false
-    case .drawing(.html), .drawing(.json), .drawing(.kitty), .drawing(.sixel), .drawing(.svg),
-      .bar:
-      true
-    }
-  }
+  var isDocument: Bool { drawing != .plain && drawing != .ansi && drawing != .spoken }
 
   /// All names in the order of the help.
   package static var names: [String] {

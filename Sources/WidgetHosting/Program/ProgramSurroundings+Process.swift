@@ -15,7 +15,7 @@ extension ProgramSurroundings {
     console: Console = .streams(), complete: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> Self {
     Self(
-      console: console, clock: SystemClock(now: { Date() }),
+      console: console, now: { Date() },
       views: { now in
         var values = EnvironmentValues(now: now)
         values.wallClock = WallClock(timeZone: .current)

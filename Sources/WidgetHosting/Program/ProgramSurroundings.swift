@@ -6,7 +6,7 @@ public struct ProgramSurroundings {
     @MainActor (WidgetTimeline, WidgetDescription, WidgetPresentation) async -> Void
 
   let console: Console
-  let clock: SystemClock
+  let now: () -> Date
   let views: (_ now: Date) -> EnvironmentValues
   let patience: Duration
   let prepare: Preparation?
@@ -18,15 +18,16 @@ public struct ProgramSurroundings {
   /// - Parameters:
   ///   - console: The command line, which begins with the program's path, the variables, and where
   ///     drawings and errors go.
-  ///   - clock: The clock; `CAFFEINE_NOW` replaces it.
+  ///   - now: The clock; `CAFFEINE_NOW` replaces it.
   ///   - views: Creates what views know at a moment: zone, locale and pictures.
   ///   - patience: How long a provider may take, and then `prepare`.
   ///   - prepare: Prepares each timeline before it is drawn (default: nothing to do).
   public init(
-    console: Console, clock: SystemClock, views: @escaping (_ now: Date) -> EnvironmentValues,
+    console: Console, now: @escaping () -> Date,
+    views: @escaping (_ now: Date) -> EnvironmentValues,
     patience: Duration = .seconds(10), prepare: Preparation? = nil
   ) {
-    (self.console, self.clock, self.views) = (console, clock, views)
+    (self.console, self.now, self.views) = (console, now, views)
     (self.patience, self.prepare) = (patience, prepare)
   }
 }

@@ -30,8 +30,8 @@ public final class WidgetProgram {
   public func run() async -> Int32 {
     let console = surroundings.console
     do {
-      simulatedClock = try surroundings.clock.simulated(
-        by: console.text(of: "CAFFEINE_NOW"), of: "CAFFEINE_NOW", on: .utc)
+      simulatedClock = try .reading(
+        console.text(of: "CAFFEINE_NOW"), of: "CAFFEINE_NOW", on: .utc, since: surroundings.now())
       let invocation = try command.parse(Array(console.commandLine.dropFirst()))
       if invocation.wantsHelp {
         try console.print(invocation.helpText(columns: console.columns ?? 80))
@@ -135,12 +135,12 @@ public final class WidgetProgram {
   }
 
   private func reply(in place: WidgetPlace, of front: WidgetFront) async -> WidgetAnswer {
-    var answer = front.placeholder(in: place)
+    var said: Result<WidgetTimeline, ProviderFailure>?
     if !place.presentation.isPlaceholder {
-      let timeline = await timeline(of: place, of: front)
-      note(timeline, of: place.widget.kind)
-      answer = front.answer(in: place, timeline)
+      said = await timeline(of: place, of: front)
+      note(said, of: place.widget.kind)
     }
+    var answer = front.answer(in: place, said)
     if front.request.mode == .describe {
       let reader = place.widget.parameterReader(in: place.presentation.family)
       answer.parameters = await inTime { try? await reader.parameters() }.flatMap(\.self) ?? []
@@ -166,7 +166,7 @@ public final class WidgetProgram {
 /// What a program asks and waits for.
 extension WidgetProgram {
   var now: Date {
-    let now = surroundings.clock.now()
+    let now = surroundings.now()
     return simulatedClock?.date(at: now) ?? now
   }
 
@@ -189,13 +189,13 @@ extension WidgetProgram {
   }
 
   /// Reports a failing provider once for all its families and tries, until it answers.
-  func note(_ timeline: Result<WidgetTimeline, ProviderFailure>, of kind: String) {
-    switch timeline {
-    case .success: told.remove(kind)
-    case .failure(let failure):
-      hasFailed = true
-      if told.insert(kind).inserted { tell(Failure(failure, of: kind)) }
+  func note(_ said: Result<WidgetTimeline, ProviderFailure>?, of kind: String) {
+    guard case .failure(let failure) = said else {
+      told.remove(kind)
+      return
     }
+    hasFailed = true
+    if told.insert(kind).inserted { tell(Failure(failure, of: kind)) }
   }
 
   /// Writes a failure to standard error, made safe for a terminal.

@@ -1,4 +1,5 @@
 import CaffeineWaiting
+import Synchronization
 
 /// Shows the widgets of a program over time: keeps each widget's last timeline until a newer one
 /// arrives, and asks providers when their plans say so.
@@ -10,6 +11,8 @@ final class WidgetWatch {
   private var plans: [ReloadPlan]
   /// The places whose provider was asked at least once; others are not shown.
   private var asked: Set<Int> = []
+  /// The kinds for which `WidgetCenter` was asked since the last look, from any thread; `nil` for all.
+  private nonisolated let requests = Mutex<[String?]>([])
 
   /// Places the widgets of a front, whose values are chosen.
   init(_ front: WidgetFront, of program: WidgetProgram) {
@@ -24,17 +27,23 @@ final class WidgetWatch {
   /// answer.
   func run() async throws(Failure) {
     let console = program.surroundings.console
-    var loop = WatchLoop(on: console, isScreen: front.isForScreen)
-    let requests = ReloadRequests(
-      placed: front.places.map {
-        WidgetInfo(kind: $0.widget.kind, family: $0.presentation.family)
-      }, wake: console.wake)
-    program.surroundings.center.connect(to: requests)
+    let output = front.output
+    // Drawings can replace each other: cells, on a terminal with escape sequences.
+    let isScreen =
+      output.isTerminal && output.colorDepth != nil && front.request.format.isForTerminals
+    var loop = WatchLoop(on: console, isScreen: isScreen)
+    let placed = front.places.map {
+      WidgetInfo(kind: $0.widget.kind, family: $0.presentation.family)
+    }
+    program.surroundings.center.connect(placed: placed) { [self, wake = console.wake] kind in
+      requests.withLock { $0.append(kind) }
+      wake()
+    }
     var wake = await program.pause(0)
     defer { loop.leave() }
     try loop.enter()
     while try loop.answer(wake) {
-      for kind in requests.take() {
+      for kind in requests.withLock({ exchange(&$0, with: []) }) {
         for index in plans.indices where kind == nil || kind == front.places[index].widget.kind {
           plans[index].request(at: program.now)
         }
