@@ -3,9 +3,9 @@ import CaffeineJSON
 /// Everything about a widget but its drawing: names, parameters, families and taps.
 @MainActor
 struct WidgetReport {
-  let widget: WidgetDescription
-  let parameters: [WidgetParameter]
+  let answer: WidgetAnswer
   let drawing: WidgetDrawing
+  private var widget: WidgetDescription { answer.place.widget }
 
   /// The report in lines, safe for a terminal.
   func text(in language: Language) -> String {
@@ -15,8 +15,8 @@ struct WidgetReport {
     ]
     if !widget.summary.isEmpty { lines.append(Message(key: widget.summary)) }
     lines.append("Families: \(Message.list(widget.supportedFamilies.map(\.description)))")
-    if !parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
-    for parameter in parameters {
+    if !answer.parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
+    for parameter in answer.parameters {
       let name: Message = "  \(parameter.key)  \(Message(key: parameter.title))"
       lines.append(parameter.value.map { "\(name) (now: \($0))" } ?? name)
       if !parameter.summary.isEmpty { lines.append("      \(Message(key: parameter.summary))") }
@@ -44,7 +44,7 @@ struct WidgetReport {
       ("kind", .string(widget.kind)), ("name", .string(widget.displayName)),
       ("summary", .string(widget.summary)),
       ("families", .array(widget.supportedFamilies.map { .string($0.description) })),
-      ("parameters", .array(parameters.map(\.json))),
+      ("parameters", .array(answer.parameters.map(\.json))),
       ("recommendations", .array(presets)),
       ("url", .optional(drawing.url) { .string($0.absoluteString) }),
       ("taps", .array(drawing.taps.map(\.json))),

@@ -2,7 +2,7 @@ import CaffeineJSON
 import CivilTime
 import TextCells
 
-/// A widget in a place.
+/// Which widget is drawn where; one of several in a gallery, the only one in a bar.
 @MainActor
 package struct WidgetPlace {
   package var widget: WidgetDescription

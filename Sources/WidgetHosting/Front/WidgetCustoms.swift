@@ -24,7 +24,7 @@ package struct WidgetCustoms {
   package var moment: @MainActor (Date) throws(Failure) -> Message = { "\($0.iso8601)" }
   /// Changes each drawing.
   package var mark: @MainActor (WidgetDrawing) -> WidgetDrawing = { $0 }
-  /// Completes the item of an entry in a bar.
+  /// Adds what a drawing does not show to the item of a bar: its state, a share, actions.
   package var complete: @MainActor (inout BarItem, WidgetEntry, BarFormat) throws(Failure) -> Void =
     { _, _, _ in }
 

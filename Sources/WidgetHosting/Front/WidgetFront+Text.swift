@@ -11,10 +11,7 @@ extension WidgetFront {
     let (language, isJSON) = (customs.language, request.format.drawing == .json)
     switch request.mode {
     case .describe:
-      let reports = answers.map {
-        WidgetReport(
-          widget: $0.place.widget, parameters: $0.parameters, drawing: drawing(of: $0))
-      }
+      let reports = answers.map { WidgetReport(answer: $0, drawing: drawing(of: $0)) }
       return isJSON
         ? text(of: reports.map(\.json), named: "widgets")
         : reports.map { $0.text(in: language) }.joined(separator: "\n\n")
@@ -91,21 +88,17 @@ extension WidgetFront {
   private func galleryText(
     of drawn: [Drawn], as format: DrawingFormat, in scheme: ColorScheme
   ) -> String {
-    func gallery(in each: ColorScheme) -> WidgetGallery {
-      WidgetGallery(
-        sectionsOf: drawn.map { answer, drawing in
-          (answer.place, each == scheme ? drawing : self.drawing(of: answer, in: each))
-        }, customs)
-    }
+    let isPage = format == .html && !request.arguments.contains(WidgetOptions.colorScheme)
+    let schemes = isPage ? [.light, .dark] : [scheme]
+    let gallery = WidgetGallery(
+      sectionsOf: drawn.map { answer, drawing in
+        let drawings = schemes.map { each in
+          (each, each == scheme ? drawing : self.drawing(of: answer, in: each))
+        }
+        return (answer.place, drawings)
+      }, customs)
+    if format == .html { return gallery.page(in: schemes, customs) }
     let note = customs.note.map { [$0] } ?? []
-    if format == .html {
-      let isTyped = request.arguments.contains(WidgetOptions.colorScheme)
-      return GalleryPage(
-        customs: customs,
-        galleries: (isTyped ? [scheme] : [.light, .dark]).map { ($0, gallery(in: $0)) }
-      ).html
-    }
-    let gallery = gallery(in: scheme)
     // A picture is as wide as the widest family, 89 cells, and its margins.
     let width = format == .svg ? nil : output.console.columns
     let text = output.text(
