@@ -100,15 +100,11 @@ package struct WidgetAnswer {
 }
 
 extension WidgetFront {
-  var wantsSnapshot: Bool { request.arguments.contains(WidgetOptions.snapshot) }
-
   /// Asks the provider on the calling thread; one that answers later is late.
-  package func immediateAnswer(
-    in place: WidgetPlace, asSnapshot: Bool = false
-  ) -> WidgetAnswer {
+  package func immediateAnswer(in place: WidgetPlace) -> WidgetAnswer {
     if place.presentation.isPlaceholder { return answer(in: place, nil) }
     let timeline =
-      asSnapshot || wantsSnapshot
+      request.wantsSnapshot
       ? host.immediateSnapshot(of: place.widget, in: place.presentation.galleryContext)
         .map(WidgetTimeline.init(snapshot:))
       : host.immediateTimeline(of: place.widget, in: place.presentation.context)

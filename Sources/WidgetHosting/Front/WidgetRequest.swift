@@ -22,6 +22,8 @@ package struct WidgetRequest {
   package let size: CellSize?
   /// The values of `--set`, each key once.
   package var values: [(key: String, text: String)] = []
+  /// Whether to draw what a gallery shows, where sample data may replace real data.
+  package var wantsSnapshot: Bool
   let arguments: ParsedArguments
 
   /// Reads the options and words of a command with widgets of these kinds.
@@ -32,6 +34,7 @@ package struct WidgetRequest {
     mode = try Self.mode(of: arguments)
     format = try Self.format(of: arguments, mode: mode, on: output)
     size = try Self.size(of: arguments)
+    wantsSnapshot = arguments.contains(WidgetOptions.snapshot)
     kind = arguments[WidgetOptions.kind(among: [])]
     family = arguments[WidgetOptions.family()].flatMap(WidgetOptions.family(named:))
     for word in arguments.operands {

@@ -177,7 +177,7 @@ extension WidgetProgram {
   ) async -> Result<WidgetTimeline, ProviderFailure> {
     let (widget, presentation) = (place.widget, place.presentation)
     let said =
-      front.wantsSnapshot
+      front.request.wantsSnapshot
       ? await host.snapshot(
         of: widget, in: presentation.galleryContext, within: surroundings.patience
       ).map(WidgetTimeline.init(snapshot:))

@@ -27,7 +27,9 @@ struct CaffeineFront {
     let printer = context.printer
     var request = try WidgetRequest(
       context.arguments, among: CaffeineKind.names, on: printer.standardOutput)
-    if !isGallery {
+    if isGallery {
+      request.wantsSnapshot = true
+    } else {
       request.kind = request.kind ?? CaffeineKind.level.rawValue
       request.family = request.family ?? standardFamily
     }

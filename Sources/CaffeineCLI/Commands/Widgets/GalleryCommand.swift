@@ -26,7 +26,6 @@ enum GalleryCommand {
     var widgets = try CaffeineFront(in: context, isGallery: true)
     widgets.fit(columns: context.printer.limit)
     let front = widgets.front
-    let answers = front.places.map { front.immediateAnswer(in: $0, asSnapshot: true) }
-    context.printer.draw(try front.text(of: answers))
+    context.printer.draw(try front.text(of: front.places.map(front.immediateAnswer)))
   }
 }
