@@ -148,15 +148,14 @@ struct Trial {
     var texts = ""
     let status = CaffeineCommand.run(
       in: Surroundings(
-        environment: ProcessEnvironment(
+        console: Console(
           commandLine: ["caffeine"] + words,
-          variable: { ["CAFFEINE_HOME": home.path, "LANG": "en_GB.UTF-8"][$0] }),
-        clock: SystemClock(now: { now }),
-        console: Console { text, _ in
-          texts += text
-          return .whole
-        },
-        files: PosixFileSystem(), random: SplitMix64(seed: 1)))
+          variable: { ["CAFFEINE_HOME": home.path, "LANG": "en_GB.UTF-8"][$0] },
+          write: { text, _ in
+            texts += text
+            return 0
+          }),
+        now: { now }, files: PosixFileSystem(), random: SplitMix64(seed: 1)))
     guard [0, 1, 64, 65, 66, 73, 74, 75, 77, 78, 130].contains(status) else {
       return "status \(status)"
     }

@@ -5,7 +5,7 @@ import WidgetHosting
 enum Question {
   /// Asks and returns the typed line; `nil` without a terminal or at the end of its input.
   static func ask(_ question: String) -> String? {
-    let streams = Console.streams()
+    let streams = Console.streams(commandLine: [])
     guard isatty(STDIN_FILENO) == 1, streams.isTerminal(.error) else { return nil }
     _ = streams.write(question, .error)
     let line = readLine()

@@ -22,14 +22,15 @@ for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
   let commandLine = CommandLine.arguments
 #endif
 
+var console = Console.streams(commandLine: commandLine)
+console.ask = Question.ask
+
 // Only here the real clock, zone, environment and streams are read.
 let status = CaffeineCommand.run(
   in: Surroundings(
-    environment: ProcessEnvironment(
-      commandLine: commandLine, variable: { getenv($0).map { String(cString: $0) } }),
-    clock: SystemClock(
-      now: { Date() }, local: TimeZoneFiles.local, named: TimeZoneFiles.clock(named:)),
-    console: .streams(ask: Question.ask),
+    console: console,
+    now: { Date() },
+    zone: { if let name = $0 { TimeZoneFiles.clock(named: name) } else { TimeZoneFiles.local() } },
     processes: Processes(
       runInBackground: BackgroundCommand.run, page: Pager.show, edit: Editor.open),
     files: PosixFileSystem(), random: SystemRandomNumberGenerator(),

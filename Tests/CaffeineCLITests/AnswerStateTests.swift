@@ -120,7 +120,7 @@ import WidgetHosting
     let harness = try CommandHarness()
     for line in Self.usual { harness.run(line) }
     harness.isTerminal = true
-    harness.terminalSize = Console.Size(columns: 80, rows: 24)
+    harness.terminalSize = (80, 24, 0, 0)
     harness.variables["TERM"] = "dumb"
     let blocks: Set<Character> = Set("▁▂▃▄▅▆▇█▓▒░▟▙▜▛╸━┿╎⠒○◐●▲☾┊")
     for line in ["log espresso", "log tea", "edit last --at 13:00"] {

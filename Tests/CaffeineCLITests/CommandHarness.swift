@@ -32,7 +32,8 @@ final class CommandHarness {
   var pause: (CommandHarness, Int32?) -> Pause.Wake = { _, _ in .interrupted }
   /// The seconds that each pause was to take.
   private(set) var pauses: [Double] = []
-  var written = Console.Written.whole
+  /// What each write returns.
+  var written: Int32 = 0
   /// What is answered to a question; `nil` where nobody can be asked.
   var answer: Bool?
   /// The line that is typed at a question, before `answer`.
@@ -86,7 +87,7 @@ final class CommandHarness {
     var other = surroundings(line.split(separator: " ").map(String.init))
     other.console.write = { written, stream in
       if stream == .output { text += written }
-      return .whole
+      return 0
     }
     _ = CaffeineCommand.run(in: other)
     return text
@@ -119,23 +120,26 @@ final class CommandHarness {
   /// The world of one run.
   func surroundings(_ words: [String]) -> Surroundings {
     var console = Console(
+      commandLine: hidesCommandLine ? [] : ["caffeine"] + words,
+      variable: { self.variables[$0] },
       write: { text, stream in
         guard stream == .output else {
           self.errors += text
-          return .whole
+          return 0
         }
-        if self.output.utf8.count + text.utf8.count > self.room { return .failed(28) }
-        if self.written == .whole { self.output += text }
+        if self.output.utf8.count + text.utf8.count > self.room { return ENOSPC }
+        if self.written == 0 { self.output += text }
         return self.written
-      },
-      isTerminal: { _ in self.isTerminal }, size: { self.terminalSize },
-      ask: { question in
-        let next = self.lines.isEmpty ? nil : self.lines.removeFirst()
-        let line = next ?? self.line ?? self.answer.map { $0 ? "y" : "n" }
-        if line != nil { self.questions.append(question) }
-        return line
-      },
-      hold: { self.hasKeyboard = $0 != nil })
+      })
+    console.isTerminal = { _ in self.isTerminal }
+    console.size = { self.terminalSize }
+    console.ask = { question in
+      let next = self.lines.isEmpty ? nil : self.lines.removeFirst()
+      let line = next ?? self.line ?? self.answer.map { $0 ? "y" : "n" }
+      if line != nil { self.questions.append(question) }
+      return line
+    }
+    console.hold = { self.hasKeyboard = $0 != nil }
     console.pause = { seconds, file in
       MainActor.assumeIsolated {
         self.pauses.append(seconds)
@@ -144,12 +148,8 @@ final class CommandHarness {
     }
     console.suspend = { self.output += "<suspended>" }
     return Surroundings(
-      environment: ProcessEnvironment(
-        commandLine: hidesCommandLine ? [] : ["caffeine"] + words,
-        variable: { self.variables[$0] }),
-      clock: SystemClock(
-        now: { self.now }, local: { Self.clock(self.zone) }, named: Self.clock),
       console: console,
+      now: { self.now }, zone: { Self.clock($0 ?? self.zone) },
       processes: Processes(
         runInBackground: { self.backgroundCommands.append($0) },
         page: { text, program in

@@ -22,7 +22,7 @@ import WidgetHosting
   }
 
   private func lines(_ columns: Int, _ rows: Int) -> [String] {
-    harness.terminalSize = .init(columns: columns, rows: rows)
+    harness.terminalSize = (columns, rows, 0, 0)
     return harness.run("").output.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }

@@ -17,7 +17,7 @@ import WidgetHosting
     harness.run(["log", "large", "coffee", "at", "9:10", "--id", "two", "--quiet"])
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 60, rows: Trials.isFull ? 24 : 12)
+    harness.terminalSize = (60, Trials.isFull ? 24 : 12, 0, 0)
   }
 
   /// Types these one after the other while the dashboard is watched, and gives the last frame.
@@ -69,7 +69,7 @@ import WidgetHosting
 
   /// However small the terminal: the line for typing is there.
   @Test(arguments: [3, 5, 9]) func theKeysHaveRoom(rows: Int) {
-    harness.terminalSize = .init(columns: 24, rows: rows)
+    harness.terminalSize = (24, rows, 0, 0)
     #expect(frame(after: [" ", "l", "x"]).contains("Log: x_"))
     #expect(frame(after: [" "]).components(separatedBy: "\r\n").count <= rows + 1)
   }
@@ -77,7 +77,7 @@ import WidgetHosting
   /// What stands below the drawing is as wide as the terminal is now.
   @Test(arguments: [(10, 70, "q quit  l log  u undo"), (70, 10, "q quit  l…")])
   func theKeysFollowTheWidth(first: Int, then: Int, keys: String) {
-    harness.terminalSize = .init(columns: first, rows: 9)
+    harness.terminalSize = (first, 9, 0, 0)
     harness.pause = { harness, _ in
       guard harness.terminalSize?.columns == first else { return .interrupted }
       harness.terminalSize?.columns = then

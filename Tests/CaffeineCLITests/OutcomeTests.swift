@@ -32,19 +32,19 @@ import WidgetHosting
     harness.run("log espresso --quiet")
     for line in ["log latte", "edit last --note x", "config set bedtime 23:00", "undo", "log cola"]
     {
-      harness.written = .closed
+      harness.written = EPIPE
       let closed = harness.run(line)
       #expect(closed.status == 0 && closed.errors == "", "\(line)")
-      harness.written = .failed(28)
+      harness.written = ENOSPC
       let full = harness.run(line)
       #expect(full.status == 0, "\(line)")
       #expect(full.errors.hasPrefix("caffeine: Saved. "), "\(full.errors)")
       #expect(full.errors.contains("output: No space left on device."))
     }
     for line in ["status", "export", "help", "list", "widget", "log --help", "import --help"] {
-      harness.written = .closed
+      harness.written = EPIPE
       #expect(harness.run(line).status == 141)
-      harness.written = .failed(28)
+      harness.written = ENOSPC
       let full = harness.run(line)
       #expect(full.status == 74)
       #expect(full.errors.contains("output: No space left on device."))

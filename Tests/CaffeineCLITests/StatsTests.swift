@@ -76,7 +76,7 @@ import WidgetHosting
   func barsFillTheRow(language: String, columns: Int) {
     harness.variables["LANG"] = language
     harness.isTerminal = true
-    harness.terminalSize = Console.Size(columns: columns, rows: 50)
+    harness.terminalSize = (columns, 50, 0, 0)
     log(1408, "2026-11-10T9:00")
     log(664, "2026-11-17T9:00")
     log(64, "2026-11-18T9:00")

@@ -39,11 +39,11 @@ import WidgetHosting
   @Test func watchingATerminalRedrawsInPlaceAndLeavesItAsItWas() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm-256color"
-    harness.terminalSize = .init(columns: 80, rows: 24)
+    harness.terminalSize = (80, 24, 0, 0)
     script([
       { _ in .timeIsUp }, { _ in .timeIsUp },
       { harness in
-        harness.terminalSize = .init(columns: 30, rows: 7)
+        harness.terminalSize = (30, 7, 0, 0)
         return .resized
       },
       { _ in .suspended },
@@ -98,7 +98,7 @@ import WidgetHosting
       #expect(poll(&waiting, 1, 0) == 0)
       guard let line = rest.popFirst() else { return .interrupted }
       var other = harness.surroundings(line.split(separator: " ").map(String.init))
-      other.console.write = { _, _ in .whole }
+      other.console.write = { _, _ in 0 }
       #expect(CaffeineCommand.run(in: other) == 0)
       return poll(&waiting, 1, 0) == 1 ? .told : .timeIsUp
     }
@@ -245,7 +245,7 @@ import WidgetHosting
   @Test func theDashboardSleeps() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm"
-    harness.terminalSize = .init(columns: 130, rows: 40)
+    harness.terminalSize = (130, 40, 0, 0)
     let end = harness.now + 3600
     harness.pause = { harness, _ in
       guard let seconds = harness.pauses.last, harness.now < end else { return .interrupted }
@@ -303,7 +303,7 @@ import WidgetHosting
   func pixelsAreForTerminalsThatShowThem(format: String) {
     let (family, kind) = Trials.isFull ? ("systemLarge", "level") : ("systemSmall", "quick-log")
     let side = Trials.isFull ? 1 : 2
-    let pixels = Console.Size(columns: 80, rows: 24, width: 800 / side, height: 480 / side)
+    let pixels = (columns: 80, rows: 24, width: 800 / side, height: 480 / side)
     let start = format == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}P0;1"
     let words = "widget \(family) --format \(format)"
     #expect(harness.run(words).output.contains(start))
@@ -315,7 +315,7 @@ import WidgetHosting
     harness.variables["TERM_PROGRAM"] = "WezTerm"
     #expect(harness.run(words).output.contains(start))
     // Nobody says how large a cell is.
-    harness.terminalSize = .init(columns: 80, rows: 24)
+    harness.terminalSize = (80, 24, 0, 0)
     #expect(harness.run(words).output == cells)
     #expect(harness.run(words + " --watch").status == ExitStatus.wrongUse.rawValue)
     #expect(harness.run(words + " --color never").status == ExitStatus.wrongUse.rawValue)

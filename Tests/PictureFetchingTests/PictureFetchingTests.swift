@@ -191,12 +191,11 @@ import WidgetHosting
     func drawing(_ prepare: ProgramSurroundings.Preparation?) async -> String {
       var output = ""
       let surroundings = ProgramSurroundings(
-        environment: ProcessEnvironment(commandLine: ["covers", "cover", "small"]),
-        clock: SystemClock(now: { Self.noon }),
-        console: Console { text, _ in
+        console: Console(commandLine: ["covers", "cover", "small"]) { text, _ in
           output += text
-          return .whole
+          return 0
         },
+        now: { Self.noon },
         views: { now in
           var values = EnvironmentValues(now: now)
           values.assets = AssetLibrary(remoteImage: { fetcher.picture(at: $0) })

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 import TextUI
 import TextWidgetKit
@@ -171,22 +172,16 @@ import CaffeineWaiting
   }
 
   @Test func theCenterHandsOnWhatItIsAsked() async throws {
-    final class System: WidgetSystem {
-      nonisolated(unsafe) var asked: [String?] = []
-      func reloadTimelines(ofKind kind: String?) { asked.append(kind) }
-      func currentConfigurations() throws -> [WidgetInfo] {
-        [WidgetInfo(kind: "tea", family: .systemSmall)]
-      }
-    }
-    let system = System()
+    let asked = Mutex<[String?]>([])
     let center = WidgetCenter()
     center.reloadAllTimelines()
-    center.connect(to: system)
+    #expect(try await center.currentConfigurations().isEmpty)
+    center.connect(placed: [WidgetInfo(kind: "tea", family: .systemSmall)]) { kind in
+      asked.withLock { $0.append(kind) }
+    }
     center.reloadTimelines(ofKind: "tea")
     center.reloadAllTimelines()
     #expect(try await center.currentConfigurations().map(\.kind) == ["tea"])
-    center.connect(to: nil)
-    #expect(try await center.currentConfigurations().isEmpty)
-    #expect(system.asked == ["tea", nil])
+    #expect(asked.withLock { $0 } == ["tea", nil])
   }
 }

@@ -11,20 +11,23 @@ import TextWidgetKit
 @Suite struct GalleryTests {
   private static let words = "<script>\"'&\u{1B}[2J\u{202E}</title>"
 
-  private func gallery(_ scheme: ColorScheme) -> WidgetGallery {
-    var environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
-    environment.colorScheme = scheme
-    var gallery = WidgetGallery()
+  private func gallery(_ schemes: [ColorScheme]) -> WidgetGallery {
     var section = WidgetGallery.Section(heading: Self.words)
     let host = WidgetHost(HostileWidget())
     for family in [WidgetFamily.systemSmall, .accessoryRectangular] {
-      let place = WidgetPresentation(family: family, environment: environment)
+      var place = WidgetPresentation(
+        family: family, environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
       let entry = host.immediateSnapshot(
         of: host.widgets[0], in: TimelineProviderContext(family: family))
       guard let entry else { continue }
-      let drawing = host.draw(entry, of: host.widgets[0], as: place)
-      section.items.append(.init(caption: Self.words + place.caption.english, drawing: drawing))
+      let drawings = schemes.map { scheme in
+        place.environment.colorScheme = scheme
+        return (scheme, host.draw(entry, of: host.widgets[0], as: place))
+      }
+      let caption = (Self.words + place.caption.english).terminalSafe()
+      section.items.append(.init(caption: caption, drawings: drawings))
     }
+    var gallery = WidgetGallery()
     gallery.sections.append(section)
     return gallery
   }
@@ -50,10 +53,9 @@ import TextWidgetKit
   }
 
   @Test func aPageHoldsHostileWordsAsText() {
-    let page = GalleryPage(
-      title: Self.words, note: Self.words,
-      galleries: [(.light, gallery(.light)), (.dark, gallery(.dark))])
-    let html = page.html
+    var customs = WidgetCustoms()
+    (customs.title, customs.note) = (Self.words, Self.words)
+    let html = gallery([.light, .dark]).page(in: [.light, .dark], customs)
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">"))
     #expect(!html.contains("<script") && !html.contains("\u{1B}") && !html.contains("\u{202E}"))
     #expect(html.components(separatedBy: "</title>").count == 2)
@@ -66,7 +68,7 @@ import TextWidgetKit
   }
 
   @Test func sideBySideAsFarAsThereIsRoom() {
-    var gallery = gallery(.dark)
+    var gallery = gallery([.dark])
     gallery.sections[0].items.reverse()
     let lines = gallery.sheet(columns: 200).plain().split(separator: "\n")
     #expect(lines[1].contains("accessoryRectangular, ") && lines[1].contains("systemSmall, "))

@@ -135,23 +135,23 @@ private final class Run {
 
   func program(_ words: [String]) async -> Int32 {
     let variables = variables
-    var console = Console { text, stream in
-      guard stream == .output else {
-        self.errors += text.split(separator: "\n").map(String.init)
-        return .whole
-      }
-      self.written.append(text)
-      return self.end(text) ? .closed : .whole
-    }
+    var console = Console(
+      commandLine: ["demo"] + words, variable: { variables[$0] },
+      write: { text, stream in
+        guard stream == .output else {
+          self.errors += text.split(separator: "\n").map(String.init)
+          return 0
+        }
+        self.written.append(text)
+        return self.end(text) ? EPIPE : 0
+      })
     let told = DispatchSemaphore(value: 0)
     console.pause = { seconds, _ in
       told.wait(timeout: .now() + seconds) == .success ? .told : .timeIsUp
     }
     console.wake = { told.signal() }
     let surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(
-        commandLine: ["demo"] + words, variable: { variables[$0] }),
-      clock: SystemClock(now: { .saturday(12) }), console: console,
+      console: console, now: { .saturday(12) },
       views: { now in
         self.environmentDates.append(now)
         return EnvironmentValues(now: now)

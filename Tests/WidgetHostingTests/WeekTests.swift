@@ -35,24 +35,25 @@ import TextWidgetKit
   private static let end = start + 7 * 86_400
 
   /// What happens besides: a feed asks every 7 minutes, and a drink is logged 6 times a day.
-  private static var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)] {
-    var events: [(date: Date, change: @Sendable (inout WatchEngine, Date) -> Void)] = []
+  private static var events: [(date: Date, change: @Sendable (inout PlannedWidgets, Date) -> Void)]
+  {
+    var events: [(date: Date, change: @Sendable (inout PlannedWidgets, Date) -> Void)] = []
     for index in 0..<7 * 24 * 60 / 7 {
       events.append(
-        (start + Double(index) * 420, { $0.request(ofKind: "feed", .request, at: $1) }))
+        (start + Double(index) * 420, { $0.request(ofKind: "feed", at: $1) }))
     }
     for index in 0..<7 * 6 {
       events.append(
         (
           start + Double(index) * 14_400 + 600,
-          { $0.request(ofKind: "drinks", .clock, at: $1) }
+          { $0.request(ofKind: "drinks", isCounted: false, at: $1) }
         ))
     }
     return events.sorted { $0.date < $1.date }
   }
 
   private static let week: [ReloadRecord] = {
-    var engine = WatchEngine()
+    var engine = PlannedWidgets()
     for (name, _) in kinds { engine.place(name, kind: name, at: start) }
     let answers = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0.answer) })
     var counts: [String: Int] = [:]
@@ -87,7 +88,8 @@ import TextWidgetKit
           timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
         case .failure(let failure): failure.rawValue
         }
-      text += "\(minute) min  \(record.widget)  \(record.cause)  \(outcome)  \(next ?? "no next")\n"
+      let kind = record.isCounted ? "counted" : "free"
+      text += "\(minute) min  \(record.widget)  \(kind)  \(outcome)  \(next ?? "no next")\n"
     }
     text += "\nReloads of each of the seven days, those that count / all\n\n"
     let byWidget = Dictionary(grouping: Self.week, by: \.widget)
@@ -95,7 +97,7 @@ import TextWidgetKit
       var days = [(Int, Int)](repeating: (0, 0), count: 7)
       for record in byWidget[name] ?? [] {
         let day = Int(record.date.timeIntervalSince(Self.start) / 86_400)
-        days[day].0 += record.cause.isCounted ? 1 : 0
+        days[day].0 += record.isCounted ? 1 : 0
         days[day].1 += 1
       }
       text += "\(name)  " + days.map { "\($0.0)/\($0.1)" }.joined(separator: " ") + "\n"
@@ -106,13 +108,13 @@ import TextWidgetKit
   /// Checked by another reckoning: in each window of 24 hours, one by one.
   @Test func nobodyIsReloadedTooOften() {
     for (widget, records) in Dictionary(grouping: Self.week, by: \.widget) {
-      let counted = records.filter(\.cause.isCounted).map(\.date)
+      let counted = records.filter(\.isCounted).map(\.date)
       var first = 0
       for (index, date) in counted.enumerated() {
         while counted[first] <= date - 86_400 { first += 1 }
         #expect(index - first < 40, "\(widget) at \(date)")
       }
-      for (former, record) in zip(records, records.dropFirst()) where record.cause.isCounted {
+      for (former, record) in zip(records, records.dropFirst()) where record.isCounted {
         #expect(record.date.timeIntervalSince(former.date) >= 300, "\(widget)")
       }
     }

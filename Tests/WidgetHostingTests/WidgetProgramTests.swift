@@ -158,17 +158,16 @@ import WidgetHosting
     let clock = WatchClock()
     var shown: [String] = []
     let words = ["demo", "--watch", "--kind", "steps", "--family", "accessoryInline"]
-    var console = Console { text, _ in
+    var console = Console(commandLine: words) { text, _ in
       shown.append(text)
-      return shown.count < 4 ? .whole : .closed
+      return shown.count < 4 ? 0 : EPIPE
     }
     console.pause = { seconds, _ in
       clock.pass(seconds)
       return .timeIsUp
     }
     let surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(commandLine: words),
-      clock: SystemClock(now: { clock.now.withLock { $0 } }), console: console,
+      console: console, now: { clock.now.withLock { $0 } },
       views: { EnvironmentValues(now: $0) }, patience: .seconds(1000))
     let status = await WidgetProgram(WidgetHost(StepWidget(clock: clock)), in: surroundings).run()
     #expect(status == 141)
@@ -198,14 +197,13 @@ import WidgetHosting
   ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     let surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(
-        commandLine: ["bin/demo"] + words, variable: { variables[$0] }),
-      clock: SystemClock(now: { .saturday(12) }),
-      console: Console { text, stream in
-        if stream == .output { output += text } else { error += text }
-        return .whole
-      },
-      views: { EnvironmentValues(now: $0) })
+      console: Console(
+        commandLine: ["bin/demo"] + words, variable: { variables[$0] },
+        write: { text, stream in
+          if stream == .output { output += text } else { error += text }
+          return 0
+        }),
+      now: { .saturday(12) }, views: { EnvironmentValues(now: $0) })
     let status = await WidgetProgram(host, in: surroundings).run()
     return (status, output, error)
   }

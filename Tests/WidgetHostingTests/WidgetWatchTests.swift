@@ -26,16 +26,17 @@ import WidgetHosting
     let script = Script(steps)
     var result = Result()
     var console = Console(
+      commandLine: ["demo", "--watch"] + words, variable: { variables[$0] },
       write: { text, stream in
         if stream == .error { result.errors += text } else { result.written += text }
         if stream == .output { script.write(text) }
-        return .whole
-      }, isTerminal: { _ in isTerminal }, hold: { result.held.append($0 != nil) })
+        return 0
+      })
+    console.isTerminal = { _ in isTerminal }
+    console.hold = { result.held.append($0 != nil) }
     console.pause = { _, _ in script.pause() }
     var surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(
-        commandLine: ["demo", "--watch"] + words, variable: { variables[$0] }),
-      clock: SystemClock(now: { script.now }), console: console,
+      console: console, now: { script.now },
       views: { EnvironmentValues(now: $0) }, patience: .seconds(1000))
     surroundings.center = script.center
     result.status = await WidgetProgram(WidgetHost(ScriptWidget(script)), in: surroundings).run()

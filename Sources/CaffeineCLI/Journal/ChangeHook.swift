@@ -30,7 +30,7 @@ struct ChangeHook {
     // Read again, as the change may concern the command itself.
     let preferences = preferencesReader.read().preferences
     guard let command = preferences.onChange, !command.isEmpty,
-      surroundings.environment.text(of: Processes.onChangeVariable) == nil
+      surroundings.console.text(of: Processes.onChangeVariable) == nil
     else { return }
     guard preferences.arePrivate else {
       return printer.warn(

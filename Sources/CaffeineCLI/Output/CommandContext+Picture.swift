@@ -18,8 +18,9 @@ extension CommandContext {
     let grid = CellRenderer(
       content: picture, columns: min(printer.columns, columns), rows: rows,
       environment: environment
-    ).render().grid.limited(to: printer.glyphSet)
-    let options = printer.standardOutput.ansiOptions(TerminalPalette(environment.colorScheme))
-    printer.draw(printer.isColored ? grid.ansi(options) : grid.plain())
+    ).render().grid
+    printer.draw(
+      printer.standardOutput.text(
+        of: grid, as: printer.isColored ? .ansi : .plain, in: environment.colorScheme))
   }
 }

@@ -33,24 +33,24 @@ final class Printer {
   /// The destination's properties.
   var standardOutput: StandardOutput {
     StandardOutput(
-      console: surroundings.console, environment: surroundings.environment,
-      colorOption: colorOption, glyphSet: glyphSet, hasPictures: { self.hasPictures })
+      console: surroundings.console, colorOption: colorOption, glyphSet: glyphSet,
+      hasPictures: { self.hasPictures })
   }
 
   /// The number of colours; `nil` if the output takes no escape sequences.
   private(set) lazy var colorDepth = standardOutput.colorDepth
 
-  private(set) lazy var isUnicode = surroundings.isUnicode
+  private(set) lazy var isUnicode = surroundings.console.isUnicode
 
   private(set) lazy var language = surroundings.language
 
   /// The terminal's width in cells; `nil` if lines may have any length.
-  var limit: Int? { surroundings.columns }
+  var limit: Int? { surroundings.console.columns }
 
   var columns: Int { limit ?? 80 }
 
   /// The terminal's rows; `nil` for any number.
-  var rowLimit: Int? { surroundings.rows }
+  var rowLimit: Int? { surroundings.console.rows }
 
   /// Whether drawings can be replaced: on a terminal with escape sequences.
   var drawsInPlace: Bool { isTerminal && colorDepth != nil && !isQuiet }
@@ -70,7 +70,7 @@ final class Printer {
 
   var isColored: Bool { colorDepth ?? .monochrome != .monochrome }
 
-  var isOnLight: Bool { surroundings.environment.hasLightGround }
+  var isOnLight: Bool { surroundings.console.hasLightGround }
 
   @_disfavoredOverload
   func styled(_ text: String, _ style: TextStyle) -> String {
@@ -135,32 +135,32 @@ final class Printer {
 
   /// Writes the collected output, then the warnings.
   func flush() throws(Failure) {
-    let written = writeOutput()
-    for warning in warnings { surroundings.tell(warning) }
-    warnings = []
-    if let failure = Failure(written) { throw failure }
+    defer {
+      for warning in warnings { surroundings.tell(warning) }
+      warnings = []
+    }
+    try writeOutput()
   }
 
   /// Writes the collected output once it has 256 KiB.
   func relieve() throws(Failure) {
-    guard output.utf8.count >= 1 << 18 else { return }
-    if let failure = Failure(writeOutput()) { throw failure }
+    if output.utf8.count >= 1 << 18 { try writeOutput() }
   }
 
-  private func writeOutput() -> Console.Written {
+  private func writeOutput() throws(Failure) {
     defer { output = "" }
-    if output.isEmpty || isShownInPages() { return .whole }
-    return surroundings.console.write(output, .output)
+    if output.isEmpty || isShownInPages() { return }
+    try surroundings.console.print(output)
   }
 
   /// Shows output in a pager if it is longer than the terminal: the program in `PAGER`, where like
   /// in git `cat` and an empty value mean none.
   private func isShownInPages() -> Bool {
-    guard isPaged, isTerminal, surroundings.environment.text(of: "TERM") != "dumb",
+    guard isPaged, isTerminal, surroundings.console.text(of: "TERM") != "dumb",
       let rows = surroundings.console.size()?.rows, rows > 0,
       output.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return false }
-    let program = surroundings.environment.variable("PAGER") ?? "less"
+    let program = surroundings.console.variable("PAGER") ?? "less"
     return program.isEmpty || program == "cat"
       ? false : surroundings.processes.page(output, program)
   }

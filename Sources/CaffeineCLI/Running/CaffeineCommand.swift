@@ -21,12 +21,12 @@ public enum CaffeineCommand {
   }
 
   private static func execute(in surroundings: Surroundings, outcome: Outcome) throws(Failure) {
-    guard !surroundings.environment.commandLine.isEmpty else {
+    guard !surroundings.console.commandLine.isEmpty else {
       throw Failure(
         .bug, "The system did not hand over the command line, so nothing was done.",
         advice: "On Linux it takes a readable /proc and a free file descriptor (ulimit -n).")
     }
-    let invocation = try invocation(of: Array(surroundings.environment.commandLine.dropFirst()))
+    let invocation = try invocation(of: Array(surroundings.console.commandLine.dropFirst()))
     if invocation.wantsHelp {
       let printer = Printer(surroundings, arguments: invocation.arguments)
       printer.isPaged = true
@@ -65,7 +65,8 @@ public enum CaffeineCommand {
     _ invocation: Invocation<CommandAction>, in surroundings: Surroundings
   ) -> String {
     let text = invocation.helpText(
-      columns: surroundings.columns ?? 80, in: surroundings.language, width: TextWidth.columns(of:))
-    return surroundings.isUnicode ? text : text.limitedToASCII()
+      columns: surroundings.console.columns ?? 80, in: surroundings.language,
+      width: TextWidth.columns(of:))
+    return surroundings.console.isUnicode ? text : text.limitedToASCII()
   }
 }

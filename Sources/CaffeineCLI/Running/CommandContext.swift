@@ -36,9 +36,11 @@ struct CommandContext {
     self.arguments = arguments
     let printer = printer ?? Printer(surroundings, arguments: arguments)
     clock = try Self.clock(arguments[GlobalOptions.timeZone], in: surroundings, printer)
-    simulatedClock = try Self.simulatedClock(
-      arguments[GlobalOptions.now], in: surroundings, clock: clock)
-    now = simulatedClock?.date(at: surroundings.clock.now()) ?? surroundings.clock.now()
+    let typed = arguments[GlobalOptions.now]
+    simulatedClock = try .reading(
+      typed ?? surroundings.console.text(of: "CAFFEINE_NOW"),
+      of: typed == nil ? "CAFFEINE_NOW" : "--now", on: clock, since: surroundings.start)
+    now = simulatedClock?.date(at: surroundings.now()) ?? surroundings.now()
     self.isLink = isLink
     self.outcome = outcome
     self.printer = printer
@@ -126,27 +128,19 @@ struct CommandContext {
     _ identifier: String?, in surroundings: Surroundings, _ printer: Printer
   ) throws(Failure) -> WallClock {
     guard let identifier else {
-      if let clock = surroundings.clock.local() { return clock }
+      if let clock = surroundings.zone(nil) { return clock }
       printer.warnOnce(
         Failure(
           .wrongUse,
-          "There is no time zone '\(surroundings.environment.text(of: "TZ") ?? "")', which TZ names.",
+          "There is no time zone '\(surroundings.console.text(of: "TZ") ?? "")', which TZ names.",
           advice: "Times are in UTC. Set TZ to a name such as Europe/Berlin."))
       return .utc
     }
-    guard let clock = surroundings.clock.named(identifier) else {
+    guard let clock = surroundings.zone(identifier) else {
       throw Failure(
         .wrongUse, "There is no time zone '\(identifier)'.",
         advice: "Write a name from the tz database, such as Europe/Berlin or UTC.")
     }
     return clock
-  }
-
-  private static func simulatedClock(
-    _ option: String?, in surroundings: Surroundings, clock: WallClock
-  ) throws(Failure) -> SimulatedClock? {
-    guard let text = option ?? surroundings.environment.text(of: "CAFFEINE_NOW") else { return nil }
-    if let clock = SimulatedClock(text, on: clock, since: surroundings.clock.start) { return clock }
-    throw .value(text, of: option == nil ? "CAFFEINE_NOW" : "--now", forms: SimulatedClock.forms)
   }
 }

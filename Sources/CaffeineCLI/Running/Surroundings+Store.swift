@@ -6,7 +6,7 @@ extension Surroundings {
   /// The folders by the environment.
   func container() throws(Failure) -> SharedContainer {
     try stored { () throws(StoreError) in
-      try SharedContainer(machine: machine(), variable: environment.text(of:))
+      try SharedContainer(machine: machine(), variable: console.text(of:))
     }
   }
 

@@ -1,16 +1,20 @@
 public import CaffeineStore
+public import CivilTime
 import CommandArguments
 import TextUI
 public import WidgetHosting
 
 /// Everything outside of the command's memory, replaceable in tests.
 public struct Surroundings {
-  /// The words and variables of the process.
-  public var environment: ProcessEnvironment
-  /// The machine's clock and its time zones.
-  public var clock: SystemClock
-  /// The terminal, or the streams in its place.
+  /// The words and variables of the process, and its terminal, or the streams in its place.
   public var console: Console
+  /// The current time, read at each call.
+  public var now: () -> Date
+  /// The start of the process, from which a running clock of `CAFFEINE_NOW` counts.
+  let start: Date
+  /// The wall clock of a tz zone such as `Europe/Berlin`, or that of the environment for `nil`; `nil`
+  /// for an unknown one.
+  public var zone: (String?) -> WallClock?
   /// Starts other programs.
   public var processes: Processes
   /// The disk, or a test's replacement.
@@ -20,20 +24,18 @@ public struct Surroundings {
   /// The permanent id of this machine; empty if unknown.
   public var machine: () -> String
 
-  /// Creates surroundings; by default they start no program.
+  /// Creates surroundings, and reads the clock once; by default they know UTC alone and start no
+  /// program.
   public init(
-    environment: ProcessEnvironment, clock: SystemClock, console: Console,
+    console: Console, now: @escaping () -> Date,
+    zone: @escaping (String?) -> WallClock? = { $0 ?? "UTC" == "UTC" ? .utc : nil },
     processes: Processes = Processes(), files: any FileSystem,
     random: any RandomNumberGenerator & Sendable, machine: @escaping () -> String = { "" }
   ) {
-    (self.environment, self.clock, self.console) = (environment, clock, console)
+    (self.console, self.now, start, self.zone) = (console, now, now(), zone)
     (self.processes, self.files) = (processes, files)
     (self.random, self.machine) = (random, machine)
   }
-
-  var columns: Int? { environment.columns(of: console) }
-
-  var rows: Int? { environment.rows(of: console) }
 
   /// Asks a question; `y` and `yes` confirm, and with `[Y/n]` an empty line too.
   ///
@@ -49,15 +51,13 @@ public struct Surroundings {
   /// names; `nil` if nobody can answer.
   func ask(_ question: Message, below shown: String = "") -> String? {
     let text = shown + Terminal.shownLines(question.text(in: language))
-    return console.ask(isUnicode ? text : text.limitedToASCII())
+    return console.ask(console.isUnicode ? text : text.limitedToASCII())
   }
 
   /// The language for people; English if the terminal shows ASCII only.
   var language: Language {
-    isUnicode ? .chosen(among: Language.all, variable: environment.text(of:)) : .english
+    console.isUnicode ? .chosen(among: Language.all, variable: console.text(of:)) : .english
   }
-
-  var isUnicode: Bool { environment.isUnicode }
 
   /// Prints a failure on standard error, made safe: the message in one line, the advice below.
   func tell(_ failure: Failure) {
@@ -66,8 +66,8 @@ public struct Surroundings {
     if !advice.isEmpty { text += "\n" + Terminal.shownLines(advice) }
     let preface = failure.preface?.text(in: language) ?? ""
     if !preface.isEmpty { text = Terminal.shown(preface) + "\n" + text }
-    if !isUnicode { text = text.limitedToASCII() }
-    let lines = columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
+    if !console.isUnicode { text = text.limitedToASCII() }
+    let lines = console.columns.map { Terminal.wrapped(text, to: $0) } ?? [text]
     _ = console.write(lines.map { $0 + "\n" }.joined(), .error)
   }
 }

@@ -106,7 +106,7 @@ final class PreferencesReader {
   /// `nil` for none, which means English with 24 hours and the day before the month.
   func chosenLocale() throws(Failure) -> String? {
     if let localeOption { return localeOption }
-    return try preferences().locale ?? surroundings.environment.localeIdentifier
+    return try preferences().locale ?? surroundings.console.localeIdentifier
   }
 
   /// The region for names of drinks, from the setting or the locale; `nil` if neither has one.

@@ -1,24 +1,29 @@
 import Dispatch
 import Synchronization
 
-/// Passes requests to the connected ``WidgetSystem``.
+/// Passes requests to the host that shows the widgets over time, if there is one.
 ///
 /// A process that draws once needs none, as each drawing has a new timeline.
 public final class WidgetCenter: Sendable {
   /// Does nothing until a host connects it.
   public static let shared = WidgetCenter()
 
-  private let system = Mutex<(any WidgetSystem)?>(nil)
+  private typealias System = (placed: [WidgetInfo], reload: @Sendable (_ kind: String?) -> Void)
+
+  private let system = Mutex<System?>(nil)
 
   package init() {}
 
-  /// Sends all further requests to `system`; `nil` disconnects.
-  public func connect(to system: (any WidgetSystem)?) { self.system.withLock { $0 = system } }
+  /// Sends all further requests to `reload`, with `nil` for all kinds; `placed` are the widgets that
+  /// people have placed.
+  package func connect(
+    placed: [WidgetInfo], reload: @escaping @Sendable (_ kind: String?) -> Void
+  ) { system.withLock { $0 = (placed, reload) } }
 
   /// Ignored if no such widget is placed.
-  public func reloadTimelines(ofKind kind: String) { connected?.reloadTimelines(ofKind: kind) }
+  public func reloadTimelines(ofKind kind: String) { connected?.reload(kind) }
 
-  public func reloadAllTimelines() { connected?.reloadTimelines(ofKind: nil) }
+  public func reloadAllTimelines() { connected?.reload(nil) }
 
   /// - Effect: none; a host reads the recommendations each time.
   public func invalidateConfigurationRecommendations() {}
@@ -26,38 +31,25 @@ public final class WidgetCenter: Sendable {
   /// - Effect: none; a host draws the kinds it is asked for, whatever is relevant.
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// Empty without a connected system.
-  public func currentConfigurations() async throws -> [WidgetInfo] {
-    try connected?.currentConfigurations() ?? []
-  }
+  /// Empty without a host.
+  public func currentConfigurations() async throws -> [WidgetInfo] { connected?.placed ?? [] }
 
   /// Reports on a queue of the system, after the call returns.
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    let system = connected
-    DispatchQueue.global().async {
-      completion(Result { try system?.currentConfigurations() ?? [] })
-    }
+    let placed = connected?.placed ?? []
+    DispatchQueue.global().async { completion(.success(placed)) }
   }
 
-  private var connected: (any WidgetSystem)? { system.withLock { $0 } }
+  private var connected: System? { system.withLock { $0 } }
 
   public enum UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
-}
-
-/// Stands in for the system: keeps placed widgets and asks their providers.
-public protocol WidgetSystem: Sendable {
-  /// Handles a request for new timelines of a kind; `nil` means all kinds.
-  func reloadTimelines(ofKind kind: String?)
-
-  /// The widgets that people have placed.
-  func currentConfigurations() throws -> [WidgetInfo]
 }
 
 public struct WidgetInfo: Hashable, Sendable, Identifiable {

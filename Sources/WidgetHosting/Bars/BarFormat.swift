@@ -11,12 +11,7 @@ package enum BarFormat: String, CaseIterable, Sendable {
   case starship
 
   /// Whether it has a menu with actions.
-  package var hasMenu: Bool {
-    switch self {
-    case .swiftbar, .xbar, .argos: true
-    case .tmux, .waybar, .polybar, .i3blocks, .i3status, .starship: false
-    }
-  }
+  package var hasMenu: Bool { [.swiftbar, .xbar, .argos].contains(self) }
 }
 
 extension BarFormat {

@@ -1,11 +1,11 @@
 /// A widget as an item of a status bar: a line, a short form and a state.
 package struct BarItem {
-  /// How much attention the item asks for.
-  package enum Urgency: Sendable {
-    case none
-    case some
-    case high
-    case highest
+  /// How much attention the item asks for, by the names of i3status-rust.
+  package enum Urgency: String, Sendable {
+    case none = "Idle"
+    case some = "Info"
+    case high = "Warning"
+    case highest = "Critical"
   }
 
   /// Plain text in one line.
@@ -25,9 +25,9 @@ package struct BarItem {
 
   /// Creates the item of a drawing, with its rows joined and its spoken text as the details.
   @MainActor
-  init(_ drawing: WidgetDrawing, on output: StandardOutput) {
+  init(_ drawing: WidgetDrawing, in glyphSet: GlyphSet) {
     var line = ""
-    let rows = drawing.grid.limited(to: output.glyphSet).plain()
+    let rows = drawing.grid.limited(to: glyphSet).plain()
     for word in rows.split(whereSeparator: { $0 == "\n" || $0 == " " }) {
       line += line.isEmpty ? word : " " + word
     }
@@ -46,15 +46,14 @@ package struct BarAction: Equatable {
 
   package init(title: String, words: [String]) { (self.title, self.words) = (title, words) }
 
-  /// The line for SwiftBar (`bash`) or xbar (`shell`), which pass parameters to the program.
-  func menuLine(_ key: String) -> String {
-    let parameters = words.dropFirst().enumerated().map { "param\($0 + 1)=\($1)" }
-    return "\(title) | \(key)=\(words[0]) \(parameters.joined(separator: " "))"
-      + " terminal=false refresh=true"
-  }
-
-  /// The line for Argos, which passes it to a shell.
-  var shellLine: String {
-    "\(title) | bash='\(words.joined(separator: " "))' terminal=false refresh=true"
+  /// The line for a menu: SwiftBar (`bash`) and xbar (`shell`) pass parameters to the program, and
+  /// Argos passes the line to a shell.
+  func line(for format: BarFormat) -> String {
+    var call = "bash='\(words.joined(separator: " "))'"
+    if format != .argos {
+      call = "\(format == .xbar ? "shell" : "bash")=\(words[0])"
+      for (index, word) in words.enumerated().dropFirst() { call += " param\(index)=\(word)" }
+    }
+    return "\(title) | \(call) terminal=false refresh=true"
   }
 }

@@ -1,22 +1,15 @@
-import CivilTime
-
 extension Failure {
-  /// A family that a widget does not support; without a kind, one that no widget supports.
-  @MainActor
-  init(undrawn family: WidgetFamily, by kind: String?, of host: WidgetHost) {
-    let widgets = host.widgets.filter { kind == nil || $0.kind == kind }
-    let families = WidgetFamily.allCases.filter { family in
-      widgets.contains { $0.supportedFamilies.contains(family) }
+  /// What made a command stop, in words.
+  package init(of error: any Error) {
+    switch error {
+    case let error as Failure: self = error
+    case let error as ArgumentError: self.init(error)
+    case let error as ParameterError: self.init(error)
+    default: self.init(.bug, "\(error)")
     }
-    self.init(
-      .wrongUse,
-      kind.map { "The widget '\($0)' is not drawn in \(family)." }
-        ?? "No widget is drawn in \(family).",
-      advice: families.isEmpty
-        ? "There are no widgets." : "Use \(Message.list(families.map(\.description))).")
   }
 
-  package init(_ error: ParameterError) {
+  private init(_ error: ParameterError) {
     switch error.problem {
     case .unknownKey(let known):
       self.init(
@@ -43,37 +36,12 @@ extension Failure {
   }
 }
 
-extension WidgetDrawing {
-  /// Finds a part for `--tap NAME`: by its name ignoring case, or by a unique prefix.
-  ///
-  /// `widget` is the whole drawing, if it has a URL.
-  @MainActor
-  package func tap(named name: String) throws(Failure) -> WidgetTap {
-    let folded = name.lowercased()
-    let taps = taps + [wholeTap].compactMap { $0 }
-    if let tap = taps.first(where: { $0.name.lowercased() == folded }) { return tap }
-    let near = taps.filter { $0.name.lowercased().hasPrefix(folded) }
-    if !folded.isEmpty, near.count == 1 { return near[0] }
-    throw Failure(
-      .wrongUse, "Nothing to tap is called '\(name)'.",
-      advice: taps.isEmpty
-        ? "This drawing has nothing to tap."
-        : "Write one of \(Message.list(taps.map { "'\($0.name)'" })).")
-  }
-}
-
 extension WidgetTap {
+  /// The error of its intent, which may have its own words for people.
   package func failure(_ error: any Error) -> Failure {
     let words =
       (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.key
       ?? (error as? any LocalizedError)?.errorDescription ?? "\(error)"
     return Failure(.unavailable, "'\(name)' failed: \(words)")
   }
-}
-
-extension SimulatedClock {
-  /// The accepted forms, for error messages.
-  package static let forms: Message =
-    "an ISO 8601 instant such as 2026-11-21T08:30:00Z, or how fast time runs from there, such as"
-    + " 2026-11-21T08:30:00Z/60 for a minute a second"
 }

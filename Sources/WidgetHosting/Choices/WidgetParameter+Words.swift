@@ -1,6 +1,6 @@
 extension WidgetParameter {
   /// The accepted values, in words that follow "Write".
-  package var forms: Message {
+  var forms: Message {
     var forms = valueForms
     if shape.isCollection {
       forms += ", or several with commas between them"
@@ -20,41 +20,23 @@ extension WidgetParameter {
       let names = shown.joined(separator: ", ")
       return rest > 0 ? "one of \(names) and \(rest) more" : "one of \(names)"
     }
+    return words.form
+  }
+
+  /// The type of a value in one word, and its form.
+  var words: (type: String, form: Message) {
     let range: Message = bounds.map { " from \($0.lower) to \($0.upper)" } ?? ""
     return switch shape.kind {
-    case .boolean: "true or false"
-    case .integer: "a whole number" + range
-    case .number: "a number" + range
-    case .text: "any text"
-    case .date: "a moment such as 2026-11-21T08:30:00Z" + range
-    case .url: "a URL such as https://example.org/"
-    case .measurement(let unit): "a number with its unit, such as 5 \(unit)" + range
-    case .choice(let type), .entity(let type): "a \(type)"
-    }
-  }
-
-  /// The type of a value in one word, for JSON.
-  var typeName: String {
-    switch shape.kind {
-    case .boolean: "boolean"
-    case .integer: "integer"
-    case .number: "number"
-    case .text: "text"
-    case .date: "date"
-    case .url: "url"
-    case .measurement: "measurement"
-    case .choice: "choice"
-    case .entity: "entity"
-    }
-  }
-}
-
-extension WidgetTap {
-  var purpose: Message {
-    switch action {
-    case .link(let target): "leads to \(target)"
-    case .button: "a button"
-    case .toggle(let isOn): isOn ? "a switch, on" : "a switch, off"
+    case .boolean: ("boolean", "true or false")
+    case .integer: ("integer", "a whole number" + range)
+    case .number: ("number", "a number" + range)
+    case .text: ("text", "any text")
+    case .date: ("date", "a moment such as 2026-11-21T08:30:00Z" + range)
+    case .url: ("url", "a URL such as https://example.org/")
+    case .measurement(let unit):
+      ("measurement", "a number with its unit, such as 5 \(unit)" + range)
+    case .choice(let type): ("choice", "a \(type)")
+    case .entity(let type): ("entity", "a \(type)")
     }
   }
 }

@@ -3,28 +3,21 @@ import CaffeineJSON
 /// Everything about a widget but its drawing: names, parameters, families and taps.
 @MainActor
 struct WidgetReport {
-  let widget: WidgetDescription
-  let parameters: [WidgetParameter]
+  let answer: WidgetAnswer
   let drawing: WidgetDrawing
-
-  private var families: [String] { widget.supportedFamilies.map(\.description) }
+  private var widget: WidgetDescription { answer.place.widget }
 
   /// The report in lines, safe for a terminal.
-  func text(in language: Language = .english) -> String {
-    lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
-  }
-
-  private var lines: [Message] {
+  func text(in language: Language) -> String {
     let title = Message(key: widget.displayName)
     var lines: [Message] = [
       widget.displayName == widget.kind ? title : "\(title) (\(widget.kind))"
     ]
     if !widget.summary.isEmpty { lines.append(Message(key: widget.summary)) }
-    lines.append("Families: \(Message.list(families))")
-    if !parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
-    for parameter in parameters {
-      let title = Message(key: parameter.title)
-      let name: Message = "  \(parameter.key)  \(title)"
+    lines.append("Families: \(Message.list(widget.supportedFamilies.map(\.description)))")
+    if !answer.parameters.isEmpty { lines += ["", "Choose with --set KEY=VALUE:"] }
+    for parameter in answer.parameters {
+      let name: Message = "  \(parameter.key)  \(Message(key: parameter.title))"
       lines.append(parameter.value.map { "\(name) (now: \($0))" } ?? name)
       if !parameter.summary.isEmpty { lines.append("      \(Message(key: parameter.summary))") }
       lines.append("      Takes \(parameter.forms).")
@@ -36,11 +29,10 @@ struct WidgetReport {
       let values = values.map { "\($0.key)=\($0.text)" }.joined(separator: " ")
       lines.append("  \(Message(key: name)): \(values)")
     }
-    let url = drawing.url?.absoluteString
-    if url != nil || !drawing.taps.isEmpty { lines += ["", "Tap with --tap NAME:"] }
-    for tap in drawing.taps { lines.append("  \(tap.name)  \(tap.purpose)") }
-    if let url { lines.append("  widget  leads to \(url)") }
-    return lines
+    let taps = drawing.taps + [drawing.wholeTap].compactMap(\.self)
+    if !taps.isEmpty { lines += ["", "Tap with --tap NAME:"] }
+    for tap in taps { lines.append("  \(tap.name)  \(tap.purpose)") }
+    return lines.map { $0.text(in: language).terminalSafe() }.joined(separator: "\n")
   }
 
   var json: JSONValue {
@@ -51,8 +43,8 @@ struct WidgetReport {
     return .object([
       ("kind", .string(widget.kind)), ("name", .string(widget.displayName)),
       ("summary", .string(widget.summary)),
-      ("families", .array(families.map(JSONValue.string))),
-      ("parameters", .array(parameters.map(\.json))),
+      ("families", .array(widget.supportedFamilies.map { .string($0.description) })),
+      ("parameters", .array(answer.parameters.map(\.json))),
       ("recommendations", .array(presets)),
       ("url", .optional(drawing.url) { .string($0.absoluteString) }),
       ("taps", .array(drawing.taps.map(\.json))),
@@ -67,7 +59,7 @@ extension WidgetParameter {
     }
     return .object([
       ("key", .string(key)), ("title", .string(title)), ("summary", .string(summary)),
-      ("type", .string(typeName)), ("optional", .bool(shape.isOptional)),
+      ("type", .string(words.type)), ("optional", .bool(shape.isOptional)),
       ("collection", .bool(shape.isCollection)), ("shown", .bool(isShown)),
       ("value", .optional(value) { .string($0) }),
       ("minimum", .optional(bounds) { .string($0.lower) }),
@@ -78,6 +70,14 @@ extension WidgetParameter {
 }
 
 extension WidgetTap {
+  fileprivate var purpose: Message {
+    switch action {
+    case .link(let target): "leads to \(target)"
+    case .button: "a button"
+    case .toggle(let isOn): isOn ? "a switch, on" : "a switch, off"
+    }
+  }
+
   /// The name, action and area of a tap; the area counts cells from the upper left.
   var json: JSONValue {
     let (kind, rest): (String, [(String, JSONValue)]) =

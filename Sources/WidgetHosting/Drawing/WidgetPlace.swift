@@ -1,41 +1,15 @@
-package import CaffeineJSON
+import CaffeineJSON
 import CivilTime
-package import CommandArguments
 import TextCells
 
-/// A widget in a place: draws it and describes it as JSON.
+/// Which widget is drawn where; one of several in a gallery, the only one in a bar.
 @MainActor
 package struct WidgetPlace {
-  package let host: WidgetHost
   package var widget: WidgetDescription
   package var presentation: WidgetPresentation
-  /// Link schemes that encoders allow besides the standard ones.
-  package var linkSchemes: [String]
 
-  package init(
-    _ widget: WidgetDescription, of host: WidgetHost, as presentation: WidgetPresentation,
-    linkSchemes: [String]
-  ) {
-    (self.host, self.widget) = (host, widget)
-    (self.presentation, self.linkSchemes) = (presentation, linkSchemes)
-  }
-
-  package func draw(_ entry: WidgetEntry) -> WidgetDrawing {
-    var drawing = host.draw(entry, of: widget, as: presentation)
-    drawing.grid.linkSchemes = linkSchemes
-    return drawing
-  }
-
-  /// The same place with a widget that has these values.
-  package func configured(with values: ChosenValues) -> WidgetPlace {
-    var place = self
-    place.widget = widget.configured(with: values)
-    return place
-  }
-
-  package func members(
-    of drawing: WidgetDrawing, glyphSet: GlyphSet = .unicode
-  ) -> [(String, JSONValue)] {
+  /// Members of a JSON object about a drawing.
+  func members(of drawing: WidgetDrawing, in glyphSet: GlyphSet) -> [(String, JSONValue)] {
     let lines = drawing.grid.limited(to: glyphSet).plain()
       .split(separator: "\n", omittingEmptySubsequences: false)
     return [
@@ -49,9 +23,9 @@ package struct WidgetPlace {
     ]
   }
 
-  /// A timeline as members of a JSON object; its policy is an object with one key, an instant or
+  /// Members of a JSON object about a timeline; its policy is an object with one key, an instant or
   /// true.
-  package func members(of timeline: WidgetTimeline) -> [(String, JSONValue)] {
+  func members(of timeline: WidgetTimeline) -> [(String, JSONValue)] {
     let policy: (String, JSONValue) =
       switch timeline.policy.moment {
       case .atEnd: ("atEnd", .bool(true))
@@ -73,8 +47,5 @@ package struct WidgetPlace {
 
 extension TimelineEntryRelevance {
   /// The score in hundredths, which is shorter than all digits of a `Float`.
-  fileprivate var roundedScore: Double { (Double(score) * 100).rounded() / 100 }
-
-  /// Follows the date of an entry in a list.
-  package var text: Message { "relevance \(roundedScore.shortestText)" }
+  var roundedScore: Double { (Double(score) * 100).rounded() / 100 }
 }

@@ -22,13 +22,11 @@ package struct WidgetCustoms {
   package var linkSchemes: [String] = []
   /// Words a date in a list.
   package var moment: @MainActor (Date) throws(Failure) -> Message = { "\($0.iso8601)" }
-  /// Words a date after "Reloads".
-  package var reload: @MainActor (Date) throws(Failure) -> Message = { "at \($0.iso8601)" }
   /// Changes each drawing.
   package var mark: @MainActor (WidgetDrawing) -> WidgetDrawing = { $0 }
-  /// Completes the item of a bar.
-  package var complete:
-    @MainActor (_ item: inout BarItem, _ entry: WidgetEntry) throws(Failure) -> Void = { _, _ in }
+  /// Adds what a drawing does not show to the item of a bar: its state, a share, actions.
+  package var complete: @MainActor (inout BarItem, WidgetEntry, BarFormat) throws(Failure) -> Void =
+    { _, _, _ in }
 
   package init() {}
 }

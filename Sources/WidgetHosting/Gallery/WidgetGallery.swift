@@ -3,12 +3,9 @@
 struct WidgetGallery {
   struct Item {
     let caption: String
-    let drawing: WidgetDrawing
-
-    init(caption: String, drawing: WidgetDrawing) {
-      self.caption = caption.terminalSafe()
-      self.drawing = drawing
-    }
+    /// The drawing, or on a page that in each scheme.
+    let drawings: [(scheme: ColorScheme, drawing: WidgetDrawing)]
+    fileprivate var drawing: WidgetDrawing { drawings[0].drawing }
 
     /// The caption and the text for a screen reader.
     @MainActor var spoken: String { "\(caption): \(drawing.accessibilityLabel)" }
@@ -92,10 +89,11 @@ struct WidgetGallery {
 extension WidgetGallery {
   /// Groups drawings by widget, each under its heading; drawings of one widget must be adjacent.
   init(
-    sectionsOf drawings: [(place: WidgetPlace, drawing: WidgetDrawing)], _ customs: WidgetCustoms
+    sectionsOf places: [(WidgetPlace, [(scheme: ColorScheme, drawing: WidgetDrawing)])],
+    _ customs: WidgetCustoms
   ) {
     var kind: String?
-    for (place, drawing) in drawings {
+    for (place, drawings) in places {
       if kind != place.widget.kind {
         sections.append(
           Section(heading: customs.hasHeadings ? place.widget.heading(in: customs.language) : nil))
@@ -104,8 +102,9 @@ extension WidgetGallery {
       let caption = place.presentation.caption.text(in: customs.language)
       sections[sections.count - 1].items.append(
         Item(
-          caption: customs.namesKinds ? "\(place.widget.kind), \(caption)" : caption,
-          drawing: drawing))
+          caption: (customs.namesKinds ? "\(place.widget.kind), \(caption)" : caption)
+            .terminalSafe(),
+          drawings: drawings))
     }
   }
 }

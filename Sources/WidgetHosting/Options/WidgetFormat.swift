@@ -1,4 +1,4 @@
-package import TextCells
+import TextCells
 
 /// A format of `--format`: a drawing, or the item of a bar.
 package enum WidgetFormat {
@@ -13,14 +13,10 @@ package enum WidgetFormat {
   }
 
   /// The format of a drawing; `nil` for a bar.
-  package var drawing: DrawingFormat? {
-    if case .drawing(let format) = self { format } else { nil }
-  }
+  var drawing: DrawingFormat? { if case .drawing(let format) = self { format } else { nil } }
 
   /// The family if none is typed; `nil` for any.
-  package var standardFamily: WidgetFamily? {
-    if case .bar = self { .accessoryInline } else { nil }
-  }
+  var standardFamily: WidgetFamily? { if case .bar = self { .accessoryInline } else { nil } }
 
   /// Whether it is a JSON object.
   var isJSON: Bool {
@@ -29,6 +25,14 @@ package enum WidgetFormat {
     case .bar(let format): format == .waybar || format == .i3status
     }
   }
+
+  /// Whether a terminal shows it as cells.
+  package var isForTerminals: Bool {
+    drawing == .plain || drawing == .ansi || drawing?.pixels != nil
+  }
+
+  /// Whether it has one beginning and one end, however many drawings there are.
+  var isDocument: Bool { drawing != .plain && drawing != .ansi && drawing != .spoken }
 
   /// All names in the order of the help.
   package static var names: [String] {
@@ -48,14 +52,6 @@ package enum DrawingFormat: String, CaseIterable {
   case html
   case json
 
-  /// Whether a terminal understands the format.
-  package var isForTerminals: Bool {
-    switch self {
-    case .plain, .ansi, .kitty, .sixel: true
-    case .spoken, .svg, .html, .json: false
-    }
-  }
-
   /// The protocol for pixels over a terminal's cells; `nil` for other formats.
-  package var pixels: PixelProtocol? { PixelProtocol(rawValue: rawValue) }
+  var pixels: PixelProtocol? { PixelProtocol(rawValue: rawValue) }
 }

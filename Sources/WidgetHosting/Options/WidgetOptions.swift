@@ -19,27 +19,16 @@ package enum WidgetOptions {
     ]
   }
 
-  /// The plain names of all families, then Apple's.
-  package static let families =
-    WidgetFamily.allCases.map(plainName(of:)) + WidgetFamily.allCases.map(\.description)
+  /// The plain names of all families in Apple's order, then Apple's.
+  static let families =
+    [
+      "small", "medium", "large", "extra-large", "portrait", "ring", "rectangle", "line", "corner",
+    ] + WidgetFamily.allCases.map(\.description)
 
   /// A family by its plain name or Apple's; `nil` for an unknown one.
-  package static func family(named name: String) -> WidgetFamily? {
-    WidgetFamily.allCases.first { $0.description == name || plainName(of: $0) == name }
-  }
-
-  private static func plainName(of family: WidgetFamily) -> String {
-    switch family {
-    case .systemSmall: "small"
-    case .systemMedium: "medium"
-    case .systemLarge: "large"
-    case .systemExtraLarge: "extra-large"
-    case .systemExtraLargePortrait: "portrait"
-    case .accessoryCircular: "ring"
-    case .accessoryRectangular: "rectangle"
-    case .accessoryInline: "line"
-    case .accessoryCorner: "corner"
-    }
+  static func family(named name: String) -> WidgetFamily? {
+    let all = WidgetFamily.allCases
+    return families.firstIndex(of: name).map { all[$0 % all.count] }
   }
 
   package static let renderingMode = CommandOption(
@@ -50,7 +39,7 @@ package enum WidgetOptions {
     "color-scheme", value: "SCHEME", from: .oneOf(["light", "dark"]),
     help: "A light or dark background (default: the terminal's if COLORFGBG tells, else dark).")
   package static let sizeCategory = CommandOption(
-    "size-category", value: "NAME", from: .oneOf(sizeCategories.map(\.name)),
+    "size-category", value: "NAME", from: .oneOf(sizeCategories),
     help: "The preferred text size (default: large)."
   ).forDevelopers
   package static let set = CommandOption(
@@ -59,7 +48,7 @@ package enum WidgetOptions {
   package static let placeholder = CommandOption(
     "placeholder", help: "Draw the placeholder shown before data has loaded."
   ).forDevelopers
-  package static let snapshot = CommandOption(
+  static let snapshot = CommandOption(
     "snapshot", help: "Draw the snapshot shown in a gallery."
   ).forDevelopers
   package static let size = CommandOption(
@@ -85,18 +74,16 @@ package enum WidgetOptions {
   package static let json = CommandOption("json", help: "The same as --format json.")
 
   /// The options that set the appearance of a drawing.
-  package static let look = [renderingMode, colorScheme, sizeCategory, size]
+  static let look = [renderingMode, colorScheme, sizeCategory, size]
 
   /// All options but those that name the widget.
   package static let drawing =
     look + [set, placeholder, snapshot, timeline, format, watch, describe, tap]
 
-  /// Apple's names of the text sizes.
-  package static let sizeCategories: [(name: String, size: DynamicTypeSize)] = [
-    ("extraSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .xLarge), ("extraExtraLarge", .xxLarge), ("extraExtraExtraLarge", .xxxLarge),
-    ("accessibilityMedium", .accessibility1), ("accessibilityLarge", .accessibility2),
-    ("accessibilityExtraLarge", .accessibility3), ("accessibilityExtraExtraLarge", .accessibility4),
-    ("accessibilityExtraExtraExtraLarge", .accessibility5),
+  /// Apple's names of the text sizes, in the order of `DynamicTypeSize`.
+  static let sizeCategories = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+    "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
   ]
 }

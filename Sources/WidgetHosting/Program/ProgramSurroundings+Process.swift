@@ -14,11 +14,8 @@ extension ProgramSurroundings {
   public static func process(
     console: Console = .streams(), complete: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> Self {
-    let variables = ProcessInfo.processInfo.environment
-    return Self(
-      environment: ProcessEnvironment(
-        commandLine: CommandLine.arguments, variable: { variables[$0] }),
-      clock: SystemClock(now: { Date() }), console: console,
+    Self(
+      console: console, now: { Date() },
       views: { now in
         var values = EnvironmentValues(now: now)
         values.wallClock = WallClock(timeZone: .current)

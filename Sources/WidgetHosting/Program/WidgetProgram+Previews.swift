@@ -111,35 +111,37 @@ extension WidgetProgram {
   private func text(
     of previews: [ProgramPreview], _ arguments: ParsedArguments
   ) async throws -> String {
-    let output = surroundings.output
-    let named = try WidgetFront.format(of: arguments, mode: .draw, on: output)
-    guard let format = named.drawing else {
+    let request = try WidgetRequest(arguments, among: [], on: output)
+    guard let format = request.format.drawing else {
       throw Failure(
         .wrongUse, "A bar shows no previews.", advice: "Use another format, such as plain.")
     }
-    let presentation = WidgetFront.presentation(of: arguments, in: views)
-    let scheme = presentation.environment.colorScheme
+    let presentation = request.presentation(in: views)
     // A page follows its reader's scheme.
     let isOpen = format == .html && !arguments.contains(WidgetOptions.colorScheme)
-    var galleries: [(scheme: ColorScheme, gallery: WidgetGallery)] = []
-    for scheme in isOpen ? [.light, .dark] : [scheme] {
-      var environment = presentation.environment
-      environment.colorScheme = scheme
-      environment.widgetRenderingMode = presentation.renderingMode
-      var section = WidgetGallery.Section(heading: nil)
-      for preview in previews {
-        for (title, drawing) in await preview.draw(environment) {
-          section.items.append(
-            WidgetGallery.Item(caption: "\(title), \(preview.place)", drawing: drawing))
-        }
+    let schemes = isOpen ? [.light, .dark] : [presentation.environment.colorScheme]
+    var section = WidgetGallery.Section(heading: nil)
+    for preview in previews {
+      var drawings: [(scheme: ColorScheme, all: [(title: String, drawing: WidgetDrawing)])] = []
+      for scheme in schemes {
+        var environment = presentation.environment
+        environment.colorScheme = scheme
+        environment.widgetRenderingMode = presentation.renderingMode
+        drawings.append((scheme, await preview.draw(environment)))
       }
-      galleries.append((scheme, WidgetGallery(sections: [section])))
+      for (index, first) in drawings[0].all.enumerated() {
+        section.items.append(
+          WidgetGallery.Item(
+            caption: "\(first.title), \(preview.place)",
+            drawings: drawings.filter { $0.all.indices.contains(index) }
+              .map { ($0.scheme, $0.all[index].drawing) }))
+      }
     }
+    let gallery = WidgetGallery(sections: [section])
     if format == .json {
-      return JSONValue.object([("previews", .array(galleries[0].gallery.objects))]).text + "\n"
+      return JSONValue.object([("previews", .array(gallery.objects))]).text + "\n"
     }
-    let writer = DrawingWriter(format: format, scheme: scheme, output: output)
-    let text = writer.text(of: galleries, customs)
+    let text = gallery.text(as: format, in: schemes, on: output, customs)
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 }
@@ -148,16 +150,16 @@ extension WidgetGallery {
   /// The drawings as members of JSON.
   fileprivate var objects: [JSONValue] {
     sections.flatMap(\.items).map { item in
-      let grid = item.drawing.grid
+      let drawing = item.drawings[0].drawing
       return .object([
-        ("title", .string(item.caption)), ("columns", .integer(grid.columns)),
-        ("rows", .integer(grid.rows)),
+        ("title", .string(item.caption)), ("columns", .integer(drawing.grid.columns)),
+        ("rows", .integer(drawing.grid.rows)),
         (
           "lines",
           .array(
-            grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
+            drawing.grid.plain().split(separator: "\n", omittingEmptySubsequences: false)
               .map { .string(String($0)) })
-        ), ("accessibilityLabel", .string(item.drawing.accessibilityLabel)),
+        ), ("accessibilityLabel", .string(drawing.accessibilityLabel)),
       ])
     }
   }

@@ -1,27 +1,7 @@
-/// The reason why a host asks a provider for a new timeline.
-///
-/// Which causes count against the budget is Apple's list, of which a terminal knows these. Source:
-/// *Keeping a widget up to date*, “Plan reloads within a budget”.
-enum ReloadCause: CaseIterable {
-  /// The date of the timeline's policy has passed.
-  case policy
-  /// The program called `WidgetCenter`.
-  case request
-  /// The widget is new and has no timeline yet.
-  case placed
-  /// The clock was set back, so the timeline describes the future.
-  case clock
-
-  /// Whether the reload uses up the budget and may have to wait for it.
-  var isCounted: Bool {
-    switch self {
-    case .policy, .request: true
-    case .placed, .clock: false
-    }
-  }
-}
-
 /// Limits the reloads of one placed widget to 40 in any 24 hours, at least five minutes apart.
+///
+/// Those of the policy and of `WidgetCenter` count; the first one does not, nor does one after the
+/// clock was set back (of Apple's list those that a terminal knows).
 ///
 /// A widget may spend the first quarter without further delay; the rest is spread over the day, so a
 /// widget that asks too often is late each time but never stands still for hours. Source: Apple,

@@ -1,20 +1,13 @@
 import TextCells
 
 /// A key of a command that stays, beside `q`, which quits.
-package struct WatchKey {
-  /// Does what the key is for, with the typed line; a refused line stays, to be corrected.
-  package typealias Action =
-    @MainActor (_ line: String) throws(Failure) -> (isDone: Bool, answer: String)
-
-  let character: Character
-  /// Whether it opens a line to type, which Return hands over.
-  let opensLine: Bool
-  let action: Action
-
-  package init(_ character: Character, opensLine: Bool = false, action: @escaping Action) {
-    (self.character, self.opensLine, self.action) = (character, opensLine, action)
-  }
-}
+///
+/// Its action does what it is for, with the typed line if it opens one to type, which Return hands
+/// over; a refused line stays, to be corrected.
+package typealias WatchKey = (
+  character: Character, opensLine: Bool,
+  action: @MainActor (_ line: String) throws(Failure) -> (isDone: Bool, answer: String)
+)
 
 /// What is typed while a command stays.
 @MainActor
@@ -23,7 +16,7 @@ package struct WatchKeys {
   package private(set) var answer = ""
   /// The line that is being typed; `nil` for none.
   package var line: String? { open?.line }
-  private let keys: [WatchKey]
+  let keys: [WatchKey]
   private var open: (key: WatchKey, line: String)?
 
   init(_ keys: [WatchKey]) { self.keys = keys }

@@ -47,7 +47,7 @@ import WidgetHosting
     ("locked", { $0.files = FailingFiles(.lock) }),
     ("unsure", { $0.files = FailingFiles(.confirmation) }),
     ("full", { $0.room = 0 }),
-    ("closed", { $0.written = .closed }),
+    ("closed", { $0.written = EPIPE }),
   ]
 
   /// Each command with words that are right for it, and lines for what is asked, missing or watched.

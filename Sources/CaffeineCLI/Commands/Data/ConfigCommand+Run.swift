@@ -88,7 +88,7 @@ extension ConfigCommand {
     try context.refuseJSON(for: "config edit")
     let surroundings = context.surroundings
     let editor =
-      surroundings.environment.text(of: "VISUAL") ?? surroundings.environment.text(of: "EDITOR")
+      surroundings.console.text(of: "VISUAL") ?? surroundings.console.text(of: "EDITOR")
       ?? "vi"
     let template = Setting.all.map { setting in
       let value = setting.text(Preferences(at: context.clock.dateTime(at: context.now)))

@@ -79,7 +79,7 @@ extension ImportCommand {
     defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {
       return try journal.plan(
-        importing: source, as: layout, clock: context.clock, zone: context.surroundings.clock.named,
+        importing: source, as: layout, clock: context.clock, zone: context.surroundings.zone,
         at: context.now, drinks: drinks
       ) { number in
         guard tellsProgress else { return }

@@ -26,34 +26,34 @@ enum DashboardCommand {
         : context.printer.print("caffeine \(CaffeineCommand.version)")
     }
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
-    let request = try request(in: context)
-    context.printer.draw(try request.front.text(of: [try request.answer()]))
-    for note in notes(below: request, in: context) { context.printer.draw(note) }
+    let widget = try widget(in: context)
+    context.printer.draw(try widget.front.text(of: [try widget.answer()]))
+    for note in notes(below: widget, in: context) { context.printer.draw(note) }
   }
 
   /// The widget, leaving space for the notes and a line for the prompt or keys.
-  @MainActor private static func request(
+  @MainActor private static func widget(
     in context: CommandContext
-  ) throws(Failure) -> WidgetRequest {
+  ) throws(Failure) -> CaffeineFront {
     guard let limit = context.printer.limit else {
-      return try WidgetRequest(in: context, standardFamily: .systemLarge)
+      return try CaffeineFront(in: context, standardFamily: .systemLarge)
     }
     let columns = min(limit, widest.columns)
-    var request = try WidgetRequest(in: context, standardFamily: .systemExtraLarge)
-    let notes = notes(below: request, in: context).count
+    var widget = try CaffeineFront(in: context, standardFamily: .systemExtraLarge)
+    let notes = notes(below: widget, in: context).count
     let rows = context.printer.rowLimit.map { min(max($0 - 1 - notes, 1), widest.rows) }
     let room = CellSize(columns: columns, rows: rows ?? WidgetFamily.systemLarge.cellSize.rows)
     let family = CaffeineKind.dashboard(in: room)
-    request.place.presentation.family = family
-    request.place.presentation.size =
+    widget.place.presentation.family = family
+    widget.place.presentation.size =
       rows == nil ? CellSize(columns: columns, rows: family.cellSize.rows) : room
-    return request
+    return widget
   }
 
   @MainActor private static func notes(
-    below request: WidgetRequest, in context: CommandContext
+    below widget: CaffeineFront, in context: CommandContext
   ) -> [String] {
-    let (source, printer) = (request.source, context.printer)
+    let (source, printer) = (widget.source, context.printer)
     var notes: [(text: Message, style: TextStyle?)] = source.profile.cautionTexts.map { ($0, nil) }
     if let emergency = source.emergency {
       notes.insert((Message(key: emergency), .warning), at: 0)
@@ -70,9 +70,9 @@ enum DashboardCommand {
   @MainActor private static func watch(_ context: CommandContext) throws(Failure) {
     let isDrawing = context.printer.hasPictures
     try context.watch(isDrawing, tellingKeys: true) { context throws(Failure) in
-      let request = try request(in: context)
-      let (text, nextChange) = try request.picture()
-      return (([text] + notes(below: request, in: context)).joined(separator: "\n"), nextChange)
+      let widget = try widget(in: context)
+      let (text, nextChange) = try widget.picture()
+      return (([text] + notes(below: widget, in: context)).joined(separator: "\n"), nextChange)
     }
   }
 }

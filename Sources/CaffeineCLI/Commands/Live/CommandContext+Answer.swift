@@ -7,14 +7,14 @@ extension CommandContext {
     var other = surroundings
     var said = ""
     // In one line of any length, and without a question in the middle of a drawing.
-    other.environment = ProcessEnvironment(
+    other.console = Console(
       commandLine: ["caffeine"] + OpenCommand.sharedWords(of: self, but: GlobalOptions.json)
         + words,
-      variable: { [surroundings] in $0 == "COLUMNS" ? nil : surroundings.environment.variable($0) })
-    other.console = Console { text, _ in
-      said += text
-      return .whole
-    }
+      variable: { [surroundings] in $0 == "COLUMNS" ? nil : surroundings.console.variable($0) },
+      write: { text, _ in
+        said += text
+        return 0
+      })
     let status = CaffeineCommand.run(in: other)
     return (
       status == ExitStatus.done.rawValue,

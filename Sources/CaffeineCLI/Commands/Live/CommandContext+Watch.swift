@@ -20,19 +20,13 @@ extension CommandContext {
     _ isDrawing: Bool, tellingKeys tellsKeys: Bool = false,
     picture: (CommandContext) throws(Failure) -> Picture
   ) throws(Failure) {
+    let isScreen = isDrawing && printer.drawsInPlace
     var loop = WatchLoop(
-      on: surroundings.console, isScreen: isDrawing && printer.drawsInPlace,
+      on: surroundings.console, isScreen: isScreen,
       keys: [
-        WatchKey("l", opensLine: true) { line throws(Failure) in
-          try again().answer(to: ["log", "--", line])
-        },
-        WatchKey("u") { _ throws(Failure) in try again().answer(to: ["undo"]) },
-      ],
-      rows: { [surroundings] in surroundings.rows },
-      write: { [printer] text throws(Failure) in
-        printer.draw(text)
-        try printer.flush()
-      })
+        ("l", true, { line throws(Failure) in try again().answer(to: ["log", "--", line]) }),
+        ("u", false, { _ throws(Failure) in try again().answer(to: ["undo"]) }),
+      ])
     var wake = pause(0, for: nil)
     var files = ContainerWatch(of: try surroundings.container())
     defer { loop.leave() }
@@ -43,10 +37,11 @@ extension CommandContext {
       let context = try again()
       let (text, nextChange) = try picture(context)
       let seconds = try loop.show(
-        (
-          text, context.lines(of: loop.keys, telling: tellsKeys),
-          nextChange?.timeIntervalSince(context.now)
-        ))
+        printer.isUnicode ? text : text.limitedToASCII(),
+        above: context.lines(of: loop.keys, telling: tellsKeys),
+        for: nextChange?.timeIntervalSince(context.now))
+      // On a screen warnings wait for its end.
+      if !isScreen { try printer.flush() }
       // Without notifications by the system it has to poll.
       wake = context.pause(files == nil ? 1 : seconds, for: files?.descriptor)
     }

@@ -7,7 +7,9 @@ import WidgetHosting
 /// What a bar is told of caffeine beyond a drawing: amount, state, share of a limit, and actions.
 extension CommandContext {
   /// Completes the item of an entry; one of another widget has no amount or limits.
-  func complete(_ item: inout BarItem, of entry: WidgetEntry) throws(Failure) {
+  func complete(
+    _ item: inout BarItem, of entry: WidgetEntry, for bar: BarFormat
+  ) throws(Failure) {
     guard let entry = (entry.base() as? CaffeineEntry)?.at(now) else { return }
     let forecast = entry.day.forecast
     let journal = entry.day.journal
@@ -25,7 +27,7 @@ extension CommandContext {
       let share = forecast.today.value / max(forecast.profile.dailyLimit.value, 1)
       item.percentage = forecast.profile.hasLimit ? Int((min(share, 1) * 100).rounded()) : 0
     }
-    item.actions = try barActions()
+    if bar.hasMenu { item.actions = try actions(for: bar) }
   }
 
   /// The state by the limits of the settings, as a style's name.
@@ -46,15 +48,13 @@ extension CommandContext {
   ///
   /// Only ids and numbers enter a command line, never names from outside. An unreadable journal
   /// gives no actions; its bar says why.
-  private func barActions() throws(Failure) -> [BarAction] {
-    guard let format = arguments[WidgetOptions.format].flatMap(BarFormat.init), format.hasMenu,
-      let drinks = try? recentDrinks()
-    else { return [] }
-    let typed = surroundings.environment.commandLine.first ?? ""
+  private func actions(for bar: BarFormat) throws(Failure) -> [BarAction] {
+    guard let drinks = try? recentDrinks() else { return [] }
+    let typed = surroundings.console.commandLine.first ?? ""
     let program = Self.isPlain(typed) ? typed : "caffeine"
     return drinks.filter { $0.words.allSatisfy(Self.isPlain) }.prefix(3).map { drink in
       BarAction(
-        title: "Log \(format.escaped(drink.label))",
+        title: "Log \(bar.escaped(drink.label))",
         // BitBar and its successors take five parameters; an id needs no `--` before it.
         words: [program, "log"] + drink.words.filter { $0 != "--" })
     } + [BarAction(title: "Undo", words: [program, "undo"])]

@@ -70,21 +70,14 @@ extension CommandContext {
   /// Asks for choices on the calling thread.
   func askingQueries<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
-  ) throws -> Value {
+  ) throws(Failure) -> Value {
     let catalogue = catalogueForWidgets
-    return try waiting {
-      try await UsualDrinkQuery.$catalogue.withValue(catalogue) { try await body() }
-    }
-  }
-
-  /// The parameters of a place's widget, with what can be chosen.
-  func parameters(of place: WidgetPlace) throws(Failure) -> [WidgetParameter] {
-    let reader = place.widget.parameterReader(in: place.presentation.family)
     do {
-      return try askingQueries { try await reader.parameters() }
+      return try waiting {
+        try await UsualDrinkQuery.$catalogue.withValue(catalogue) { try await body() }
+      }
     } catch {
-      throw Failure(
-        .unavailable, "The values of '\(place.widget.kind)' are unavailable: \(error)")
+      throw Failure(of: error)
     }
   }
 
@@ -103,7 +96,7 @@ extension CommandContext {
     }
     // A pager shows colours on the terminal's background.
     let isShown = printer.isTerminal || printer.isColored
-    values.colorScheme = isShown && surroundings.environment.hasLightGround ? .light : .dark
+    values.colorScheme = isShown && surroundings.console.hasLightGround ? .light : .dark
     return values
   }
 }

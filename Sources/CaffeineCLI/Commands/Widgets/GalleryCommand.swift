@@ -23,10 +23,9 @@ enum GalleryCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    var request = try WidgetRequest(in: context, isGallery: true)
-    request.fit(columns: context.printer.limit)
-    let front = request.front
-    let answers = front.places.map { front.immediateAnswer(in: $0, asSnapshot: true) }
-    context.printer.draw(try front.text(of: answers))
+    var widgets = try CaffeineFront(in: context, isGallery: true)
+    widgets.fit(columns: context.printer.limit)
+    let front = widgets.front
+    context.printer.draw(try front.text(of: front.places.map(front.immediateAnswer)))
   }
 }

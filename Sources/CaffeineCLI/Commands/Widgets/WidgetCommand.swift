@@ -34,26 +34,28 @@ enum WidgetCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    var request = try WidgetRequest(in: context)
-    if request.front.mode == .watch { return try watch(context, as: request.front.format) }
-    if let name = request.front.tapName {
-      guard try tap(name, in: request, context) else { return }
-      request = try WidgetRequest(in: try context.again())
+    var widget = try CaffeineFront(in: context)
+    let request = widget.front.request
+    if request.mode == .watch { return try watch(context, as: request.format) }
+    if request.tapName != nil {
+      guard try tap(widget, in: context) else { return }
+      widget = try CaffeineFront(in: try context.again())
     }
-    var answer = try request.answer()
-    if request.front.mode == .describe {
-      answer.parameters = try context.parameters(of: answer.place)
+    var answer = try widget.answer()
+    if request.mode == .describe {
+      let reader = answer.place.widget.parameterReader(in: answer.place.presentation.family)
+      answer.parameters = try context.askingQueries { try await reader.parameters() }
     }
-    request.fit(columns: context.printer.limit)
-    answer.place.presentation.size = request.place.presentation.size
-    let text = try request.front.text(of: [answer])
-    if request.front.mode == .draw || context.wantsJSON {
+    widget.fit(columns: context.printer.limit)
+    answer.place.presentation.size = widget.place.presentation.size
+    let text = try widget.front.text(of: [answer])
+    if request.mode == .draw || context.wantsJSON {
       context.printer.draw(text)
     } else {
       context.printer.print(text)
     }
-    let journal = request.source.journal
-    if request.front.mode == .timeline, !context.wantsJSON, journal != .whole {
+    let journal = widget.source.journal
+    if request.mode == .timeline, !context.wantsJSON, journal != .whole {
       context.printer.print("Journal: \(journal.remark)." as Message, .warning)
     }
   }
@@ -61,22 +63,20 @@ enum WidgetCommand {
   @MainActor private static func watch(
     _ context: CommandContext, as format: WidgetFormat
   ) throws(Failure) {
-    let isDrawing = format.drawing?.isForTerminals ?? false
-    try context.watch(isDrawing) { context throws(Failure) in
-      var request = try WidgetRequest(in: context)
-      let rows = isDrawing && context.printer.drawsInPlace ? context.surroundings.rows : nil
-      request.fit(columns: context.printer.limit, rows: rows)
-      return try request.picture()
+    try context.watch(format.isForTerminals) { context throws(Failure) in
+      var widget = try CaffeineFront(in: context)
+      let isScreen = format.isForTerminals && context.printer.drawsInPlace
+      widget.fit(
+        columns: context.printer.limit, rows: isScreen ? context.printer.rowLimit : nil)
+      return try widget.picture()
     }
   }
 
   /// Taps a part; false if it led elsewhere, with nothing to redraw.
   @MainActor private static func tap(
-    _ name: String, in request: WidgetRequest, _ context: CommandContext
+    _ widget: CaffeineFront, in context: CommandContext
   ) throws(Failure) -> Bool {
-    guard let tap = try request.front.tap(named: name, among: [try request.answer()]) else {
-      return true
-    }
+    guard let tap = try widget.front.tap(among: [try widget.answer()]) else { return true }
     if case .link(let target) = tap.action {
       try OpenCommand.follow(target, in: context)
       return false

@@ -7,16 +7,16 @@ import TextWidgetKit
 
 /// Simulated months with a clock that jumps, of widgets whose providers answer late, never or well,
 /// against what can be said without the engine: by real time, which nobody sets.
-@Suite struct WatchEngineMonthTests {
+@Suite struct ReloadPlanMonthTests {
   /// One month, driven as a program drives the engine.
   private struct Month {
-    var engine = WatchEngine()
+    var engine = PlannedWidgets()
     var random: SplitMix64
     /// The seconds that have passed, and what the clock on the wall is ahead of them.
     var real = 0.0
     var offset = Date.saturday(0)
     /// The reloads on their way: when they are answered, and with what.
-    var running: [(reload: WatchEngine.Reload, end: Double, answer: Answer)] = []
+    var running: [(reload: PlannedWidgets.Reload, end: Double, answer: Answer)] = []
     /// The last answer of each widget, as a list of dates.
     var timelines: [String: [Date]] = [:]
     /// When an uncounted reload of a widget was asked for that has not begun.
@@ -68,7 +68,7 @@ import TextWidgetKit
           faults.append("\(reload.id) is asked twice at once")
         }
         waiting[reload.id] = nil
-        if reload.cause.isCounted { counted[reload.id, default: []].append(real) }
+        if reload.isCounted { counted[reload.id, default: []].append(real) }
         let delays = [0.0, 0.1, 3, 10]
         let delay = delays.randomElement(using: &random) ?? 0
         running.append((reload, real + delay, delay == 10 ? .failure(.tooLate) : answer()))
@@ -83,7 +83,7 @@ import TextWidgetKit
       for name in Self.names {
         let dates = timelines[name] ?? []
         let due = dates.filter { $0 <= now }.max() ?? dates.min()
-        if engine.timeline(of: name)?.entry(dueAt: now)?.date != due {
+        if engine[name]?.timeline?.entry(dueAt: now)?.date != due {
           faults.append("\(name) shows another entry")
         }
       }
@@ -98,15 +98,8 @@ import TextWidgetKit
 
     mutating func step() {
       look()
-      let next = engine.nextLook(after: now).timeIntervalSince(now)
-      if next > 60 { faults.append("it sleeps for \(next) s") }
-      // No entry becomes due, and no reload, while it sleeps.
-      for dates in timelines.values {
-        let shown = dates.filter { $0 <= now }.max() ?? dates.min() ?? now
-        if dates.contains(where: { max(now, shown) < $0 && $0 < now + next }) {
-          faults.append("an entry is due while it sleeps")
-        }
-      }
+      // A watch sleeps for a minute at most.
+      let next = min(60, engine.nextReload?.timeIntervalSince(now) ?? 60)
       let end = running.map { $0.end - real }.min() ?? next
       real += max(0.001, min(next, end, Double.random(in: 0...900, using: &random)))
       switch Int.random(in: 0..<2000, using: &random) {
@@ -116,20 +109,20 @@ import TextWidgetKit
         counted = [:]
         // It is not noticed at all where it was set by less.
         for name in Self.names { waiting[name] = waiting[name].map { (real, $0.isCounted) } }
-      case 1...3: ask(.request)
-      case 4...5: ask(.clock)
+      case 1...3: ask(isCounted: true)
+      case 4...5: ask(isCounted: false)
       default: break
       }
     }
 
-    mutating func ask(_ cause: ReloadCause) {
+    mutating func ask(isCounted: Bool) {
       let kind = "kind \(Int.random(in: 0..<3, using: &random))"
-      engine.request(ofKind: kind, cause, at: now)
+      engine.request(ofKind: kind, isCounted: isCounted, at: now)
       for (index, name) in Self.names.enumerated() where "kind \(index % 3)" == kind {
         let former = waiting[name]
         waiting[name] =
-          former.map { ($0.real, $0.isCounted && cause.isCounted) }
-          ?? (real, cause.isCounted)
+          former.map { ($0.real, $0.isCounted && isCounted) }
+          ?? (real, isCounted)
       }
     }
   }
@@ -145,15 +138,15 @@ import TextWidgetKit
   /// What was reproduced: a reload, and the clock seven days back; the next one came in 168 hours.
   @Test func aWeekBackHoldsNothingBack() {
     let noon = Date.saturday(12)
-    var engine = WatchEngine()
+    var engine = PlannedWidgets()
     engine.place("one", kind: "a", at: noon)
     for reload in engine.begin(at: noon) {
       engine.end(reload, with: .success(timeline(at: [noon], policy: .never)), at: noon)
     }
     let back = noon - 7 * 86_400
-    engine.request(ofKind: "a", .request, at: back)
+    engine.request(ofKind: "a", at: back)
     #expect(engine.nextReload == back)
-    #expect(engine.begin(at: back).map(\.cause) == [.clock])
+    #expect(engine.begin(at: back).map(\.isCounted) == [false])
     var budget = ReloadBudget()
     for minute in 0..<60 {
       budget.noteReload(at: noon + Double(minute) * 600, isCounted: true)

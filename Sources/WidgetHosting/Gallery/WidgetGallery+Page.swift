@@ -1,69 +1,61 @@
-/// A gallery as a self-contained HTML page without script or network, which opens from a file.
-@MainActor
-struct GalleryPage {
-  let title: String
-  var note: String?
-  var language = Language.english
-  /// The gallery in one colour scheme or in both; with both the page follows the reader's.
-  let galleries: [(scheme: ColorScheme, gallery: WidgetGallery)]
+import TextCells
 
-  var html: String {
-    let title = title.escapedMarkup
+extension WidgetGallery {
+  /// The gallery as a self-contained HTML page without script or network, which opens from a file.
+  ///
+  /// With drawings in both colour schemes the page follows the reader's.
+  func page(in schemes: [ColorScheme], _ customs: WidgetCustoms) -> String {
+    let title = customs.title.escapedMarkup
     return """
       <!doctype html>
-      <html lang="\(language.tag)">
+      <html lang="\(customs.language.tag)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
       <style>
-      \(colors)
+      \(colors(in: schemes))
       \(Self.layout)
       </style>
       </head>
       <body>
       <h1>\(title)</h1>
-      \(note.map { "<p>\($0.escapedMarkup)</p>\n" } ?? "")\(sections)
+      \(customs.note.map { "<p>\($0.escapedMarkup)</p>\n" } ?? "")\(markup)
       </body>
       </html>
       """
   }
 
-  private var sections: String {
-    guard let first = galleries.first?.gallery else { return "" }
-    return first.sections.indices.map { section in
-      let heading = first.sections[section].heading.map { "<h2>\($0.escapedMarkup)</h2>\n" }
-      let figures = first.sections[section].items.indices.map { item in
-        figure(galleries.map { ($0.scheme, $0.gallery.sections[section].items[item]) })
-      }
-      return """
-        <section>
-        \(heading ?? "")<div class="widgets">
-        \(figures.joined(separator: "\n"))
-        </div>
-        </section>
-        """
+  private var markup: String {
+    sections.map { section in
+      """
+      <section>
+      \(section.heading.map { "<h2>\($0.escapedMarkup)</h2>\n" } ?? "")<div class="widgets">
+      \(section.items.map(figure).joined(separator: "\n"))
+      </div>
+      </section>
+      """
     }.joined(separator: "\n")
   }
 
   /// A widget under its caption, once per scheme; CSS also hides the other from screen readers.
-  private func figure(_ items: [(scheme: ColorScheme, item: WidgetGallery.Item)]) -> String {
-    let caption = items.first?.item.caption.escapedMarkup ?? ""
-    let pictures = items.map { scheme, item in
-      let picture = item.drawing.grid.html(
-        palette: scheme == .light ? .light : .dark, label: item.drawing.accessibilityLabel)
+  private func figure(_ item: Item) -> String {
+    let pictures = item.drawings.map { scheme, drawing in
+      let picture = drawing.grid.html(
+        palette: TerminalPalette(scheme), label: drawing.accessibilityLabel)
       return "<div class=\"\(scheme == .light ? "light" : "dark")\">\(picture)</div>"
     }
+    let caption = item.caption.escapedMarkup
     return "<figure>\n<figcaption>\(caption)</figcaption>\n\(pictures.joined())\n</figure>"
   }
 
   /// The page's colours, and which drawings show.
   ///
   /// Paper gets the light ones, since a dark page prints without its background.
-  private var colors: String {
+  private func colors(in schemes: [ColorScheme]) -> String {
     let light = ":root{color-scheme:light;--ground:#faf7f3;--ink:#1c1c1e;--caption:#5f5f64}"
     let dark = ":root{color-scheme:dark;--ground:#121110;--ink:#e6e6e6;--caption:#a6a6ab}"
-    if galleries.count == 1 { return galleries[0].scheme == .light ? light : dark }
+    if schemes.count == 1 { return schemes[0] == .light ? light : dark }
     return """
       \(light)
       .dark{display:none}

@@ -8,9 +8,7 @@ import WidgetHosting
 
 /// Caffeine's widgets with their data, as a command line asks for them.
 @MainActor
-struct WidgetRequest {
-  /// The settings, including `--set`.
-  let preferences: Preferences
+struct CaffeineFront {
   /// The data of the first widget.
   let source: CaffeineSource
   var front: WidgetFront
@@ -24,24 +22,22 @@ struct WidgetRequest {
     in context: CommandContext, standardFamily: WidgetFamily = .systemSmall,
     isGallery: Bool = false
   ) throws(Failure) {
-    let arguments = context.arguments
     context.preferencesReader.isLenient = true
     let isSure = context.preferencesReader.areSettingsReadable
-    var choice = try WidgetChoice(arguments, among: CaffeineKind.names)
-    if !isGallery {
-      let format = arguments[WidgetOptions.format].flatMap(WidgetFormat.init)
-      choice.kind = choice.kind ?? CaffeineKind.level.rawValue
-      choice.family = choice.family ?? format?.standardFamily ?? standardFamily
-      if let size = try WidgetFront.size(of: arguments) {
-        choice.family = choice.kind.flatMap(CaffeineKind.init)?.family(fitting: size)
-      }
+    let printer = context.printer
+    var request = try WidgetRequest(
+      context.arguments, among: CaffeineKind.names, on: printer.standardOutput)
+    if isGallery {
+      request.wantsSnapshot = true
+    } else {
+      request.kind = request.kind ?? CaffeineKind.level.rawValue
+      request.family = request.family ?? standardFamily
     }
-    var chosen: [(key: String, text: String)] = []
-    let preferences = try Self.preferences(in: context, choosing: &chosen)
-    let kind = choice.kind.flatMap(CaffeineKind.init)
-    let family = choice.family ?? .systemExtraLarge
-    let source = context.widgetSource(for: preferences, kind ?? .level, in: family)
-    (self.preferences, self.source) = (preferences, source)
+    let kind = request.kind.flatMap(CaffeineKind.init)
+    if let size = request.size, let kind { request.family = kind.family(fitting: size) }
+    let preferences = try Self.preferences(in: context, of: &request)
+    let family = request.family ?? .systemExtraLarge
+    source = context.widgetSource(for: preferences, kind ?? .level, in: family)
     var host = WidgetHost(CaffeineWidget(kind ?? .level, source: source))
     var isExample = source.hasNoDrinks
     for other in kind == nil ? CaffeineKind.allCases : [] where other != .level {
@@ -52,8 +48,7 @@ struct WidgetRequest {
     var customs = Self.customs(for: source, isSure: isSure, in: context)
     if isGallery {
       let example: Message = "This is an example day; your own is shown once you log a drink."
-      customs.title = context.printer.text(of: "Caffeine widgets" as Message)
-      let printer = context.printer
+      customs.title = printer.text(of: "Caffeine widgets" as Message)
       customs.note =
         isExample ? printer.wrapped(printer.text(of: example)).joined(separator: "\n") : nil
       customs.galleryMembers = [("example", .bool(isExample))]
@@ -61,12 +56,25 @@ struct WidgetRequest {
       customs.namesKinds = false
     }
     front = try WidgetFront(
-      arguments, of: host, choice, values: chosen, on: context.printer.standardOutput,
-      in: try context.widgetEnvironment(), customs: customs)
+      request, of: host, on: printer.standardOutput, in: try context.widgetEnvironment(),
+      customs: customs)
+    for (key, text) in front.request.values
+    where !front.places.contains(where: { $0.widget.hasParameter(key) }) {
+      // Settings are typed the same way.
+      throw .value(
+        "\(key)=\(text)", of: "--set",
+        forms:
+          "a setting that changes a drawing, such as bedtime=23:00, or a choice from"
+          + " 'caffeine widget --describe'")
+    }
     let accent = preferences.accentColor.flatMap(Setting.color)
-    for index in front.places.indices {
+    for (index, place) in front.places.enumerated() {
       if let accent { front.places[index].presentation.accentColor = accent }
-      try configure(&front.places[index], in: context)
+      let values = front.values(for: place)
+      if values.isEmpty { continue }
+      let reader = place.widget.parameterReader(in: place.presentation.family)
+      front.places[index].widget = place.widget.configured(
+        with: try context.askingQueries { try await reader.values(of: values) })
     }
   }
 
@@ -77,10 +85,9 @@ struct WidgetRequest {
     customs.language = context.printer.language
     customs.linkSchemes = ["caffeine"]
     customs.moment = { date throws(Failure) in try context.moment(date) }
-    customs.reload = { date throws(Failure) in try context.atMoment(date) }
     if !isSure { customs.mark = { $0.marked() } }
-    customs.complete = { item, entry throws(Failure) in
-      try context.complete(&item, of: entry)
+    customs.complete = { item, entry, bar throws(Failure) in
+      try context.complete(&item, of: entry, for: bar)
       if !isSure { item.details.append("Settings: cannot be read, the defaults apply") }
     }
     customs.members = { isTimeline in
@@ -90,14 +97,16 @@ struct WidgetRequest {
     return customs
   }
 
-  /// The settings with those of `--set`; other keys are parameters of the widget.
+  /// The settings with those of `--set`, which leaves the request with the parameters of widgets.
   private static func preferences(
-    in context: CommandContext, choosing chosen: inout [(key: String, text: String)]
+    in context: CommandContext, of request: inout WidgetRequest
   ) throws(Failure) -> Preferences {
     var preferences = try context.preferences()
-    for value in try context.arguments.chosenValues() {
+    let values = request.values
+    request.values = []
+    for value in values {
       guard let setting = Setting.named(value.key), setting.isForWidgets else {
-        chosen.append(value)
+        request.values.append(value)
         continue
       }
       guard setting.read(value.text, &preferences) else {
@@ -105,29 +114,6 @@ struct WidgetRequest {
       }
     }
     return preferences
-  }
-
-  /// Sets the typed choices of a place's widget.
-  private func configure(
-    _ place: inout WidgetPlace, in context: CommandContext
-  ) throws(Failure) {
-    let texts = front.values(for: place)
-    if texts.isEmpty { return }
-    let reader = place.widget.parameterReader(in: place.presentation.family)
-    do {
-      place.widget = place.widget.configured(
-        with: try context.askingQueries { try await reader.values(of: texts) })
-    } catch let error as ParameterError {
-      guard case .unknownKey = error.problem else { throw Failure(error) }
-      // Settings are typed the same way.
-      throw .value(
-        "\(error.key)=\(error.text)", of: "--set",
-        forms:
-          "a setting that changes a drawing, such as bedtime=23:00, or a choice from"
-          + " 'caffeine widget --describe'")
-    } catch {
-      throw Failure(.bug, "\(error)")
-    }
   }
 
   /// The first place: the only one outside of a gallery.
@@ -138,15 +124,13 @@ struct WidgetRequest {
 
   /// Limits the widgets to the available space, unless their size was typed.
   mutating func fit(columns: Int?, rows: Int? = nil) {
-    guard !front.hasSize, front.format.drawing?.isForTerminals ?? false else { return }
+    guard front.request.size == nil, front.request.format.isForTerminals else { return }
     for index in front.places.indices {
-      let (size, kind) = (
-        front.places[index].presentation.size,
-        CaffeineKind(rawValue: front.places[index].widget.kind)
-      )
+      let size = front.places[index].presentation.size
       let room = CellSize(
         columns: min(size.columns, columns ?? .max), rows: min(size.rows, rows ?? .max))
-      guard room != size, let kind else { continue }
+      guard room != size, let kind = CaffeineKind(rawValue: front.places[index].widget.kind)
+      else { continue }
       let family = kind.family(fitting: room)
       front.places[index].presentation.family = family
       front.places[index].presentation.size = CellSize(
@@ -164,14 +148,7 @@ struct WidgetRequest {
 
   /// The text of a watch, and when it changes by itself.
   func picture() throws(Failure) -> CommandContext.Picture {
-    var answer = try answer()
-    answer.place.presentation.findsNextChange = true
-    let drawing = front.drawing(of: answer)
-    let entry = answer.timeline?.nextEntryDate(after: place.presentation.environment.now)
-    return (
-      try front.text(of: [(answer.place, drawing, answer.entry)]),
-      [drawing.nextChange, entry].compactMap(\.self).min()
-    )
+    try front.picture(of: [try answer()])
   }
 }
 
