@@ -127,13 +127,6 @@ public struct Damage: Hashable, Sendable {
   public var offset: Int
   /// The kind of damage.
   public var kind: Kind
-
-  /// Creates a description of damage.
-  public init(file: String, offset: Int, kind: Kind) {
-    self.file = file
-    self.offset = offset
-    self.kind = kind
-  }
 }
 
 extension Damage.Kind {
@@ -166,9 +159,6 @@ public struct DamageReport: Hashable, Sendable {
   public private(set) var count = 0
   /// The first damaged places.
   public private(set) var first: [Damage] = []
-
-  /// Creates an empty report.
-  public init() {}
 
   /// Whether everything was intact.
   public var isEmpty: Bool { count == 0 }

@@ -84,14 +84,12 @@ package enum Checksum {
       var index = 0
       while index + 8 <= bytes.count {
         let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-        // The upper half does not depend on the previous word.
-        let upper =
-          (entry(word, 4, table) ^ entry(word, 5, table))
-          ^ (entry(word, 6, table) ^ entry(word, 7, table))
         let mixed = word ^ UInt64(crc)
-        crc =
-          upper ^ (entry(mixed, 0, table) ^ entry(mixed, 1, table))
-          ^ (entry(mixed, 2, table) ^ entry(mixed, 3, table))
+        crc = 0
+        for place in 0..<8 {
+          let byte = UInt8(truncatingIfNeeded: mixed >> UInt64(8 * place))
+          crc ^= table[(7 - place) * 256 + Int(byte)]
+        }
         index += 8
       }
       while index < bytes.count {
@@ -100,15 +98,6 @@ package enum Checksum {
       }
       return ~crc
     }
-  }
-
-  /// The contribution of the byte at `place` of `word`, seven places before the end for place 0.
-  @inline(__always)
-  private static func entry(
-    _ word: UInt64, _ place: Int, _ table: UnsafeBufferPointer<UInt32>
-  ) -> UInt32 {
-    let byte = Int(UInt8(truncatingIfNeeded: word >> UInt64(8 * place)))
-    return table[(7 - place) * 256 + byte]
   }
 
   /// Row n has the remainders of each byte followed by n zero bytes.

@@ -61,8 +61,16 @@ public struct SharedSettings: Sendable {
   public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
     try container.locked(fileSystem) { () throws(StoreError) in
-      try note(key, from: try values()[key], to: value, at: now)
-      try replace(key, with: value)
+      let contents = try contents()
+      // Removing a value creates no file.
+      if contents == nil, value == nil { return }
+      if let status = contents?.status, !status.isPrivate {
+        throw .notPrivate(path: path, isOwn: status.isOwn)
+      }
+      var text = contents?.text ?? SettingsText("")
+      try note(key, from: text.values[key], to: value, at: now)
+      text.set(key, to: value)
+      try write(text.text, isNew: contents == nil)
     }
   }
 
@@ -91,19 +99,6 @@ public struct SharedSettings: Sendable {
     }
   }
 
-  /// Writes the file with a new value of `key`; the caller holds the lock.
-  private func replace(_ key: String, with value: String?) throws(StoreError) {
-    let contents = try contents()
-    // Removing a value creates no file.
-    if contents == nil, value == nil { return }
-    if let status = contents?.status, !status.isPrivate {
-      throw .notPrivate(path: path, isOwn: status.isOwn)
-    }
-    var text = contents?.text ?? SettingsText("")
-    text.set(key, to: value)
-    try write(text.text, isNew: contents == nil)
-  }
-
   /// Replaces the file, whose folder is made and kept if it is new.
   private func write(_ text: String, isNew: Bool) throws(StoreError) {
     let (folder, name) = try place()
@@ -117,14 +112,13 @@ public struct SharedSettings: Sendable {
 
   /// The text with the file's status; `nil` without a file.
   private func contents() throws(StoreError) -> (text: SettingsText, status: FileStatus)? {
-    do throws(SystemError) {
-      let (bytes, status) = try fileSystem.smallFile(path, for: .readingThroughLinks)
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
-      return (SettingsText(text), status)
-    } catch {
-      if error == .notFound { return nil }
-      throw .reading(path, error)
+    guard let (bytes, status) = try fileSystem.smallFile(path, for: .readingThroughLinks) else {
+      return nil
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .reading(path, .notText)
+    }
+    return (SettingsText(text), status)
   }
 
   /// The place of the file itself: people keep settings elsewhere and link them.
