@@ -130,16 +130,6 @@ public struct Damage: Hashable, Sendable {
 }
 
 extension Damage.Kind {
-  /// Whether the line's content counts anyway.
-  public var isUsed: Bool {
-    switch self {
-    case .checksum, .lostNewline: true
-    case .unreadable, .controlBytes, .tooLong, .badValue, .unknownOperation, .notPlainFile,
-      .unreadableName, .cutShort:
-      false
-    }
-  }
-
   /// The damage of a file that failed to open for this reason; `nil` for other reasons.
   init?(_ reason: SystemError) {
     switch reason {

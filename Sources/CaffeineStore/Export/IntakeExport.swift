@@ -21,7 +21,11 @@ public struct IntakeExport: Sendable {
   ) throws(Failure) {
     // A portion ends once it is full, so its last entry may exceed it by a line.
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
-    begin(&writer)
+    switch format {
+    case .csv: writer.append(row: IntakeColumns.names)
+    case .json: writer.literal("{\"intakes\":[")
+    case .jsonLines: break
+    }
     var isFirst = true
     while let entry = try next() {
       append(entry, isFirst: isFirst, to: &writer)
@@ -30,19 +34,9 @@ public struct IntakeExport: Sendable {
       try body(writer.bytes)
       writer.removeAll()
     }
-    end(&writer)
+    if format == .json { writer.literal("]}\n") }
     try body(writer.bytes)
   }
-
-  private func begin(_ writer: inout JSONWriter) {
-    switch format {
-    case .csv: writer.append(row: IntakeColumns.names)
-    case .json: writer.literal("{\"intakes\":[")
-    case .jsonLines: break
-    }
-  }
-
-  private func end(_ writer: inout JSONWriter) { if format == .json { writer.literal("]}\n") } }
 
   private func append(_ intake: Intake, isFirst: Bool, to writer: inout JSONWriter) {
     switch format {

@@ -11,20 +11,15 @@ extension UnsafeRawBufferPointer {
   /// The index of the last `byte` before `end`; O(n), eight bytes per step.
   func lastIndex(of byte: UInt8, before end: Int) -> Int? {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    var index = end - 1
-    while index >= 7 {
+    var end = end
+    while end >= 8 {
       // A matching byte becomes zero: "Determine if a word has a zero byte" in Anderson's Bit
       // Twiddling Hacks.
-      let word = loadUnaligned(fromByteOffset: index - 7, as: UInt64.self) ^ (ones &* UInt64(byte))
-      // The borrow of a zero byte may mark the byte above it too, so each byte is checked.
+      let word = loadUnaligned(fromByteOffset: end - 8, as: UInt64.self) ^ (ones &* UInt64(byte))
       if (word &- ones) & ~word & (ones << 7) != 0 { break }
-      index -= 8
+      end -= 8
     }
-    while index >= 0 {
-      if self[index] == byte { return index }
-      index -= 1
-    }
-    return nil
+    return self[..<end].lastIndex(of: byte)
   }
 
   /// Whether these bytes contain `word`, which is not empty.

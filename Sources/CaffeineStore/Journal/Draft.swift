@@ -49,9 +49,8 @@ struct Draft {
   mutating func append(
     imported intake: Intake, replacing takenBack: Stamp? = nil
   ) throws(StoreError) {
-    let imported = Stamp.imported(intake)
     let later = try takenBack.map { stamp throws(StoreError) in try next(after: stamp) }
-    try append(Record(.add(intake), stamp: later ?? imported, device: device))
+    try append(Record(.add(intake), stamp: later ?? .imported(intake), device: device))
   }
 
   /// Adds `record` again: with its own stamp and as the same line, unless the file has a later

@@ -62,7 +62,8 @@ struct LineParser {
 
   /// The stamp of this or another line, required where it is asked for.
   private static func stamp(_ number: Double?) throws(Failure) -> Stamp {
-    guard let stamp = number.flatMap({ Stamp(validating: $0) }) else { throw .value }
+    guard let stamp = number.flatMap({ Int64(exactly: $0) }).flatMap(Stamp.init(validating:))
+    else { throw .value }
     return stamp
   }
 

@@ -89,9 +89,8 @@ extension UndoCommand {
         : "The device \(device) has logged or changed \(name) too; it stays as it is."
     }
     guard let restored = drink.restored else {
-      if drink.undone != nil { return "Took back \(name)." }
-      return "Took back the removal of the drink \(drink.id), but it is not there: its log was"
-        + " taken back, its file is missing, or it was a rated night of an older version."
+      return drink.undone != nil
+        ? "Took back \(name)." : "Took back the removal of \(name), but it is not there any more."
     }
     guard let undone = drink.undone else { return "Restored \(name), which was removed." }
     return "Restored \(try context.sentence(restored, besides: undone));"
@@ -109,13 +108,11 @@ extension UndoneChange {
 
   /// The command lines that make the change again.
   fileprivate func again(_ catalogue: DrinkCatalogue) -> [String] {
-    let removed = restored.filter { $0.undone == nil && $0.restored != nil }.map(\.id.description)
-    let lines = restored.compactMap { drink in
-      drink.undone.map { Self.words($0, edits: drink.restored != nil, catalogue) }
-    }
-    return (lines + (removed.isEmpty ? [] : [["remove"] + removed])).map {
-      shellLine(["caffeine"] + $0)
-    }
+    restored.compactMap { drink in
+      let isThere = drink.restored != nil
+      let removal = isThere ? ["remove", drink.id.description] : nil
+      return drink.undone.map { Self.words($0, edits: isThere, catalogue) } ?? removal
+    }.map { shellLine(["caffeine"] + $0) }
   }
 
   /// A command with all that an entry has; the amount is left out only if the other words find it.
