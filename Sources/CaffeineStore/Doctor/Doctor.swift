@@ -102,7 +102,6 @@ extension Journal {
 
   /// Files and folders that others can write.
   private func permissions() -> [Finding] {
-    var findings: [Finding] = []
     let files =
       [container.format, container.device, "\(container.data)/\(SharedSettings.drinksSuite)"]
       + ["\(container.configuration)/\(SharedSettings.standardSuite)"]
@@ -110,16 +109,15 @@ extension Journal {
       + ((try? fileSystem.names(in: container.log)) ?? []).sorted().filter(LogFile.isLog)
       .map(path(of:))
     let folders = Set([container.data, container.log, container.state, container.configuration])
-    for path in folders.sorted() + files {
+    return (folders.sorted() + files).compactMap { path in
       let prefix = container.data + "/"
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
       let access = folders.contains(path) ? FileAccess.folder : .readingThroughLinks
       // What cannot be opened is told where it is read.
       guard let file = try? fileSystem.opened(path, for: access),
         let status = try? fileSystem.status(of: file.descriptor), !status.isPrivate
-      else { continue }
-      findings.append(Finding(.notPrivate(isOwn: status.isOwn), file: name))
+      else { return nil }
+      return Finding(.notPrivate(isOwn: status.isOwn), file: name)
     }
-    return findings
   }
 }

@@ -2,7 +2,7 @@ public import CaffeineDomain
 import CaffeineJSON
 import CivilTime
 
-/// Writes drinks and nights to a file, for other programs or for a lossless import.
+/// Writes drinks to a file, for other programs or for a lossless import.
 ///
 ///     var entries = try journal.entries()
 ///     try IntakeExport(as: .csv).write({ try entries.next() }) { bytes in try output(bytes) }
@@ -28,7 +28,13 @@ public struct IntakeExport: Sendable {
     }
     var isFirst = true
     while let entry = try next() {
-      append(entry, isFirst: isFirst, to: &writer)
+      switch format {
+      case .csv: writer.append(row: IntakeColumns.cells(of: entry))
+      case .json: writer.append(object: entry, isFirst: isFirst)
+      case .jsonLines:
+        // Like imports: any line of a device wins.
+        Record(.add(entry), stamp: .imported(entry), device: "").appendLine(to: &writer)
+      }
       isFirst = false
       guard writer.bytes.count >= Self.portion else { continue }
       try body(writer.bytes)
@@ -36,16 +42,6 @@ public struct IntakeExport: Sendable {
     }
     if format == .json { writer.literal("]}\n") }
     try body(writer.bytes)
-  }
-
-  private func append(_ intake: Intake, isFirst: Bool, to writer: inout JSONWriter) {
-    switch format {
-    case .csv: writer.append(row: IntakeColumns.cells(of: intake))
-    case .json: writer.append(object: intake, isFirst: isFirst)
-    case .jsonLines:
-      // Like imports: any line of a device wins.
-      Record(.add(intake), stamp: .imported(intake), device: "").appendLine(to: &writer)
-    }
   }
 }
 

@@ -3,8 +3,9 @@ import CStandardLibrary
 extension UnsafeRawBufferPointer {
   /// The index of the first `byte` at or after `start`; O(n) with memchr.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    guard let base = baseAddress, start < count else { return nil }
-    guard let found = memchr(base + start, Int32(byte), count - start) else { return nil }
+    guard let base = baseAddress, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
     return UnsafeRawPointer(found) - base
   }
 

@@ -31,9 +31,7 @@ struct JSONCursor {
   }
 
   /// Whether only white space is left.
-  var isAtEnd: Bool {
-    mutating get { peek == nil }
-  }
+  var isAtEnd: Bool { mutating get { peek == nil } }
 
   /// The next byte after white space, not consumed.
   var peek: UInt8? {

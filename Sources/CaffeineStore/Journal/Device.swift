@@ -51,10 +51,8 @@ struct Device {
 extension Device {
   /// Whether a name may contain the character: `a–z`, `0–9` and `-`.
   static func isAllowed(_ character: Character) -> Bool {
-    switch character {
-    case "a"..."z", "0"..."9", "-": character.utf8.count == 1
-    default: false
-    }
+    character.utf8.count == 1
+      && ("a"..."z" ~= character || "0"..."9" ~= character || character == "-")
   }
 
   /// Whether two names from file names belong to the same device: a synchronisation program may

@@ -53,8 +53,9 @@ struct Draft {
     try append(Record(.add(intake), stamp: later ?? .imported(intake), device: device))
   }
 
-  /// Adds `record` again: with its own stamp and as the same line, unless the file has a later
-  /// stamp; as a part of the same command, so that an undo takes both back.
+  /// Adds `record` again: with its own stamp, so that what another device changed since still wins,
+  /// unless the file has a later stamp; as a part of the same command, so that an undo takes both
+  /// back.
   mutating func append(again record: Record) throws(StoreError) {
     try check(record.stamp, of: record.id)
     var record = record

@@ -43,9 +43,6 @@ public struct JournalEntries {
   /// The number of drinks still to come.
   public var count: Int { numbers.count }
 
-  /// The ids of the drinks still to come, in order; reads no file.
-  package var ids: [IntakeID] { numbers.map { replay[$0].id } }
-
   /// Sorted ids to tell ids of these drinks apart by their first characters: those of all drinks
   /// that were read, and one of the moment from which on the ends of the files tell of all.
   package var neighbours: [IntakeID] {

@@ -102,16 +102,12 @@ package enum Checksum {
 
   /// Row n has the remainders of each byte followed by n zero bytes.
   ///
-  /// The remainder of a sum is the sum of the remainders, so eight of them generate the rest: each
-  /// launch of the command that reads a journal builds this table.
+  /// Each launch of the command that reads a journal builds this table.
   private static let table: [UInt32] = {
     var table = [UInt32](repeating: 0, count: 8 * 256)
-    var remainder: UInt32 = 1
-    for bit in (0..<8).reversed() {
-      remainder = remainder & 1 == 0 ? remainder >> 1 : 0x82F6_3B78 ^ (remainder >> 1)
-      let byte = 1 << bit
-      for multiple in stride(from: 0, to: 256, by: 2 * byte) {
-        table[multiple + byte] = table[multiple] ^ remainder
+    for byte in 0..<256 {
+      table[byte] = (0..<8).reduce(UInt32(byte)) { remainder, _ in
+        remainder & 1 == 0 ? remainder >> 1 : 0x82F6_3B78 ^ (remainder >> 1)
       }
     }
     for index in 256..<8 * 256 {

@@ -26,13 +26,10 @@ struct Replay {
 
   private func device(of number: UInt32) -> String { files[Int(self[number].file)].device }
 
-  /// The rule: whether one record wins over another of its id.
-  private func wins(_ number: UInt32, over other: UInt32) -> Bool {
-    func rank(_ number: UInt32) -> (Stamp, String, UInt8, Int64, UInt64) {
-      let entry = self[number]
-      return (entry.stamp, device(of: number), entry.effect.rawValue, entry.start, entry.tie)
-    }
-    return rank(number) > rank(other)
+  /// The rule: of the records of one id that of the highest rank wins.
+  private func rank(of number: UInt32) -> (Stamp, String, UInt8, Int64, UInt64) {
+    let entry = self[number]
+    return (entry.stamp, device(of: number), entry.effect.rawValue, entry.start, entry.tie)
   }
 
   /// The numbers of the winning records, removals too, at most one per id; ordered by id.
@@ -44,7 +41,7 @@ struct Replay {
       let (words, others) = (self[left].id.words, self[right].id.words)
       guard words == others else { return words < others }
       let (id, other) = (self[left].id, self[right].id)
-      return id == other ? wins(left, over: right) : id < other
+      return id == other ? rank(of: left) > rank(of: right) : id < other
     }
     var (winners, rest) = ([UInt32](), numbers[...])
     while let first = rest.first {

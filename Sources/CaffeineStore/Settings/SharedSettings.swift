@@ -42,11 +42,11 @@ public struct SharedSettings: Sendable {
   ///
   /// Throws like `values()`.
   public func read() throws(StoreError) -> SettingsReading {
-    guard let (text, status) = try contents() else {
-      return SettingsReading(values: [:], brokenLines: [], isPrivate: true)
-    }
+    let contents = try contents()
+    let text = contents?.text ?? SettingsText("")
     return SettingsReading(
-      values: text.values, brokenLines: text.brokenLines, isPrivate: status.isPrivate)
+      values: text.values, brokenLines: text.brokenLines,
+      isPrivate: contents?.status.isPrivate ?? true)
   }
 
   /// Sets or removes (`nil`) a value; returns once it is on the device.
@@ -101,13 +101,14 @@ public struct SharedSettings: Sendable {
 
   /// Replaces the file, whose folder is made and kept if it is new.
   private func write(_ text: String, isNew: Bool) throws(StoreError) {
-    let (folder, name) = try place()
+    let path = try target()
+    let (folder, name) = (fileSystem.parent(of: path), path.split(separator: "/").last ?? "")
     do throws(SystemError) {
       if isNew { try fileSystem.makeDurableFolder(folder) }
     } catch {
       throw .creating(folder, error)
     }
-    try fileSystem.replace(name, in: folder, with: Array(text.utf8))
+    try fileSystem.replace(String(name), in: folder, with: Array(text.utf8))
   }
 
   /// The text with the file's status; `nil` without a file.
@@ -121,24 +122,19 @@ public struct SharedSettings: Sendable {
     return (SettingsText(text), status)
   }
 
-  /// The place of the file itself: people keep settings elsewhere and link them.
-  private func place() throws(StoreError) -> (folder: String, name: String) {
-    var (folder, name) = (folder, name)
+  /// The path of the file itself: people keep settings elsewhere and link them.
+  private func target() throws(StoreError) -> String {
+    var path = path
     do throws(SystemError) {
       for _ in 0..<40 {  // as many as Linux follows
-        guard let target = try fileSystem.destination(ofLink: "\(folder)/\(name)") else {
-          return (folder, name)
-        }
-        let path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        folder = fileSystem.parent(of: path)
-        name = String(path[path.index(after: slash)...])
+        guard let target = try fileSystem.destination(ofLink: path) else { return path }
+        path = target.hasPrefix("/") ? target : "\(fileSystem.parent(of: path))/\(target)"
       }
       throw .symbolicLink
     } catch {
       // A link to a missing file, which is created at the target.
-      if error == .notFound { return (folder, name) }
-      throw .reading("\(folder)/\(name)", error)
+      if error == .notFound { return path }
+      throw .reading(path, error)
     }
   }
 
