@@ -79,9 +79,8 @@ public enum UnknownFormat: Hashable, Sendable {
 
 extension StoreError {
   static func creating(_ path: String, _ reason: SystemError) -> StoreError {
-    if reason == .symbolicLink { return .notPlainFile(path: path) }
-    return reason.isPermission
-      ? .notPermitted(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
+    reason == .symbolicLink || reason.isPermission
+      ? reading(path, reason) : .cannotCreate(path: path, reason: reason)
   }
 
   static func reading(_ path: String, _ reason: SystemError) -> StoreError {

@@ -28,13 +28,10 @@ extension UnsafeRawBufferPointer {
   /// Searches for the last byte of `word` with memchr: ids differ at their ends, not at their
   /// beginnings.
   func contains(_ word: [UInt8]) -> Bool {
-    guard let base = baseAddress, let last = word.last else { return false }
+    guard let last = word.last else { return false }
     var end = word.count - 1
     while let found = firstIndex(of: last, from: end) {
-      let start = base + (found + 1 - word.count)
-      if word.withUnsafeBytes({ memcmp(start, $0.baseAddress ?? start, $0.count) }) == 0 {
-        return true
-      }
+      if self[(found + 1 - word.count)...found].elementsEqual(word) { return true }
       end = found + 1
     }
     return false
