@@ -16,7 +16,7 @@ struct LineParser {
 
   /// Parses a line without its newline.
   ///
-  /// O(n), about 0.4 µs for a typical line.
+  /// O(n) for the bytes of a line.
   @inline(__always)
   func parse(_ line: UnsafeRawBufferPointer) throws(Failure) -> JournalLine {
     let fields = try Fields(of: line)
