@@ -38,16 +38,11 @@ extension Intake {
     if !IntakeLimits.seconds.contains(start.timeIntervalSince1970) { return .start(start) }
     if !IntakeLimits.durations.contains(duration) { return .duration(duration) }
     if !IntakeLimits.offsets.contains(Double(secondsFromGMT)) { return .zoneOffset(secondsFromGMT) }
-    return isTooLong ? .text : nil
-  }
-
-  /// Whether its texts exceed a line.
-  var isTooLong: Bool {
     let bytes = [name, drink, note, timeZoneIdentifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
     // JSON takes at most six bytes for one.
-    guard bytes > LineParser.longestLine / 8 else { return false }
-    let record = Record(.edit(self), stamp: .latest, device: "")
-    return record.line().count >= LineParser.longestLine
+    guard bytes > LineParser.longestLine / 8 else { return nil }
+    let line = Record(.edit(self), stamp: .latest, device: "").line()
+    return line.count >= LineParser.longestLine ? .text : nil
   }
 }
 

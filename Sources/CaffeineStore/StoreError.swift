@@ -79,9 +79,8 @@ public enum UnknownFormat: Hashable, Sendable {
 
 extension StoreError {
   static func creating(_ path: String, _ reason: SystemError) -> StoreError {
-    if reason == .symbolicLink { return .notPlainFile(path: path) }
-    return reason.isPermission
-      ? .notPermitted(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
+    reason == .symbolicLink || reason.isPermission
+      ? reading(path, reason) : .cannotCreate(path: path, reason: reason)
   }
 
   static func reading(_ path: String, _ reason: SystemError) -> StoreError {
@@ -127,26 +126,9 @@ public struct Damage: Hashable, Sendable {
   public var offset: Int
   /// The kind of damage.
   public var kind: Kind
-
-  /// Creates a description of damage.
-  public init(file: String, offset: Int, kind: Kind) {
-    self.file = file
-    self.offset = offset
-    self.kind = kind
-  }
 }
 
 extension Damage.Kind {
-  /// Whether the line's content counts anyway.
-  public var isUsed: Bool {
-    switch self {
-    case .checksum, .lostNewline: true
-    case .unreadable, .controlBytes, .tooLong, .badValue, .unknownOperation, .notPlainFile,
-      .unreadableName, .cutShort:
-      false
-    }
-  }
-
   /// The damage of a file that failed to open for this reason; `nil` for other reasons.
   init?(_ reason: SystemError) {
     switch reason {
@@ -166,9 +148,6 @@ public struct DamageReport: Hashable, Sendable {
   public private(set) var count = 0
   /// The first damaged places.
   public private(set) var first: [Damage] = []
-
-  /// Creates an empty report.
-  public init() {}
 
   /// Whether everything was intact.
   public var isEmpty: Bool { count == 0 }

@@ -20,7 +20,7 @@ import Testing
       (.notSaved(path: "/f", reason: noSpace, lines: "{}"), 74, "add it to the file later:\n{}"),
       (.notSaved(path: "/f", reason: noSpace, lines: nil), 74, "Nothing was changed"),
       (.notKnownToBeSaved(path: "/f", reason: noSpace, id: id), 74, "Possibly not saved: /f"),
-      (.cannotCreate(path: "/f", reason: .readOnly), 73, "Set CAFFEINE_HOME"),
+      (.cannotCreate(path: "/f", reason: .notFolder), 73, "Set CAFFEINE_HOME"),
       (.notPermitted(path: "/f", reason: .accessDenied), 77, "owner and permissions"),
       (.noSuchFile(path: "/f"), 66, "There is no file /f"),
       (.unreadable(path: "/f", reason: .inputOutput), 65, "Cannot read /f"),

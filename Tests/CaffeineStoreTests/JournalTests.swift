@@ -1,8 +1,9 @@
 import CaffeineDomain
-import CaffeineStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CaffeineStore
 
 @Suite struct JournalTests {
   private let folder: TemporaryFolder

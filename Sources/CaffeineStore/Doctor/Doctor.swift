@@ -36,6 +36,8 @@ public struct Finding: Hashable, Sendable {
     case .journalMissing(let path): self.init(.missing, file: path)
     case .unreadable(let path, let reason), .notPermitted(let path, let reason):
       self.init(.unreadable(reason), file: path)
+    case .notPlainFile(let path): self.init(.damage(.notPlainFile), file: path)
+    case .newerVersion: self.init(.laterVersion, file: "FORMAT")
     default: throw error
     }
   }
@@ -43,9 +45,9 @@ public struct Finding: Hashable, Sendable {
   /// Whether drinks may be missing.
   public var isLoss: Bool {
     switch problem {
-    case .unreadable, .missing, .laterVersion: true
-    case .damage(let kind): !kind.isUsed && kind != .unknownOperation
-    case .notPrivate, .twins: false
+    case .damage(.checksum), .damage(.lostNewline), .damage(.unknownOperation), .notPrivate, .twins:
+      false
+    case .damage, .unreadable, .missing, .laterVersion: true
     }
   }
 }
@@ -69,6 +71,9 @@ extension Journal {
   public func examine() throws(StoreError) -> DoctorReport {
     var report = DoctorReport()
     report.findings = permissions()
+    do throws(StoreError) { try container.checkVersion(fileSystem) } catch {
+      report.findings.append(try Finding(of: error))
+    }
     do throws(StoreError) {
       report.fileCount = try logNames().count
       var entries = try entries()
@@ -84,24 +89,19 @@ extension Journal {
 
   /// The damaged places with their lines.
   private func findings(of damage: DamageReport) -> [Finding] {
-    var findings: [Finding] = []
-    for (file, places) in Dictionary(grouping: damage.first, by: \.file).sorted(by: {
-      $0.key < $1.key
-    }) {
+    let files = Dictionary(grouping: damage.first, by: \.file).sorted { $0.key < $1.key }
+    return files.flatMap { file, places in
       let starts = (try? logFile(file)?.lineStarts()) ?? []
-      findings += places.sorted { $0.offset < $1.offset }.map { place in
+      return places.sorted { $0.offset < $1.offset }.map { place in
         let isWhole = [.notPlainFile, .unreadableName, .cutShort].contains(place.kind)
-        return Finding(
-          .damage(place.kind), file: "log/\(file)",
-          line: isWhole ? nil : starts.count { $0 <= place.offset })
+        let line = isWhole ? nil : starts.count { $0 <= place.offset }
+        return Finding(.damage(place.kind), file: "log/\(file)", line: line)
       }
     }
-    return findings
   }
 
-  /// Files and folders that others can write, or of a later version.
+  /// Files and folders that others can write.
   private func permissions() -> [Finding] {
-    var findings: [Finding] = []
     let files =
       [container.format, container.device, "\(container.data)/\(SharedSettings.drinksSuite)"]
       + ["\(container.configuration)/\(SharedSettings.standardSuite)"]
@@ -109,21 +109,15 @@ extension Journal {
       + ((try? fileSystem.names(in: container.log)) ?? []).sorted().filter(LogFile.isLog)
       .map(path(of:))
     let folders = Set([container.data, container.log, container.state, container.configuration])
-    for path in folders.sorted() + files {
+    return (folders.sorted() + files).compactMap { path in
       let prefix = container.data + "/"
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
       let access = folders.contains(path) ? FileAccess.folder : .readingThroughLinks
       // What cannot be opened is told where it is read.
-      guard let file = try? fileSystem.opened(path, for: access) else { continue }
-      if let status = try? fileSystem.status(of: file.descriptor), !status.isPrivate {
-        findings.append(Finding(.notPrivate(isOwn: status.isOwn), file: name))
-      }
+      guard let file = try? fileSystem.opened(path, for: access),
+        let status = try? fileSystem.status(of: file.descriptor), !status.isPrivate
+      else { return nil }
+      return Finding(.notPrivate(isOwn: status.isOwn), file: name)
     }
-    do throws(StoreError) {
-      try container.checkVersion(fileSystem)
-    } catch {
-      findings.append((try? Finding(of: error)) ?? Finding(.laterVersion, file: "FORMAT"))
-    }
-    return findings
   }
 }

@@ -2,7 +2,7 @@ public import CaffeineDomain
 import CaffeineJSON
 import CivilTime
 
-/// Writes drinks and nights to a file, for other programs or for a lossless import.
+/// Writes drinks to a file, for other programs or for a lossless import.
 ///
 ///     var entries = try journal.entries()
 ///     try IntakeExport(as: .csv).write({ try entries.next() }) { bytes in try output(bytes) }
@@ -21,37 +21,27 @@ public struct IntakeExport: Sendable {
   ) throws(Failure) {
     // A portion ends once it is full, so its last entry may exceed it by a line.
     var writer = JSONWriter(capacity: Self.portion + LineParser.longestLine)
-    begin(&writer)
-    var isFirst = true
-    while let entry = try next() {
-      append(entry, isFirst: isFirst, to: &writer)
-      isFirst = false
-      guard writer.bytes.count >= Self.portion else { continue }
-      try body(writer.bytes)
-      writer.removeAll()
-    }
-    end(&writer)
-    try body(writer.bytes)
-  }
-
-  private func begin(_ writer: inout JSONWriter) {
     switch format {
     case .csv: writer.append(row: IntakeColumns.names)
     case .json: writer.literal("{\"intakes\":[")
     case .jsonLines: break
     }
-  }
-
-  private func end(_ writer: inout JSONWriter) { if format == .json { writer.literal("]}\n") } }
-
-  private func append(_ intake: Intake, isFirst: Bool, to writer: inout JSONWriter) {
-    switch format {
-    case .csv: writer.append(row: IntakeColumns.cells(of: intake))
-    case .json: writer.append(object: intake, isFirst: isFirst)
-    case .jsonLines:
-      // Like imports: any line of a device wins.
-      Record(.add(intake), stamp: .imported(intake), device: "").appendLine(to: &writer)
+    var isFirst = true
+    while let entry = try next() {
+      switch format {
+      case .csv: writer.append(row: IntakeColumns.cells(of: entry))
+      case .json: writer.append(object: entry, isFirst: isFirst)
+      case .jsonLines:
+        // Like imports: any line of a device wins.
+        Record(.add(entry), stamp: .imported(entry), device: "").appendLine(to: &writer)
+      }
+      isFirst = false
+      guard writer.bytes.count >= Self.portion else { continue }
+      try body(writer.bytes)
+      writer.removeAll()
     }
+    if format == .json { writer.literal("]}\n") }
+    try body(writer.bytes)
   }
 }
 

@@ -3,28 +3,24 @@ import CStandardLibrary
 extension UnsafeRawBufferPointer {
   /// The index of the first `byte` at or after `start`; O(n) with memchr.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    guard let base = baseAddress, start < count else { return nil }
-    guard let found = memchr(base + start, Int32(byte), count - start) else { return nil }
+    guard let base = baseAddress, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
     return UnsafeRawPointer(found) - base
   }
 
   /// The index of the last `byte` before `end`; O(n), eight bytes per step.
   func lastIndex(of byte: UInt8, before end: Int) -> Int? {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    var index = end - 1
-    while index >= 7 {
+    var end = end
+    while end >= 8 {
       // A matching byte becomes zero: "Determine if a word has a zero byte" in Anderson's Bit
       // Twiddling Hacks.
-      let word = loadUnaligned(fromByteOffset: index - 7, as: UInt64.self) ^ (ones &* UInt64(byte))
-      // The borrow of a zero byte may mark the byte above it too, so each byte is checked.
+      let word = loadUnaligned(fromByteOffset: end - 8, as: UInt64.self) ^ (ones &* UInt64(byte))
       if (word &- ones) & ~word & (ones << 7) != 0 { break }
-      index -= 8
+      end -= 8
     }
-    while index >= 0 {
-      if self[index] == byte { return index }
-      index -= 1
-    }
-    return nil
+    return self[..<end].lastIndex(of: byte)
   }
 
   /// Whether these bytes contain `word`, which is not empty.
@@ -32,13 +28,10 @@ extension UnsafeRawBufferPointer {
   /// Searches for the last byte of `word` with memchr: ids differ at their ends, not at their
   /// beginnings.
   func contains(_ word: [UInt8]) -> Bool {
-    guard let base = baseAddress, let last = word.last else { return false }
+    guard let last = word.last else { return false }
     var end = word.count - 1
     while let found = firstIndex(of: last, from: end) {
-      let start = base + (found + 1 - word.count)
-      if word.withUnsafeBytes({ memcmp(start, $0.baseAddress ?? start, $0.count) }) == 0 {
-        return true
-      }
+      if self[(found + 1 - word.count)...found].elementsEqual(word) { return true }
       end = found + 1
     }
     return false

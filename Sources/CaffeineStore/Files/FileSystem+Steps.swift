@@ -54,28 +54,29 @@ extension FileSystem {
     try synchronizeFolders(upFrom: path)
   }
 
-  package func contents(of path: String, for access: FileAccess) throws(SystemError) -> [UInt8] {
-    try smallFile(path, for: access).bytes
-  }
-
-  /// Reads a small file with its status.
+  /// Reads a small file with its status; `nil` without one.
   ///
-  /// A shared folder may contain anything. Throws `symbolicLink` for anything but a regular file,
-  /// and `tooLarge` above 1 MiB.
-  func smallFile(
+  /// A shared folder may contain anything. Throws `symbolicLink` as `StoreError.notPlainFile` for
+  /// anything but a regular file, and `tooLarge` above 1 MiB.
+  package func smallFile(
     _ path: String, for access: FileAccess
-  ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
-    let file = try opened(path, for: access)
-    let status = try status(of: file.descriptor)
-    guard status.isRegular else { throw .symbolicLink }
-    let buffer = FileBuffer(capacity: 4_096)
-    var contents: [UInt8] = []
-    while true {
-      let count = try read(file.descriptor, into: buffer.bytes, at: contents.count)
-      contents.append(contentsOf: buffer.bytes[..<count])
-      guard contents.count <= 1 << 20 else { throw .tooLarge }
-      // A regular file returns fewer bytes only at its end.
-      if count < buffer.bytes.count { return (contents, status) }
+  ) throws(StoreError) -> (bytes: [UInt8], status: FileStatus)? {
+    do throws(SystemError) {
+      let file = try opened(path, for: access)
+      let status = try status(of: file.descriptor)
+      guard status.isRegular else { throw .symbolicLink }
+      let buffer = FileBuffer(capacity: 4_096)
+      var contents: [UInt8] = []
+      while true {
+        let count = try read(file.descriptor, into: buffer.bytes, at: contents.count)
+        contents.append(contentsOf: buffer.bytes[..<count])
+        guard contents.count <= 1 << 20 else { throw .tooLarge }
+        // A regular file returns fewer bytes only at its end.
+        if count < buffer.bytes.count { return (contents, status) }
+      }
+    } catch {
+      if error == .notFound { return nil }
+      throw .reading(path, error)
     }
   }
 
@@ -90,24 +91,19 @@ extension FileSystem {
     let whole = "\(path)/\(name)"
     var isInPlace = false
     do throws(SystemError) {
-      let file = try opened(path, for: .folder, makingFolders: true)
-      let folder = file.descriptor
+      let folder = try opened(path, for: .folder, makingFolders: true)
       // In the same folder, as rename(2) stays within a file system; hidden, as a reader takes
       // every other `.jsonl` in `log` for a journal.
       let draft = ".\(draft ?? name).new"
-      do throws(SystemError) {
-        // The content before the name, or a power cut could leave the name without content.
-        try write(bytes, toNew: draft, in: folder)
-        try rename(draft, to: name, in: folder)
-        isInPlace = true
-        // Until now the new name exists in memory only; a power cut would restore the old content.
-        try synchronize(folder)
-      } catch {
-        // After the rename no draft exists: the name that failed to sync is the real one.
-        if !isInPlace { try? remove(draft, in: folder) }
-        throw error
-      }
-      try? file.close()
+      // After the rename no draft exists: the name that failed to sync is the real one.
+      defer { if !isInPlace { try? remove(draft, in: folder.descriptor) } }
+      // The content before the name, or a power cut could leave the name without content.
+      try write(bytes, toNew: draft, in: folder.descriptor)
+      try rename(draft, to: name, in: folder.descriptor)
+      isInPlace = true
+      // Until now the new name exists in memory only; a power cut would restore the old content.
+      try synchronize(folder.descriptor)
+      try? folder.close()
     } catch {
       if isInPlace { throw .notKnownToBeSaved(path: whole, reason: error, id: nil) }
       throw error.isPermission
@@ -121,7 +117,9 @@ extension FileSystem {
   private func write(
     _ bytes: [UInt8], toNew name: String, in folder: FileDescriptor
   ) throws(SystemError) {
-    let file = OpenFile(try openNew(name, in: folder), self)
+    // One that a killed process left is removed, never truncated: it may be a link to something else.
+    try? remove(name, in: folder)
+    let file = OpenFile(try open(name, in: folder, for: .creating), self)
     var rest = bytes[...]
     var interruptions = 0
     while !rest.isEmpty {
@@ -139,19 +137,5 @@ extension FileSystem {
     }
     try synchronize(file.descriptor)
     try file.close()
-  }
-
-  /// Opens a new file for writing, in place of one that a killed process left.
-  private func openNew(
-    _ name: String, in folder: FileDescriptor
-  ) throws(SystemError) -> FileDescriptor {
-    do throws(SystemError) {
-      return try open(name, in: folder, for: .creating)
-    } catch {
-      guard error == .exists else { throw error }
-    }
-    // Removed, never truncated: the name may be a link to something else.
-    try remove(name, in: folder)
-    return try open(name, in: folder, for: .creating)
   }
 }

@@ -1,9 +1,5 @@
 import CivilTime
 
-#if canImport(Darwin)
-  import Foundation
-#endif
-
 /// The folders that the command, its widgets and other programs of the user share.
 ///
 ///     let container = try SharedContainer { ProcessInfo.processInfo.environment[$0] }
@@ -56,16 +52,6 @@ public struct SharedContainer: Hashable, Sendable {
       configuration: try Self.folder("XDG_CONFIG_HOME", "/.config", variable), machine: machine)
   }
 
-  #if canImport(Darwin)
-    /// The folder of an App Group; `nil` without the entitlement.
-    public init?(appGroup identifier: String) {
-      let manager = FileManager.default
-      guard let folder = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier)
-      else { return nil }
-      self.init(folder: folder.appending(path: "caffeine").path)
-    }
-  #endif
-
   private static func folder(
     _ name: String, _ fallback: String, _ variable: (String) -> String?
   ) throws(StoreError) -> String {
@@ -94,18 +80,59 @@ public struct SharedContainer: Hashable, Sendable {
 
   /// Throws if a later version forbids this one to write.
   func checkVersion(_ fileSystem: any FileSystem) throws(StoreError) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try fileSystem.contents(of: format, for: .reading)
-    } catch {
-      if error == .notFound { return }
-      throw .reading(format, error)
-    }
+    let bytes = try fileSystem.smallFile(format, for: .reading)?.bytes ?? []
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     // A power cut may leave `FORMAT` empty; refusing every drink would be worse. Further words
     // belong to a later version, too.
     if words.first == "caffeine-journal", words.count > 1, words.dropFirst() != ["1"] {
       throw .newerVersion(what: data)
+    }
+  }
+}
+
+extension SharedContainer {
+  /// The longest wait for the lock in µs.
+  static let patience: UInt32 = 5_000_000
+
+  /// Runs `body` in this device's turn to write.
+  ///
+  /// `flock` belongs to the open file: unlike an fcntl(2) lock, no other code in this process can
+  /// drop it by accident, and the system drops it when the process dies.
+  func locked<Result>(
+    _ fileSystem: any FileSystem, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let file = try openState(lock, fileSystem)
+    func isTaken() throws(StoreError) -> Bool {
+      do throws(SystemError) { return try fileSystem.lock(file.descriptor) } catch {
+        throw .creating(lock, error)
+      }
+    }
+    var (waited, pause) = (0 as UInt32, 200 as UInt32)
+    // Polls: a blocking call could be ended early only by a signal, and signals belong to the
+    // program.
+    while try !isTaken() {
+      guard waited < Self.patience else { throw .locked(path: lock) }
+      fileSystem.pause(microseconds: pause)
+      waited += pause
+      pause = min(pause * 2, 12_800)
+    }
+    // Under the lock, since a later version also takes it to convert the folder.
+    try checkVersion(fileSystem)
+    let result = try body()
+    try? file.close()
+    return result
+  }
+
+  /// Opens a file of the state folder to overwrite; creates it and missing folders.
+  func openState(_ path: String, _ fileSystem: any FileSystem) throws(StoreError) -> OpenFile {
+    do throws(SystemError) {
+      let file = try fileSystem.opened(path, for: .locking, makingFolders: true)
+      let status = try fileSystem.status(of: file.descriptor)
+      // A file with a second name must not be written to.
+      guard status.isRegular, status.linkCount == 1 else { throw .symbolicLink }
+      return file
+    } catch {
+      throw .creating(path, error)
     }
   }
 }

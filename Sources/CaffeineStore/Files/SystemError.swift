@@ -23,8 +23,6 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public static let inputOutput = SystemError(code: EIO)
   /// EACCES: this user has no access.
   public static let accessDenied = SystemError(code: EACCES)
-  /// EROFS: the file system is read only.
-  public static let readOnly = SystemError(code: EROFS)
   /// ELOOP: the path is a symbolic link, which is not followed.
   public static let symbolicLink = SystemError(code: ELOOP)
   /// EISDIR: a folder in place of a file.

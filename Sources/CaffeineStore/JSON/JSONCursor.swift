@@ -1,3 +1,5 @@
+import CaffeineJSON
+
 /// A position in bytes of JSON that moves forward by tokens without allocating.
 ///
 /// Each step returns `nil` where JSON (RFC 8259) does not allow the bytes.
@@ -8,8 +10,8 @@ struct JSONCursor {
     var isEscaped: Bool
   }
 
-  var next: UnsafePointer<UInt8>
-  let end: UnsafePointer<UInt8>
+  private(set) var next: UnsafePointer<UInt8>
+  private let end: UnsafePointer<UInt8>
 
   /// `nil` for empty bytes.
   init?(_ bytes: UnsafeRawBufferPointer) {
@@ -18,32 +20,37 @@ struct JSONCursor {
     end = start + bytes.count
   }
 
-  /// Whether only white space is left.
-  var isAtEnd: Bool {
-    mutating get {
-      skipSpace()
-      return next == end
+  /// The one value that `bytes` are; `nil` for anything else.
+  static func value(of bytes: [UInt8]) -> JSONValue? {
+    bytes.withUnsafeBytes { bytes in
+      guard var cursor = JSONCursor(bytes), let value = cursor.value(), cursor.isAtEnd else {
+        return nil
+      }
+      return value
     }
   }
+
+  /// Whether only white space is left.
+  var isAtEnd: Bool { mutating get { peek == nil } }
 
   /// The next byte after white space, not consumed.
   var peek: UInt8? {
     mutating get {
-      skipSpace()
-      return next < end ? next.pointee : nil
+      while next < end {
+        switch next.pointee {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          next += 1
+        default: return next.pointee
+        }
+      }
+      return nil
     }
   }
 
   /// Consumes `byte` if it comes next.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
-    if next < end, next.pointee == byte {
-      next += 1
-      return true
-    }
-    // White space only now: our own lines have none, and this runs a dozen times per line.
-    skipSpace()
-    guard next < end, next.pointee == byte else { return false }
+    guard peek == byte else { return false }
     next += 1
     return true
   }
@@ -74,107 +81,134 @@ struct JSONCursor {
     return nil
   }
 
-  /// Skips any value; arrays and objects at most `depth` deep.
-  mutating func skipValue(depth: Int = 32) -> Bool {
+  /// Reads a number; `nil` also for an infinite one.
+  mutating func number() -> Double? {
+    _ = peek
+    let start = next
+    let isNegative = next < end && next.pointee == UInt8(ascii: "-")
+    if isNegative { next += 1 }
+    let first = next
+    let (digits, count) = takeDigits()
+    // JSON has no `007` (RFC 8259, section 6); it may be an id instead of a number.
+    guard count > 0, count == 1 || first.pointee != UInt8(ascii: "0") else { return nil }
+    let hasPlaces = next < end && next.pointee == UInt8(ascii: ".")
+    if hasPlaces {
+      next += 1
+      guard takeDigits().count > 0 else { return nil }
+    }
+    let hasExponent = next < end && next.pointee | 0x20 == UInt8(ascii: "e")
+    if hasExponent {
+      next += 1
+      if next < end, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(next.pointee) { next += 1 }
+      guard takeDigits().count > 0 else { return nil }
+    }
+    // Most numbers of a journal are whole, and exact in a `Double`; the library reads the others.
+    if !hasPlaces, !hasExponent, count <= 15 {
+      return isNegative ? -Double(digits) : Double(digits)
+    }
+    let token = UnsafeBufferPointer(start: start, count: next - start)
+    return Double(String(decoding: token, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The number that the next digits are, which wraps around after nineteen, and how many they are.
+  @inline(__always)
+  private mutating func takeDigits() -> (number: UInt64, count: Int) {
+    let start = next
+    var number: UInt64 = 0
+    while next < end, next.pointee &- UInt8(ascii: "0") <= 9 {
+      number = number &* 10 &+ UInt64(next.pointee &- UInt8(ascii: "0"))
+      next += 1
+    }
+    return (number, next - start)
+  }
+
+  /// Skips any value; arrays and objects at most 32 deep.
+  mutating func skipValue() -> Bool { value(isKept: false) != nil }
+
+  /// Reads any value, arrays and objects at most `depth` deep; one that is not kept loses what is in
+  /// it, and its texts may have wrong escapes.
+  mutating func value(depth: Int = 32, isKept: Bool = true) -> JSONValue? {
     switch peek {
-    case UInt8(ascii: "\""): text() != nil
-    case UInt8(ascii: "{"), UInt8(ascii: "["): depth > 0 && skipContainer(depth: depth - 1)
-    case UInt8(ascii: "t"): takeWord("true")
-    case UInt8(ascii: "f"): takeWord("false")
-    case UInt8(ascii: "n"): takeWord("null")
-    default: number() != nil
+    case UInt8(ascii: "\""):
+      guard let text = text() else { return nil }
+      return isKept ? text.string.map(JSONValue.string) : .null
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return depth > 0 ? container(depth: depth - 1, isKept: isKept) : nil
+    case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
+    default: return number().map(JSONValue.number)
     }
   }
 
-  /// Consumes `word` if it comes next.
-  mutating func takeWord(_ word: StaticString) -> Bool {
+  private mutating func container(depth: Int, isKept: Bool) -> JSONValue? {
+    let isObject = take(UInt8(ascii: "{"))
+    let isClosed =
+      isObject ? take(UInt8(ascii: "}")) : take(UInt8(ascii: "[")) && take(UInt8(ascii: "]"))
+    var (values, members) = ([JSONValue](), [(String, JSONValue)]())
+    if !isClosed {
+      repeat {
+        var key: String? = ""
+        if isObject {
+          guard let text = text(), take(UInt8(ascii: ":")) else { return nil }
+          if isKept { key = text.string }
+        }
+        guard let key, let value = value(depth: depth, isKept: isKept) else { return nil }
+        guard isKept else { continue }
+        if isObject { members.append((key, value)) } else { values.append(value) }
+      } while take(UInt8(ascii: ","))
+      guard take(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { return nil }
+    }
+    return isObject ? .object(members) : .array(values)
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
     for index in 0..<word.utf8CodeUnitCount {
       guard next < end, next.pointee == word.utf8Start[index] else { return false }
       next += 1
     }
     return true
   }
+}
 
-  private mutating func skipContainer(depth: Int) -> Bool {
-    let isObject = next.pointee == UInt8(ascii: "{")
-    let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    next += 1
-    if take(close) { return true }
-    repeat {
-      if isObject { guard text() != nil, take(UInt8(ascii: ":")) else { return false } }
-      guard skipValue(depth: depth) else { return false }
-    } while take(UInt8(ascii: ","))
-    return take(close)
+extension JSONCursor.Text {
+  /// The characters; `nil` for bytes outside of UTF-8 or a wrong escape.
+  var string: String? {
+    if isEscaped { return unescaped }
+    // A fast path: most text is ASCII, and the general check costs more than the rest of a line.
+    let isASCII = bytes.reduce(0) { $0 | $1 } < 0x80
+    return isASCII
+      ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
   }
 
-  @inline(__always)
-  mutating func skipSpace() {
-    while next < end {
-      switch next.pointee {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): next += 1
-      default: return
+  /// In UTF-16, as `\u` has its units; a lone surrogate is not text and could not be written again.
+  private var unescaped: String? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    var units: [UInt16] = []
+    var rest = text.utf16[...]
+    while let unit = rest.popFirst() {
+      guard unit == 0x5C else {
+        units.append(unit)
+        continue
+      }
+      switch rest.popFirst().flatMap(Unicode.Scalar.init) {
+      case let scalar? where "\"\\/".unicodeScalars.contains(scalar):
+        units.append(UInt16(scalar.value))
+      case "n": units.append(0x0A)
+      case "t": units.append(0x09)
+      case "r": units.append(0x0D)
+      case "b": units.append(0x08)
+      case "f": units.append(0x0C)
+      case "u":
+        let digits = String(rest.prefix(4)) ?? ""
+        guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+          let unit = UInt16(digits, radix: 16)
+        else { return nil }
+        units.append(unit)
+        rest = rest.dropFirst(4)
+      default: return nil
       }
     }
+    return String(validating: units, as: UTF16.self)
   }
-
-  /// Reads a number; `nil` also for an infinite one.
-  mutating func number() -> Double? {
-    skipSpace()
-    let start = next
-    let isNegative = next < end && next.pointee == UInt8(ascii: "-")
-    if isNegative { next += 1 }
-    var digits: UInt64 = 0
-    let firstDigit = next
-    takeDigits(into: &digits)
-    var count = next - firstDigit
-    // JSON has no `007` (RFC 8259, section 6); it may be an id instead of a number.
-    guard count > 0, count == 1 || firstDigit.pointee != UInt8(ascii: "0") else { return nil }
-    var places = 0
-    if next < end, next.pointee == UInt8(ascii: ".") {
-      next += 1
-      let firstPlace = next
-      takeDigits(into: &digits)
-      places = next - firstPlace
-      guard places > 0 else { return nil }
-      count += places
-    }
-    if next < end, next.pointee | 0x20 == UInt8(ascii: "e") {
-      guard takeExponent() else { return nil }
-    } else if count <= 15 {
-      // Both are exact in a Double, so one division rounds correctly.
-      // `places` is at most 14, as one of 15 digits precedes the point.
-      let magnitude = places == 0 ? Double(digits) : Double(digits) / Self.powersOfTen[places]
-      return isNegative ? -magnitude : magnitude
-    }
-    let token = UnsafeBufferPointer(start: start, count: next - start)
-    return Double(String(decoding: token, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  @inline(__always)
-  private mutating func takeDigits(into number: inout UInt64) {
-    var place = next
-    while place < end {
-      let digit = place.pointee &- UInt8(ascii: "0")
-      guard digit <= 9 else { break }
-      // May wrap around: with more than 15 digits the library reads the token again.
-      number = number &* 10 &+ UInt64(digit)
-      place += 1
-    }
-    next = place
-  }
-
-  private mutating func takeExponent() -> Bool {
-    next += 1
-    if next < end, next.pointee == UInt8(ascii: "+") || next.pointee == UInt8(ascii: "-") {
-      next += 1
-    }
-    let start = next
-    var ignored: UInt64 = 0
-    takeDigits(into: &ignored)
-    return next > start
-  }
-
-  private static let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14,
-  ]
 }

@@ -49,13 +49,13 @@ struct Draft {
   mutating func append(
     imported intake: Intake, replacing takenBack: Stamp? = nil
   ) throws(StoreError) {
-    let imported = Stamp.imported(intake)
     let later = try takenBack.map { stamp throws(StoreError) in try next(after: stamp) }
-    try append(Record(.add(intake), stamp: later ?? imported, device: device))
+    try append(Record(.add(intake), stamp: later ?? .imported(intake), device: device))
   }
 
-  /// Adds `record` again: with its own stamp and as the same line, unless the file has a later
-  /// stamp; as a part of the same command, so that an undo takes both back.
+  /// Adds `record` again: with its own stamp, so that what another device changed since still wins,
+  /// unless the file has a later stamp; as a part of the same command, so that an undo takes both
+  /// back.
   mutating func append(again record: Record) throws(StoreError) {
     try check(record.stamp, of: record.id)
     var record = record

@@ -15,10 +15,10 @@ extension Journal {
     try locked { device throws(StoreError) in
       let (command, imported) = (try lastCommand(of: device, at: now), try lastImport(of: device))
       let undo: Undo
-      if let imported, command.map({ imported.header.after >= $0.last }) ?? true {
+      if let imported, command.map({ imported.header.after >= $0.last.stamp }) ?? true {
         undo = try self.undo(of: imported.segment, imported.header)
       } else if let command {
-        undo = try self.undo(of: command, device)
+        undo = try self.undo(of: command.lines, command.last, by: device, since: command.cut)
       } else {
         throw .nothingToUndo
       }
@@ -51,35 +51,20 @@ extension Journal {
     var segment: String?
   }
 
-  /// A command of this device, by the stamps of its first and last line.
-  private struct Command {
-    let first: Stamp
-    let last: Stamp
-    /// Its drinks, in the order of its lines.
-    let ids: [IntakeID]
-    /// Where the ends of the files hold the command and all after it; `nil` for the whole files.
-    let cut: Int64?
-  }
-
-  /// The last command of `device` that is not taken back.
-  private func lastCommand(of device: String, at now: Date) throws(StoreError) -> Command? {
+  /// The lines of the last command of `device` that is not taken back, in order, with the last of
+  /// them; and where the ends of the files hold it and all after it, `nil` for the whole files.
+  private func lastCommand(
+    of device: String, at now: Date
+  ) throws(StoreError) -> (lines: [Record], last: Record, cut: Int64?)? {
     for cut in [Self.seconds(now) - 40 * 86_400, nil] as [Int64?] {
-      let records = try records(since: cut, in: { LogFile.isOwn($0, of: device) }) {
+      let lines = try records(since: cut, in: { LogFile.isOwn($0, of: device) }) {
         $0.stamp > .none && !$0.isRatedNight
-      }
-      let takenAway = Set(records.compactMap(\.takesAway))
-      let all = records.filter { $0.takesAway == nil && !takenAway.contains($0.stamp) }
-      let takenBack = Set(all.compactMap(\.takesBack))
-      let lines = all.filter { $0.takesBack == nil && !takenBack.contains($0.command) }
+      }.standing.sorted { $0.stamp < $1.stamp }
       // Whatever is later than the cut has been read, its undo too.
-      guard let last = lines.max(by: { $0.stamp < $1.stamp }),
-        last.command.milliseconds >= Self.earliest(since: cut)
-      else { continue }
-      let ids = lines.filter { $0.command == last.command }.sorted { $0.stamp < $1.stamp }
-        .reduce(into: [IntakeID]()) { ids, line in
-          if !ids.contains(line.id) { ids.append(line.id) }
-        }
-      return Command(first: last.command, last: last.stamp, ids: ids, cut: cut)
+      guard let last = lines.last, last.command.milliseconds >= Self.earliest(since: cut) else {
+        continue
+      }
+      return (lines.filter { $0.command == last.command }, last, cut)
     }
     return nil
   }
@@ -89,68 +74,57 @@ extension Journal {
     cut.map { $0 * 1000 - Stamp.longestPlan } ?? .min
   }
 
-  private func undo(of command: Command, _ device: String) throws(StoreError) -> Undo {
-    var cut = command.cut
-    while true {
-      let records = Dictionary(
-        grouping: try records(of: Set(command.ids), since: cut), by: \.id)
-      var (drinks, lines, isKnown) = ([UndoneDrink](), [(Record.Change, Stamp, Stamp)](), true)
-      for id in command.ids {
-        let all = records[id] ?? []
-        let isOfCommand: (Record) -> Bool = {
-          $0.command == command.first && Device.isSame($0.device, device)
-            && $0.takesBack == nil && $0.takesAway == nil
-        }
-        guard let record = all.filter(isOfCommand).min(by: { $0.stamp < $1.stamp }) else {
-          continue
-        }
-        if all.contains(where: { $0.isNewer && $0.stamp >= record.stamp }) {
-          throw .newerVersion(what: "the drink \(id)")
-        }
-        let former = all.standing(without: isOfCommand)
-        // Nothing is before a log under a new id; for the rest the record before has to be known.
-        let time = former?.stamp.milliseconds ?? id.creation ?? .min
-        isKnown = isKnown && time >= Self.earliest(since: cut)
-        // Another device has changed the drink since, or had logged it under the same id.
-        var other = all.standing { _ in false }.flatMap { isOfCommand($0) ? nil : $0 }
-        if case .add = record.change, let former, former.state != nil,
-          !Device.isSame(former.device, device)
-        {
-          other = other ?? former
-        }
-        let newest = all.winner
-        let state = other == nil ? former?.state : newest?.state
-        drinks.append(
-          UndoneDrink(id: id, undone: record.state, restored: state, changedBy: other?.device))
-        // Where another device decides the line only says what is so, and need not win.
-        lines.append(
-          (
-            state.map { .edit($0) } ?? .remove(id), other == nil ? newest?.stamp ?? .none : .none,
-            command.first
-          ))
+  private func undo(
+    of command: [Record], _ last: Record, by device: String, since cut: Int64?
+  ) throws(StoreError) -> Undo {
+    let records = Dictionary(
+      grouping: try records(of: Set(command.map(\.id)), since: cut), by: \.id)
+    var (drinks, lines) = ([UndoneDrink](), [(Record.Change, Stamp, Stamp)]())
+    for record in command where !drinks.contains(where: { $0.id == record.id }) {
+      let all = records[record.id] ?? []
+      if all.contains(where: { $0.isNewer && $0.stamp >= record.stamp }) {
+        throw .newerVersion(what: "the drink \(record.id)")
       }
-      if isKnown || cut == nil {
-        return Undo(change: .drinks(drinks), madeAt: command.last, lines: lines)
+      let isOfCommand: (Record) -> Bool = {
+        $0.command == last.command && Device.isSame($0.device, device)
       }
-      cut = nil
+      let former = all.standing(without: isOfCommand)
+      // Nothing is before a log under a new id; for the rest the record before has to be known.
+      if former?.stamp.milliseconds ?? record.id.creation ?? .min < Self.earliest(since: cut) {
+        return try undo(of: command, last, by: device, since: nil)
+      }
+      // Another device has changed the drink since, or had logged it under the same id.
+      var other = all.standing().flatMap { isOfCommand($0) ? nil : $0 }
+      if case .add = record.change, let former, former.state != nil,
+        !Device.isSame(former.device, device)
+      {
+        other = other ?? former
+      }
+      let newest = all.winner
+      let state = other == nil ? former?.state : newest?.state
+      drinks.append(
+        UndoneDrink(
+          id: record.id, undone: record.state, restored: state, changedBy: other?.device))
+      // Where another device decides the line only says what is so, and need not win.
+      let replaced = other == nil ? newest?.stamp ?? .none : .none
+      lines.append((state.map { .edit($0) } ?? .remove(record.id), replaced, last.command))
     }
+    return Undo(change: .drinks(drinks), madeAt: last.stamp, lines: lines)
   }
 
   /// The last import of a device that is not taken back.
   func lastImport(
     of device: String
   ) throws(StoreError) -> (segment: String, header: SealedHeader)? {
-    var last: (segment: String, header: SealedHeader)?
-    var ignored = DamageReport()
+    var (imports, ignored) = ([(segment: String, header: SealedHeader)](), DamageReport())
     try forEachFile(&ignored, where: { LogFile.device(of: $0) == device }) {
       file, _ throws(SystemError) in
-      guard let segment = LogFile.segment(of: file.name), let header = try file.sealedHeader(),
-        // Without a stamp it has no place in the order of changes.
-        header.stamp > .none, last.map({ $0.header < header }) ?? true
-      else { return }
-      last = (segment, header)
+      if let segment = LogFile.segment(of: file.name), let header = try file.sealedHeader() {
+        imports.append((segment, header))
+      }
     }
-    return last
+    // Without a stamp it has no place in the order of changes.
+    return imports.filter { $0.header.stamp > .none }.max { $0.header < $1.header }
   }
 
   /// The mark of an import takes its drinks away, but not what was restored of them since: a `del`
@@ -163,7 +137,7 @@ extension Journal {
     var (lines, remaining) = ([(Record.Change, Stamp, Stamp)](), 0)
     for (id, records) in others.sorted(by: { $0.key < $1.key }) {
       guard let winner = records.winner, winner.state != nil else { continue }
-      if records.standing(without: { _ in false }) == nil {
+      if records.standing() == nil {
         lines.append((.remove(id), winner.stamp, winner.takesBack ?? winner.command))
       } else {
         remaining += 1
@@ -172,20 +146,6 @@ extension Journal {
     return Undo(
       change: .imported(count: header.count, remaining: remaining), madeAt: header.stamp,
       lines: lines, segment: segment)
-  }
-}
-
-extension [Record] {
-  /// The record that stands among these of one drink once commands that were taken back are left
-  /// out with the lines that did it, and also what is `left`.
-  func standing(without isLeft: (Record) -> Bool) -> Record? {
-    let undos = filter { $0.takesBack != nil }
-    return filter { record in
-      record.takesBack == nil && !isLeft(record)
-        && !undos.contains {
-          $0.takesBack == record.command && Device.isSame($0.device, record.device)
-        }
-    }.winner
   }
 }
 

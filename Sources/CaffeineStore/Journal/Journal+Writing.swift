@@ -47,11 +47,7 @@ extension Journal {
   public func edit(
     _ intake: Intake, since start: Date? = nil, at now: Date
   ) throws(StoreError) -> Intake {
-    try write(at: now) { draft throws(StoreError) in
-      let (current, state) = try standing(intake.id, since: start)
-      try draft.append(.edit(intake), replacing: current.stamp)
-      return state
-    }
+    try replace([.edit(intake)], since: start, at: now).first ?? intake
   }
 
   /// Removes drinks, all or none, and returns them; their lines stay in the files.
@@ -61,26 +57,24 @@ extension Journal {
   public func remove(
     _ ids: [IntakeID], since start: Date? = nil, at now: Date
   ) throws(StoreError) -> [Intake] {
-    try write(at: now) { draft throws(StoreError) in
-      var removed: [Intake] = []
-      for id in ids {
-        let (current, state) = try standing(id, since: start)
-        try draft.append(.remove(id), replacing: current.stamp)
-        removed.append(state)
-      }
-      return removed
-    }
+    try replace(ids.map { .remove($0) }, since: start, at: now)
   }
 
-  /// The winning record of `id` and its drink.
-  private func standing(
-    _ id: IntakeID, since start: Date?
-  ) throws(StoreError) -> (Record, Intake) {
-    guard let current = try winner(of: id, since: start), let state = current.state else {
-      throw .noSuchIntake(id: id)
+  /// Changes drinks that are there, all or none, and returns the former ones.
+  private func replace(
+    _ changes: [Record.Change], since start: Date?, at now: Date
+  ) throws(StoreError) -> [Intake] {
+    try write(at: now) { draft throws(StoreError) in
+      var former: [Intake] = []
+      for change in changes {
+        guard let current = try winner(of: change.id, since: start), let state = current.state
+        else { throw .noSuchIntake(id: change.id) }
+        guard !current.isNewer else { throw .newerVersion(what: "the drink \(change.id)") }
+        try draft.append(change, replacing: current.stamp)
+        former.append(state)
+      }
+      return former
     }
-    guard !current.isNewer else { throw .newerVersion(what: "the drink \(id)") }
-    return (current, state)
   }
 
   /// Appends the draft of `body` to this device's file, under the lock.

@@ -180,11 +180,8 @@ public struct Journal: Sendable {
   /// Makes the names of a new file and its folders durable before its first line, so that a file
   /// with a line keeps its name.
   func makeDurable() throws(StoreError) {
-    do throws(SystemError) {
-      // Only if missing: replacing a later version's would let old programs write there.
-      _ = try fileSystem.opened(container.format, for: .reading)
-    } catch {
-      guard error == .notFound else { throw .reading(container.format, error) }
+    // Only if missing: replacing a later version's would let old programs write there.
+    if try fileSystem.smallFile(container.format, for: .reading) == nil {
       try fileSystem.replace(
         "FORMAT", in: container.data, with: Array(SharedContainer.version.utf8))
     }

@@ -20,7 +20,13 @@ public struct JournalEntries {
   private let kept: [Intake?]
   private var numbers: ArraySlice<UInt32>
   private let journal: Journal
-  private let reader: RecordReader
+  private let files = OpenFiles()
+
+  /// The files that were read last, which all copies share: each has a window that moves.
+  private final class OpenFiles { var byName: [String: LogFile] = [:] }
+
+  /// The most open files: a process may have 1,024, a journal more.
+  private static let mostOpen = 64
 
   init(of journal: Journal, since cut: Int64?) throws(StoreError) {
     var (replay, offsets, kept) = (Replay(), [Int](), [Intake?]())
@@ -32,14 +38,10 @@ public struct JournalEntries {
     self.cut = cut
     (self.replay, self.offsets, self.kept) = (replay, offsets, kept)
     self.journal = journal
-    reader = RecordReader(of: journal)
   }
 
   /// The number of drinks still to come.
   public var count: Int { numbers.count }
-
-  /// The ids of the drinks still to come, in order; reads no file.
-  package var ids: [IntakeID] { numbers.map { replay[$0].id } }
 
   /// Sorted ids to tell ids of these drinks apart by their first characters: those of all drinks
   /// that were read, and one of the moment from which on the ends of the files tell of all.
@@ -87,17 +89,14 @@ public struct JournalEntries {
   /// By the time in its id and its stamp; without a time in its id by the stamp, which a later
   /// change renews.
   mutating func keepLogged(before count: Int) -> Bool {
-    let earliest = cut.map { $0 * 1000 - Stamp.longestPlan }
-    let order = replay.drinks().compactMap {
-      number -> (number: UInt32, time: Int64, stamp: Int64)? in
+    let earliest = Journal.earliest(since: cut)
+    let order = replay.drinks().map { number -> (number: UInt32, time: Int64, stamp: Int64) in
       let (id, stamp) = (replay[number].id, replay[number].stamp.milliseconds)
-      if let earliest, stamp < earliest { return nil }
       return (number, id.creation ?? stamp, stamp)
-    }.sorted { ($0.time, $0.stamp) < ($1.time, $1.stamp) }
-    let logged = order.dropLast(Swift.min(count, order.count)).last
-    numbers = [logged?.number].compactMap(\.self)[...]
-    guard let earliest else { return true }
-    return logged.map { $0.time >= earliest } ?? false
+    }.filter { $0.stamp >= earliest }.sorted { ($0.time, $0.stamp) < ($1.time, $1.stamp) }
+    let logged = order.dropLast(count).last
+    numbers = (logged.map { [$0.number] } ?? [])[...]
+    return cut == nil || logged.map { $0.time >= earliest } ?? false
   }
 
   /// Drinks that are there twice: with the same second, amount and drink in the files of two
@@ -121,14 +120,25 @@ public struct JournalEntries {
   }
 
   private func intake(_ number: UInt32) throws(StoreError) -> Intake {
-    let entry = replay[number]
     if Int(number) < kept.count, let intake = kept[Int(number)] { return intake }
-    let name = replay.file(of: number)
-    guard let record = try reader.record(in: name, at: offsets[Int(number)]),
+    let (entry, name) = (replay[number], replay.file(of: number))
+    do throws(SystemError) {
+      if files.byName[name] == nil {
+        // All instead of the oldest: drinks by start visit the devices in turn, so the oldest is as
+        // likely next as any.
+        if files.byName.count == Self.mostOpen { files.byName = [:] }
+        files.byName[name] = try journal.logFile(name)
+      }
       // Another program may have replaced the file, and a different line may be there now.
-      record.id == entry.id, record.stamp == entry.stamp, let intake = record.state
-    else { throw .changedWhileRead(path: journal.path(of: name)) }
-    return intake
+      if let record = try files.byName[name]?.record(at: offsets[Int(number)]),
+        record.id == entry.id, record.stamp == entry.stamp, let intake = record.state
+      {
+        return intake
+      }
+    } catch {
+      throw .reading(journal.path(of: name), error)
+    }
+    throw .changedWhileRead(path: journal.path(of: name))
   }
 }
 
@@ -172,11 +182,5 @@ public struct IntakeReading: Hashable, Sendable {
   /// The damage found on the way.
   ///
   /// The drinks are correct, but some may be missing.
-  public var damage: DamageReport
-
-  /// Creates a reading.
-  public init(intakes: [Intake], damage: DamageReport = DamageReport()) {
-    self.intakes = intakes
-    self.damage = damage
-  }
+  public var damage = DamageReport()
 }

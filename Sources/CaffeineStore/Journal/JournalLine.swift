@@ -84,14 +84,12 @@ package enum Checksum {
       var index = 0
       while index + 8 <= bytes.count {
         let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-        // The upper half does not depend on the previous word.
-        let upper =
-          (entry(word, 4, table) ^ entry(word, 5, table))
-          ^ (entry(word, 6, table) ^ entry(word, 7, table))
         let mixed = word ^ UInt64(crc)
-        crc =
-          upper ^ (entry(mixed, 0, table) ^ entry(mixed, 1, table))
-          ^ (entry(mixed, 2, table) ^ entry(mixed, 3, table))
+        crc = 0
+        for place in 0..<8 {
+          let byte = UInt8(truncatingIfNeeded: mixed >> UInt64(8 * place))
+          crc ^= table[(7 - place) * 256 + Int(byte)]
+        }
         index += 8
       }
       while index < bytes.count {
@@ -102,27 +100,14 @@ package enum Checksum {
     }
   }
 
-  /// The contribution of the byte at `place` of `word`, seven places before the end for place 0.
-  @inline(__always)
-  private static func entry(
-    _ word: UInt64, _ place: Int, _ table: UnsafeBufferPointer<UInt32>
-  ) -> UInt32 {
-    let byte = Int(UInt8(truncatingIfNeeded: word >> UInt64(8 * place)))
-    return table[(7 - place) * 256 + byte]
-  }
-
   /// Row n has the remainders of each byte followed by n zero bytes.
   ///
-  /// The remainder of a sum is the sum of the remainders, so eight of them generate the rest: each
-  /// launch of the command that reads a journal builds this table.
+  /// Each launch of the command that reads a journal builds this table.
   private static let table: [UInt32] = {
     var table = [UInt32](repeating: 0, count: 8 * 256)
-    var remainder: UInt32 = 1
-    for bit in (0..<8).reversed() {
-      remainder = remainder & 1 == 0 ? remainder >> 1 : 0x82F6_3B78 ^ (remainder >> 1)
-      let byte = 1 << bit
-      for multiple in stride(from: 0, to: 256, by: 2 * byte) {
-        table[multiple + byte] = table[multiple] ^ remainder
+    for byte in 0..<256 {
+      table[byte] = (0..<8).reduce(UInt32(byte)) { remainder, _ in
+        remainder & 1 == 0 ? remainder >> 1 : 0x82F6_3B78 ^ (remainder >> 1)
       }
     }
     for index in 256..<8 * 256 {

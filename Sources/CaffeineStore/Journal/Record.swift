@@ -98,12 +98,17 @@ extension Record {
 
   func appendLine(to writer: inout JSONWriter, at place: Int? = nil) {
     let start = writer.bytes.count
+    let operation: StaticString =
+      switch change {
+      case .add: "add"
+      case .edit: "edit"
+      case .remove: "del"
+      }
     writer.literal("{\"v\":1,\"op\":\"")
-    switch change {
-    case .add(let intake): appendState(intake, as: "add", to: &writer)
-    case .edit(let intake): appendState(intake, as: "edit", to: &writer)
-    case .remove(let id): appendHead(id, as: "del", to: &writer)
-    }
+    writer.literal(operation)
+    writer.member("\",\"id\":", id.description)
+    writer.member(",\"hlc\":", stamp.milliseconds)
+    if let intake { append(intake, to: &writer) }
     if command != stamp { writer.member(",\"cmd\":", command.milliseconds) }
     if let stamp = takesBack { writer.member(",\"undo\":", stamp.milliseconds) }
     // A line that it would make too long for a reader goes without.
@@ -113,16 +118,7 @@ extension Record {
     writer.seal(from: start)
   }
 
-  private func appendHead(_ id: IntakeID, as operation: StaticString, to writer: inout JSONWriter) {
-    writer.literal(operation)
-    writer.member("\",\"id\":", id.description)
-    writer.member(",\"hlc\":", stamp.milliseconds)
-  }
-
-  private func appendState(
-    _ intake: Intake, as operation: StaticString, to writer: inout JSONWriter
-  ) {
-    appendHead(intake.id, as: operation, to: &writer)
+  private func append(_ intake: Intake, to writer: inout JSONWriter) {
     // Cannot trap: parser and `objection` reject starts outside of 1900 to 2199.
     writer.member(",\"at\":", Int64(intake.start.timeIntervalSince1970))
     if let zone = intake.timeZoneIdentifier { writer.member(",\"tz\":", zone) }

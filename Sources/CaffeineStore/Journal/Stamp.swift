@@ -15,12 +15,6 @@ package struct Stamp: Hashable, Comparable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Reads a JSON number; `nil` outside of the range, and for fractions.
-  init?(validating number: Double) {
-    guard let milliseconds = Int64(exactly: number) else { return nil }
-    self.init(validating: milliseconds)
-  }
-
   /// Limits the value to the range.
   package init(clamping milliseconds: Int64) {
     self.milliseconds = min(max(milliseconds, Self.range.lowerBound), Self.range.upperBound)

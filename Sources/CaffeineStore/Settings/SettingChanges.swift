@@ -53,14 +53,10 @@ extension SharedSettings {
 
   private func changeLines() throws(StoreError) -> [ArraySlice<UInt8>] {
     let path = "\(container.state)/\(Self.changesName)"
-    do throws(SystemError) {
-      let (bytes, status) = try fileSystem.smallFile(path, for: .reading)
-      return status.isPrivate && status.linkCount == 1
-        ? bytes.split(separator: FileLine.newline) : []
-    } catch {
-      if error == .notFound { return [] }
-      throw .reading(path, error)
-    }
+    guard let (bytes, status) = try fileSystem.smallFile(path, for: .reading), status.isPrivate,
+      status.linkCount == 1
+    else { return [] }
+    return bytes.split(separator: FileLine.newline)
   }
 }
 

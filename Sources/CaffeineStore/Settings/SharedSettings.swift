@@ -42,11 +42,11 @@ public struct SharedSettings: Sendable {
   ///
   /// Throws like `values()`.
   public func read() throws(StoreError) -> SettingsReading {
-    guard let (text, status) = try contents() else {
-      return SettingsReading(values: [:], brokenLines: [], isPrivate: true)
-    }
+    let contents = try contents()
+    let text = contents?.text ?? SettingsText("")
     return SettingsReading(
-      values: text.values, brokenLines: text.brokenLines, isPrivate: status.isPrivate)
+      values: text.values, brokenLines: text.brokenLines,
+      isPrivate: contents?.status.isPrivate ?? true)
   }
 
   /// Sets or removes (`nil`) a value; returns once it is on the device.
@@ -61,8 +61,16 @@ public struct SharedSettings: Sendable {
   public func set(_ key: String, to value: String?, at now: Date) throws(StoreError) {
     guard Self.isKey(key) else { throw .invalidKey(key) }
     try container.locked(fileSystem) { () throws(StoreError) in
-      try note(key, from: try values()[key], to: value, at: now)
-      try replace(key, with: value)
+      let contents = try contents()
+      // Removing a value creates no file.
+      if contents == nil, value == nil { return }
+      if let status = contents?.status, !status.isPrivate {
+        throw .notPrivate(path: path, isOwn: status.isOwn)
+      }
+      var text = contents?.text ?? SettingsText("")
+      try note(key, from: text.values[key], to: value, at: now)
+      text.set(key, to: value)
+      try write(text.text, isNew: contents == nil)
     }
   }
 
@@ -91,60 +99,42 @@ public struct SharedSettings: Sendable {
     }
   }
 
-  /// Writes the file with a new value of `key`; the caller holds the lock.
-  private func replace(_ key: String, with value: String?) throws(StoreError) {
-    let contents = try contents()
-    // Removing a value creates no file.
-    if contents == nil, value == nil { return }
-    if let status = contents?.status, !status.isPrivate {
-      throw .notPrivate(path: path, isOwn: status.isOwn)
-    }
-    var text = contents?.text ?? SettingsText("")
-    text.set(key, to: value)
-    try write(text.text, isNew: contents == nil)
-  }
-
   /// Replaces the file, whose folder is made and kept if it is new.
   private func write(_ text: String, isNew: Bool) throws(StoreError) {
-    let (folder, name) = try place()
+    let path = try target()
+    let (folder, name) = (fileSystem.parent(of: path), path.split(separator: "/").last ?? "")
     do throws(SystemError) {
       if isNew { try fileSystem.makeDurableFolder(folder) }
     } catch {
       throw .creating(folder, error)
     }
-    try fileSystem.replace(name, in: folder, with: Array(text.utf8))
+    try fileSystem.replace(String(name), in: folder, with: Array(text.utf8))
   }
 
   /// The text with the file's status; `nil` without a file.
   private func contents() throws(StoreError) -> (text: SettingsText, status: FileStatus)? {
-    do throws(SystemError) {
-      let (bytes, status) = try fileSystem.smallFile(path, for: .readingThroughLinks)
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
-      return (SettingsText(text), status)
-    } catch {
-      if error == .notFound { return nil }
-      throw .reading(path, error)
+    guard let (bytes, status) = try fileSystem.smallFile(path, for: .readingThroughLinks) else {
+      return nil
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .reading(path, .notText)
+    }
+    return (SettingsText(text), status)
   }
 
-  /// The place of the file itself: people keep settings elsewhere and link them.
-  private func place() throws(StoreError) -> (folder: String, name: String) {
-    var (folder, name) = (folder, name)
+  /// The path of the file itself: people keep settings elsewhere and link them.
+  private func target() throws(StoreError) -> String {
+    var path = path
     do throws(SystemError) {
       for _ in 0..<40 {  // as many as Linux follows
-        guard let target = try fileSystem.destination(ofLink: "\(folder)/\(name)") else {
-          return (folder, name)
-        }
-        let path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        folder = fileSystem.parent(of: path)
-        name = String(path[path.index(after: slash)...])
+        guard let target = try fileSystem.destination(ofLink: path) else { return path }
+        path = target.hasPrefix("/") ? target : "\(fileSystem.parent(of: path))/\(target)"
       }
       throw .symbolicLink
     } catch {
       // A link to a missing file, which is created at the target.
-      if error == .notFound { return (folder, name) }
-      throw .reading("\(folder)/\(name)", error)
+      if error == .notFound { return path }
+      throw .reading(path, error)
     }
   }
 

@@ -13,9 +13,9 @@ extension DoctorCommand {
       throw Failure(.noInput, "This device has written no file '\(file)'.")
     }
     let report = try stored { () throws(StoreError) in try journal.examine() }
-    let settings = try context.settingsProblems()
+    let settings = try settingsProblems(in: context)
     let remark = context.preferencesReader.read().preferences.pregnancyRemark.map {
-      Problem(file: "settings", text: "pregnancy counts, over a month after the due date. \($0)")
+      Problem(text: "pregnancy counts, over a month after the due date. \($0)")
     }
     let problems = report.findings.map(Problem.init) + settings + [remark].compactMap(\.self)
     context.wantsJSON
@@ -35,7 +35,7 @@ extension DoctorCommand {
 
   /// A problem in words.
   struct Problem {
-    let file: String
+    var file = "settings"
     /// The line, counted from 1; `nil` for the whole file.
     var line: Int?
     let text: Message
@@ -62,43 +62,33 @@ extension DoctorCommand {
   private static func json(
     _ report: DoctorReport, _ problems: [Problem], isSound: Bool
   ) -> JSONValue {
-    .object([
+    let findings = problems.map { problem in
+      JSONValue.object([
+        ("severity", .string(problem.isLoss ? "loss" : "notice")), ("file", .string(problem.file)),
+        ("line", .optional(problem.line) { .integer($0) }),
+        ("problem", .string(problem.text.english)),
+      ])
+    }
+    return .object([
       ("isSound", .bool(isSound)), ("files", .integer(report.fileCount)),
-      ("intakes", .integer(report.intakeCount)),
-      (
-        "findings",
-        .array(
-          problems.map { problem in
-            .object([
-              ("severity", .string(problem.isLoss ? "loss" : "notice")),
-              ("file", .string(problem.file)),
-              ("line", .optional(problem.line) { .integer($0) }),
-              ("problem", .string(problem.text.english)),
-            ])
-          })
-      ), ("omitted", .integer(report.omittedCount)),
+      ("intakes", .integer(report.intakeCount)), ("findings", .array(findings)),
+      ("omitted", .integer(report.omittedCount)),
     ])
   }
-}
 
-extension CommandContext {
   /// Unknown keys, invalid values and unreadable lines of the settings.
-  fileprivate func settingsProblems() throws(Failure) -> [DoctorCommand.Problem] {
+  private static func settingsProblems(in context: CommandContext) throws(Failure) -> [Problem] {
     let reading: SettingsReading
     do throws(Failure) {
-      reading = try surroundings.settingsReading().reading
+      reading = try context.surroundings.settingsReading().reading
     } catch {
       guard error.status == .badSettings else { throw error }
-      return [DoctorCommand.Problem(file: "settings", text: error.message)]
+      return [Problem(text: error.message)]
     }
-    return preferencesReader.read().failures.map {
-      DoctorCommand.Problem(file: "settings", text: $0.message)
+    let unknown = reading.values.keys.filter {
+      Setting.named($0) == nil && $0 != Aliases.key && $0 != Aliases.usualKey
     }
-      + reading.values.keys.filter {
-        Setting.named($0) == nil && $0 != Aliases.key && $0 != Aliases.usualKey
-      }.sorted().map {
-        DoctorCommand.Problem(
-          file: "settings", text: "There is no setting '\($0)'; it is left alone.")
-      }
+    return context.preferencesReader.read().failures.map { Problem(text: $0.message) }
+      + unknown.sorted().map { Problem(text: "There is no setting '\($0)'; it is left alone.") }
   }
 }

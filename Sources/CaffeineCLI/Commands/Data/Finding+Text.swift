@@ -12,7 +12,20 @@ extension DoctorCommand.Problem {
 extension Finding.Problem {
   fileprivate var text: Message {
     switch self {
-    case .damage(let kind): kind.text
+    case .damage(.unreadable): "an incomplete line, or not JSON; it is skipped"
+    case .damage(.controlBytes): "NUL or control bytes in the line, probably from a power cut"
+    case .damage(.tooLong): "a line of more than 64 KiB; it is skipped"
+    case .damage(.badValue): "a field is missing or out of range; the line is skipped"
+    case .damage(.checksum):
+      "the checksum does not match: edited by hand or damaged; the line is used"
+    case .damage(.lostNewline): "two lines without a newline between them; both are used"
+    case .damage(.unknownOperation): "a change of a kind this version does not know; it is skipped"
+    case .damage(.notPlainFile):
+      "not a regular file (a symbolic link, a folder or a pipe); it is not read"
+    case .damage(.unreadableName): "its name is not text in UTF-8; it is not read"
+    case .damage(.cutShort):
+      "missing, or shorter than this device wrote it: put it back, or take it as it is with"
+        + " `caffeine doctor --accept FILE`"
     case .missing:
       "missing, empty or a link to nothing, but this device has written a journal: connect its disk,"
         + " or begin a new one with `caffeine doctor --accept log`"
@@ -23,25 +36,6 @@ extension Finding.Problem {
     case .twins(let ids):
       "the same drink is there \(ids.count) times, from different files; if you had it once: "
         + "`caffeine remove \(ids.dropFirst().map(\.description).joined(separator: " "))`"
-    }
-  }
-}
-
-extension Damage.Kind {
-  fileprivate var text: Message {
-    switch self {
-    case .unreadable: "an incomplete line, or not JSON; it is skipped"
-    case .controlBytes: "NUL or control bytes in the line, probably from a power cut"
-    case .tooLong: "a line of more than 64 KiB; it is skipped"
-    case .badValue: "a field is missing or out of range; the line is skipped"
-    case .checksum: "the checksum does not match: edited by hand or damaged; the line is used"
-    case .lostNewline: "two lines without a newline between them; both are used"
-    case .unknownOperation: "a change of a kind this version does not know; it is skipped"
-    case .notPlainFile: "not a regular file (a symbolic link, a folder or a pipe); it is not read"
-    case .unreadableName: "its name is not text in UTF-8; it is not read"
-    case .cutShort:
-      "missing, or shorter than this device wrote it: put it back, or take it as it is with"
-        + " `caffeine doctor --accept FILE`"
     }
   }
 }

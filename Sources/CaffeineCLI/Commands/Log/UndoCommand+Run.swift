@@ -13,9 +13,8 @@ extension UndoCommand {
     if context.wantsJSON { return context.printer.print(.object(change.members(again))) }
     for sentence in try sentences(change, in: context) { context.printer.confirm(sentence) }
     guard !again.isEmpty else { return }
-    context.printer.confirm(context.printer.styled("Make it again:" as Message, .dim))
-    for line in again {
-      context.printer.confirm(context.printer.styled("  " + Terminal.shown(line), .dim))
+    for line in ["Make it again:" as Message] + again.map({ "  \(Terminal.shown($0))" }) {
+      context.printer.confirm(context.printer.styled(line, .dim))
     }
   }
 
@@ -24,16 +23,11 @@ extension UndoCommand {
     in context: CommandContext, agreed: UndoneChange?
   ) throws(Failure) -> UndoneChange {
     let now = context.now
-    let earliest =
-      context.arguments.contains(GlobalOptions.yes)
-      ? .distantPast : now.addingTimeInterval(-longestAge)
+    let isAgreed = context.arguments.contains(GlobalOptions.yes)
+    let earliest = isAgreed ? .distantPast : now.addingTimeInterval(-longestAge)
     do throws(Failure) {
       return try context.journal.change(
-        .lastChange,
-        subject: { change in
-          let changed = change.drinks.filter { $0.changedBy == nil }
-          return ChangeHook.Subject(names: changed.map(\.id.description))
-        }
+        .lastChange, subject: { ChangeHook.Subject(names: $0.restored.map(\.id.description)) }
       ) { journal throws(StoreError) in
         try journal.undo(at: now, since: earliest, agreed: agreed)
       }
@@ -56,10 +50,9 @@ extension UndoCommand {
     if case .imported(let count, _) = change {
       return count == 1 ? "the import of 1 drink" : "the import of \(count) drinks"
     }
-    var parts: [Message] = []
-    for drink in change.drinks {
+    let parts = try change.drinks.map { drink throws(Failure) -> Message in
       let name = try name(of: drink, in: context)
-      parts.append(drink.undone == nil ? "the removal of \(name)" : name)
+      return drink.undone == nil ? "the removal of \(name)" : name
     }
     return "\(parts.joined(separator: "; "))"
   }
@@ -74,20 +67,15 @@ extension UndoCommand {
   private static func sentences(
     _ change: UndoneChange, in context: CommandContext
   ) throws(Failure) -> [Message] {
-    switch change {
-    case .drinks(let drinks):
-      var sentences: [Message] = []
-      for drink in drinks { sentences.append(try sentence(drink, in: context)) }
-      return sentences
-    case .imported(_, let remaining):
-      let taken: Message = "Took back \(try subject(of: change, in: context))."
-      if remaining == 0 { return [taken] }
-      return [
-        taken
-          + (remaining == 1
-            ? " 1 stays, as it was changed since or is in another import."
-            : " \(remaining) stay, as they were changed since or are in another import.")
-      ]
+    guard case .imported(_, let remaining) = change else {
+      return try change.drinks.map { drink throws(Failure) in try sentence(drink, in: context) }
+    }
+    let taken: Message = "Took back \(try subject(of: change, in: context))."
+    switch remaining {
+    case 0: return [taken]
+    case 1: return [taken + " 1 stays, as it was changed since or is in another import."]
+    default:
+      return [taken + " \(remaining) stay, as they were changed since or are in another import."]
     }
   }
 
@@ -100,37 +88,31 @@ extension UndoCommand {
         ? "The device \(device) has removed \(name) since; it stays removed."
         : "The device \(device) has logged or changed \(name) too; it stays as it is."
     }
-    switch (drink.undone, drink.restored) {
-    case (let undone?, let restored?):
-      return "Restored \(try context.sentence(restored, besides: undone));"
-        + " it was \(try context.sentence(undone, besides: restored))."
-    case (nil, _?): return "Restored \(name), which was removed."
-    case (_?, nil): return "Took back \(name)."
-    case (nil, nil):
-      return "Took back the removal of the drink \(drink.id), but it is not there: its log was"
-        + " taken back, its file is missing, or it was a rated night of an older version."
+    guard let restored = drink.restored else {
+      return drink.undone != nil
+        ? "Took back \(name)." : "Took back the removal of \(name), but it is not there any more."
     }
+    guard let undone = drink.undone else { return "Restored \(name), which was removed." }
+    return "Restored \(try context.sentence(restored, besides: undone));"
+      + " it was \(try context.sentence(undone, besides: restored))."
   }
 }
 
 extension UndoneChange {
   fileprivate var drinks: [UndoneDrink] {
-    switch self {
-    case .drinks(let drinks): drinks
-    case .imported: []
-    }
+    if case .drinks(let drinks) = self { drinks } else { [] }
   }
+
+  /// Without those that another device decides.
+  fileprivate var restored: [UndoneDrink] { drinks.filter { $0.changedBy == nil } }
 
   /// The command lines that make the change again.
   fileprivate func again(_ catalogue: DrinkCatalogue) -> [String] {
-    let taken = drinks.filter { $0.changedBy == nil }
-    let removed = taken.filter { $0.undone == nil && $0.restored != nil }.map(\.id.description)
-    let lines = taken.compactMap { drink in
-      drink.undone.map { Self.words($0, edits: drink.restored != nil, catalogue) }
-    }
-    return (lines + (removed.isEmpty ? [] : [["remove"] + removed])).map {
-      shellLine(["caffeine"] + $0)
-    }
+    restored.compactMap { drink in
+      let isThere = drink.restored != nil
+      let removal = isThere ? ["remove", drink.id.description] : nil
+      return drink.undone.map { Self.words($0, edits: isThere, catalogue) } ?? removal
+    }.map { shellLine(["caffeine"] + $0) }
   }
 
   /// A command with all that an entry has; the amount is left out only if the other words find it.
@@ -172,9 +154,7 @@ extension UndoneChange {
         ("changedBy", .optional(drink.changedBy) { .string($0) }),
       ])
     }
-    return [
-      ("kind", .string("drinks")), ("drinks", .array(list)),
-      ("again", .array(again.map { .string($0) })),
-    ]
+    let lines = again.map { JSONValue.string($0) }
+    return [("kind", .string("drinks")), ("drinks", .array(list)), ("again", .array(lines))]
   }
 }
