@@ -10,8 +10,7 @@
   struct TestedEnvironment {
     /// `LC_ALL`, `LC_TIME` or `LANG` of the run, else `en_US`.
     nonisolated static let localeIdentifier: String = {
-      let variables = ProcessInfo.processInfo.environment
-      return ProcessEnvironment(commandLine: []) { variables[$0] }.localeIdentifier ?? "en_US"
+      Console.streams().localeIdentifier ?? "en_US"
     }()
     private static let texts = ProgramTexts(in: AssetLibrary.programFolders) { line in
       FileHandle.standardError.write(Data("\(line)\n".utf8))

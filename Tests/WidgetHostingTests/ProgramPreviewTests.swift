@@ -96,12 +96,10 @@ import TextWidgetKit
   ) async -> (status: Int32, output: String, error: String) {
     var (output, error) = ("", "")
     var surroundings = ProgramSurroundings(
-      environment: ProcessEnvironment(commandLine: ["bin/demo"] + words),
-      clock: SystemClock(now: { .saturday(12) }),
-      console: Console { text, stream in
+      console: Console(commandLine: ["bin/demo"] + words) { text, stream in
         if stream == .output { output += text } else { error += text }
-        return .whole
-      },
+        return 0
+      }, now: { .saturday(12) },
       views: { EnvironmentValues(now: $0) })
     let standard = [
       preview("Empty", "Cups.swift:3", Text("no cups")),

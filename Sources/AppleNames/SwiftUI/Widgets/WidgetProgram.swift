@@ -48,8 +48,7 @@ private func tell(_ line: String) { FileHandle.standardError.write(Data("\(line)
 /// Has the program's texts looked up, before its widgets are made.
 @MainActor
 private func useProgramTexts() {
-  let variables = ProcessInfo.processInfo.environment
-  let locale = ProcessEnvironment(commandLine: []) { variables[$0] }.localeIdentifier
+  let locale = Console.streams().localeIdentifier
   ProgramTexts(in: AssetLibrary.programFolders, tell: tell).use(in: locale ?? "en_US", tell: tell)
 }
 
