@@ -27,13 +27,10 @@ extension CaffeineEntry {
 
   private static let about = Text(verbatim: "~").accessibilityLabel("\(Text("about")) ")
 
-  /// Shorter: the time within a day, otherwise the weekday.
-  func shortly(_ moment: Date) -> Text {
-    Text(moment, style: moment.timeIntervalSince(date) < 86_400 ? .time : .day)
+  /// Shorter: the time within a day, otherwise the weekday: `~20:45`, `~Sun`.
+  func shortlyAbout(_ moment: Date) -> Text {
+    Self.about + Text(moment, style: moment.timeIntervalSince(date) < 86_400 ? .time : .day)
   }
-
-  /// The same for an estimate: `~20:45`, `~Sun`.
-  func shortlyAbout(_ moment: Date) -> Text { Self.about + shortly(moment) }
 
   /// A moment of the next days with its weekday unless today: `20:50`, `9:26 Sun`.
   func dated(_ moment: Date) -> Text {

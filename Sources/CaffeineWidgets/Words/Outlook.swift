@@ -242,7 +242,7 @@ struct Outlook {
         Text("After \(entry.shortlyAbout(date))"),
       ], spoken: Text("It will not be low before \(entry.dated(date))."),
       // A time with its weekday would not fit, and be too precise.
-      inside: Text("not before \(entry.shortly(date))"))
+      inside: Text("not before \(date, style: entry.days(to: date) > 0 ? .day : .time)"))
   }
 
   private var journalLine: Line {
