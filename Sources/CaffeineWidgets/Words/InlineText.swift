@@ -44,7 +44,7 @@ struct InlineText: View {
       entry.isKnown
       ? Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
       : Text("\(Text("\(entry.amount) mg today")), ")
-    let low = Outlook(entry: entry, glyphSet: glyphSet).low
+    let low = Outlook(entry: entry, glyphSet: glyphSet).low(tellsOfMost: false)
     return mark + unit.accessibilityLabel("\(entry.spokenLevel), ")
       + (low.inside ?? low.forms[0])
   }

@@ -116,7 +116,10 @@ struct Outlook {
   /// When the level is low, or why that is not said.
   ///
   ///     Low ~21:45, by 01:30 for 8 in 10    Low now    Not before 21:30    Nothing logged yet
-  var low: Line {
+  var low: Line { low(tellsOfMost: true) }
+
+  /// The same without the careful curve, whose moment is a search that a bar has no room to tell.
+  func low(tellsOfMost: Bool) -> Line {
     if let emergency = entry.emergency {
       return Line(
         forms: emergencyWords.map { Text(translating: $0) }, spoken: Text(translating: emergency),
@@ -137,7 +140,7 @@ struct Outlook {
       let spoken = Text("It will be low \(about)")
       let inside = Text("low \(entry.shortlyAbout(typical))")
       var forms = [Text("Low \(about)"), Text("Low \(entry.shortlyAbout(typical))"), about]
-      guard let careful = carefulLow else {
+      guard tellsOfMost, let careful = carefulLow else {
         return Line(forms: forms, spoken: Text("\(spoken)."), inside: inside)
       }
       let (people, time) = (profile.confidence.people, entry.dated(careful))
@@ -217,14 +220,13 @@ struct Outlook {
     var lines: [Line] = []
     // What is wrong comes first.
     lines += [caveat].compactMap(\.self)
-    let isOver = entry.isOverDay
-    if isOver { lines.append(today) }
+    if entry.isOverDay { lines.append(today) }
     lines += [night].compactMap(\.self)
-    if isWide, !isOver { lines += [upTo].compactMap(\.self) }
+    if isWide, !entry.isOverDay { lines += [upTo].compactMap(\.self) }
     if caveat == nil || day.isIncomplete && entry.lowAt != nil { lines.append(low) }
     if !isWide { lines += [lowForMost].compactMap(\.self) }
     lines += [inBed].compactMap(\.self)
-    if !isOver, !isWide, !day.journal.isUnknown { lines.append(today) }
+    if !entry.isOverDay, !isWide, !day.journal.isUnknown { lines.append(today) }
     return Array(lines.prefix(count))
   }
 

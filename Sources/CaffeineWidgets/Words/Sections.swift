@@ -168,9 +168,11 @@ struct CupSection: View {
     .accessibilityHidden(true)
   }
 
-  private func line(_ picture: CupLine) -> some View {
-    picture.frame(width: 24 * CellMetrics.width, height: CellMetrics.height)
-      .padding(.leading, CellMetrics.width)
+  /// Erased: a narrow section builds none of its types.
+  @inline(never) private func line(_ picture: CupLine) -> AnyView {
+    AnyView(
+      picture.frame(width: 24 * CellMetrics.width, height: CellMetrics.height)
+        .padding(.leading, CellMetrics.width))
   }
 
   private func row(_ cup: Cup, _ day: ClosedRange<Date>) -> some View {
