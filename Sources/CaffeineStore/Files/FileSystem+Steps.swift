@@ -65,15 +65,11 @@ extension FileSystem {
       let file = try opened(path, for: access)
       let status = try status(of: file.descriptor)
       guard status.isRegular else { throw .symbolicLink }
-      let buffer = FileBuffer(capacity: 4_096)
-      var contents: [UInt8] = []
-      while true {
-        let count = try read(file.descriptor, into: buffer.bytes, at: contents.count)
-        contents.append(contentsOf: buffer.bytes[..<count])
-        guard contents.count <= 1 << 20 else { throw .tooLarge }
-        // A regular file returns fewer bytes only at its end.
-        if count < buffer.bytes.count { return (contents, status) }
-      }
+      guard status.size <= 1 << 20 else { throw .tooLarge }
+      let buffer = FileBuffer(capacity: status.size)
+      // A regular file returns fewer bytes only at its end.
+      let count = try read(file.descriptor, into: buffer.bytes, at: 0)
+      return (Array(buffer.bytes[..<count]), status)
     } catch {
       if error == .notFound { return nil }
       throw .reading(path, error)

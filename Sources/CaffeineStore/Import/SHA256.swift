@@ -23,18 +23,16 @@ enum SHA256 {
         words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
       }
       // The standard's a to h; each round puts a word before them and drops the last.
-      var now = state
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       for round in 0..<64 {
-        let mixedE = rotated(now[4], 6) ^ rotated(now[4], 11) ^ rotated(now[4], 25)
-        let choice = now[4] & now[5] ^ ~now[4] & now[6]
-        let first = now[7] &+ mixedE &+ choice &+ constants[round] &+ words[round]
-        let mixedA = rotated(now[0], 2) ^ rotated(now[0], 13) ^ rotated(now[0], 22)
-        let majority = now[0] & now[1] ^ now[0] & now[2] ^ now[1] & now[2]
-        now[3] &+= first
-        now.insert(first &+ mixedA &+ majority, at: 0)
-        now.removeLast()
+        let mixedE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+        let first = h &+ mixedE &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round]
+        let mixedA = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+        let second = mixedA &+ (a & b ^ a & c ^ b & c)
+        (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
       }
-      for index in state.indices { state[index] &+= now[index] }
+      state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
     }
     return state
   }

@@ -11,18 +11,10 @@ struct JournalLine {
     case unknown
   }
 
-  /// The state of a line's checksum.
-  enum Seal {
-    /// Correct: the line is as written.
-    case valid
-    /// Wrong: edited by hand, or damaged.
-    case stale
-    /// Missing: written by hand.
-    case absent
-  }
-
   var content: Content
-  var seal: Seal
+  /// Whether its checksum is right; if not it was edited by hand, or damaged; `nil` without one, as
+  /// in a line written by hand.
+  var isIntact: Bool?
   /// Also set for an unknown operation.
   var stamp: Stamp
   /// The offset in its file at which it was written; `nil` in lines of older versions.
@@ -30,7 +22,7 @@ struct JournalLine {
 }
 
 /// The first line of an import.
-struct SealedHeader: Hashable, Comparable, Sendable {
+struct SealedHeader: Hashable, Sendable {
   /// The stamp of the preceding line in the device's file; `Stamp.none` before the first.
   ///
   /// Stamps order the changes in the device's file. An import is elsewhere and refers to the last of
@@ -50,11 +42,6 @@ struct SealedHeader: Hashable, Comparable, Sendable {
     writer.member(",\"min\":", Int64(range.lowerBound.timeIntervalSince1970))
     writer.member(",\"max\":", Int64(range.upperBound.timeIntervalSince1970))
     writer.seal(from: start)
-  }
-
-  /// The order of imports of a device.
-  static func < (left: Self, right: Self) -> Bool {
-    (left.after, left.stamp) < (right.after, right.stamp)
   }
 }
 
