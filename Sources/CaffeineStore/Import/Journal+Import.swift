@@ -112,9 +112,7 @@ extension Journal {
     _ source: ImportSource, _ rules: ImportRules
   ) throws(StoreError) -> (ImportFormat, EntryReader) {
     var stream = try ByteStream(source, fileSystem: fileSystem)
-    let format = try stream.peek(4_096).withUnsafeBufferPointer { head throws(StoreError) in
-      try ImportFormat.sniffed(from: UnsafeRawBufferPointer(head))
-    }
+    let format = try ImportFormat.sniffed(from: stream.peek(4_096))
     if format == .appleHealth || format == .jsonLines, rules.layout != ImportLayout() {
       throw .unfitTable(UnfitTable(fault: .namesItself, headers: []))
     }
