@@ -117,19 +117,12 @@ extension FileSystem {
     try? remove(name, in: folder)
     let file = OpenFile(try open(name, in: folder, for: .creating), self)
     var rest = bytes[...]
-    var interruptions = 0
     while !rest.isEmpty {
-      do throws(SystemError) {
-        let count = try write(file.descriptor, Array(rest), at: nil)
-        // Nothing written without an error: some file systems report "full" that way, and the loop
-        // would not end.
-        guard count > 0 else { throw .noSpace }
-        rest = rest.dropFirst(count)
-      } catch {
-        interruptions += 1
-        // Signals may arrive continuously, for example from a timer.
-        guard error == .interrupted, interruptions < 100 else { throw error }
-      }
+      let count = try write(file.descriptor, Array(rest), at: nil)
+      // Nothing written without an error: some file systems report "full" that way, and the loop
+      // would not end.
+      guard count > 0 else { throw .noSpace }
+      rest = rest.dropFirst(count)
     }
     try synchronize(file.descriptor)
     try file.close()

@@ -23,7 +23,7 @@ public struct PosixFileSystem: FileSystem {
   /// Calls `fstat`.
   public func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
     var status = stat()
-    try Self.result(once: true) { fstat(file, &status) }
+    try Self.result { fstat(file, &status) }
     return FileStatus(
       size: Int(status.st_size), isRegular: status.st_mode & S_IFMT == S_IFREG,
       linkCount: Int(status.st_nlink), isOwn: status.st_uid == geteuid(),
@@ -40,10 +40,11 @@ public struct PosixFileSystem: FileSystem {
     }
   }
 
+  /// Calls `write` or `pwrite`; retries after a signal, which interrupts only before the first byte.
   public func write(
     _ file: FileDescriptor, _ bytes: [UInt8], at offset: Int?
   ) throws(SystemError) -> Int {
-    try Self.result(once: true) {
+    try Self.result {
       bytes.withUnsafeBytes { bytes in
         offset.map { pwrite(file, bytes.baseAddress, bytes.count, off_t($0)) }
           ?? CStandardLibrary.write(file, bytes.baseAddress, bytes.count)
@@ -94,7 +95,7 @@ public struct PosixFileSystem: FileSystem {
   /// Calls `lstat`, and `readlink` for a link.
   public func destination(ofLink path: String) throws(SystemError) -> String? {
     var status = stat()
-    try Self.result(once: true) { lstat(path, &status) }
+    try Self.result { lstat(path, &status) }
     guard status.st_mode & S_IFMT == S_IFLNK else { return nil }
     // In a folder that others can write to, their link could aim our writes at any file of ours.
     guard status.st_uid == geteuid() else { throw .notPermitted }
