@@ -45,10 +45,3 @@ extension Intake {
     return line.count >= LineParser.longestLine ? .text : nil
   }
 }
-
-extension [Intake] {
-  /// The drinks ordered by start, stable within a second; O(n) if they already are.
-  func inOrder() -> [Intake] {
-    indices.sorted { self[$0].start < self[$1].start }.map { self[$0] }
-  }
-}

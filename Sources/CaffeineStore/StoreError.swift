@@ -128,17 +128,6 @@ public struct Damage: Hashable, Sendable {
   public var kind: Kind
 }
 
-extension Damage.Kind {
-  /// The damage of a file that failed to open for this reason; `nil` for other reasons.
-  init?(_ reason: SystemError) {
-    switch reason {
-    case .symbolicLink: self = .notPlainFile
-    case .notText: self = .unreadableName
-    default: return nil
-    }
-  }
-}
-
 /// The damage found while reading: its amount, and the first places.
 public struct DamageReport: Hashable, Sendable {
   /// The most places in `first`; a file of garbage must not fill the memory.

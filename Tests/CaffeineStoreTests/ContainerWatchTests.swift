@@ -18,7 +18,7 @@ import Testing
 
   /// Whether poll(2) finds a change; there it waits for none that has been made.
   private func tells(_ descriptor: FileDescriptor) -> Bool {
-    var file = pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)
+    var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&file, 1, 0) == 1
   }
 

@@ -247,7 +247,8 @@ import Testing
   }
 
   @Test func aStreamWithoutEndIsRefused() throws {
-    var stream = try ByteStream(.bytes(Array(repeating: 0, count: 2_000_000)), fileSystem: .posix)
+    var stream = try ByteStream(
+      .bytes(Array(repeating: 0, count: 2_000_000)), fileSystem: PosixFileSystem())
     #expect(throws: StoreError.self) { try stream.readAll(upTo: 1 << 20) }
   }
 

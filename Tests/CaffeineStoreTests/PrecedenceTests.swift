@@ -89,9 +89,10 @@ import Testing
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 1...8, using: &random) {
           let (change, takesAway) = try Self.change(&random)
-          let record = Record(
+          var record = Record(
             change, stamp: Self.stamps.randomElement(using: &random) ?? .none,
-            device: String(name.prefix { $0 != "." && $0 != " " }), takesAway: takesAway)
+            device: String(name.prefix { $0 != "." && $0 != " " }))
+          record.takesAway = takesAway
           records.append(record)
           bytes += olderLine(record)
         }

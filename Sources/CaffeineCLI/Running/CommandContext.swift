@@ -72,7 +72,7 @@ struct CommandContext {
 
   /// Waits for a number of this clock's seconds, or until a file is readable.
   func pause(_ seconds: Double, for file: FileDescriptor?) -> Pause.Wake {
-    surroundings.console.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file?.rawValue)
+    surroundings.console.pause(simulatedClock?.realSeconds(seconds) ?? seconds, file)
   }
 
   var today: CivilDate { clock.dateTime(at: now).date }

@@ -132,9 +132,6 @@ enum FormulaGuard {
   }
 
   private static func isRisky(_ scalar: Unicode.Scalar?) -> Bool {
-    switch scalar {
-    case "=", "+", "-", "@", "\t", "\n", "\r", "'", "＝", "＋", "－", "＠": true
-    default: false
-    }
+    scalar.map("=+-@\t\n\r'＝＋－＠".unicodeScalars.contains) ?? false
   }
 }

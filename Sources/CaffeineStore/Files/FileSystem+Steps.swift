@@ -65,15 +65,11 @@ extension FileSystem {
       let file = try opened(path, for: access)
       let status = try status(of: file.descriptor)
       guard status.isRegular else { throw .symbolicLink }
-      let buffer = FileBuffer(capacity: 4_096)
-      var contents: [UInt8] = []
-      while true {
-        let count = try read(file.descriptor, into: buffer.bytes, at: contents.count)
-        contents.append(contentsOf: buffer.bytes[..<count])
-        guard contents.count <= 1 << 20 else { throw .tooLarge }
-        // A regular file returns fewer bytes only at its end.
-        if count < buffer.bytes.count { return (contents, status) }
-      }
+      guard status.size <= 1 << 20 else { throw .tooLarge }
+      let buffer = FileBuffer(capacity: status.size)
+      // A regular file returns fewer bytes only at its end.
+      let count = try read(file.descriptor, into: buffer.bytes, at: 0)
+      return (Array(buffer.bytes[..<count]), status)
     } catch {
       if error == .notFound { return nil }
       throw .reading(path, error)
@@ -121,19 +117,12 @@ extension FileSystem {
     try? remove(name, in: folder)
     let file = OpenFile(try open(name, in: folder, for: .creating), self)
     var rest = bytes[...]
-    var interruptions = 0
     while !rest.isEmpty {
-      do throws(SystemError) {
-        let count = try write(file.descriptor, Array(rest), at: nil)
-        // Nothing written without an error: some file systems report "full" that way, and the loop
-        // would not end.
-        guard count > 0 else { throw .noSpace }
-        rest = rest.dropFirst(count)
-      } catch {
-        interruptions += 1
-        // Signals may arrive continuously, for example from a timer.
-        guard error == .interrupted, interruptions < 100 else { throw error }
-      }
+      let count = try write(file.descriptor, Array(rest), at: nil)
+      // Nothing written without an error: some file systems report "full" that way, and the loop
+      // would not end.
+      guard count > 0 else { throw .noSpace }
+      rest = rest.dropFirst(count)
     }
     try synchronize(file.descriptor)
     try file.close()

@@ -1,3 +1,5 @@
+import CStandardLibrary
+
 /// The system calls of the store, as a protocol so that tests can make each one fail.
 ///
 /// `PosixFileSystem` is the real one. Each method is one system call and is not retried, unless a
@@ -58,22 +60,28 @@ public protocol FileSystem: Sendable {
 ///
 /// New files have mode 0600. Symbolic links are not followed unless stated, and child processes
 /// do not inherit open files.
-public enum FileAccess: Hashable, Sendable {
+public struct FileAccess: Hashable, Sendable {
+  /// Those of open(2).
+  let flags: Int32
+
+  // Non-blocking, so that a pipe in the journal's place does not wait for a writer.
+  private static let plain = O_NOFOLLOW | O_NONBLOCK
+
   /// A folder, for its names and files; follows a symbolic link.
-  case folder
-  case reading
+  public static let folder = FileAccess(flags: O_RDONLY | O_DIRECTORY)
+  public static let reading = FileAccess(flags: O_RDONLY | plain)
   /// Reading; follows a symbolic link.
-  case readingThroughLinks
+  public static let readingThroughLinks = FileAccess(flags: O_RDONLY | O_NONBLOCK)
   /// Reading through links or from a pipe, which may block.
-  case readingStream
+  public static let readingStream = FileAccess(flags: O_RDONLY)
   /// Reading and appending; the file must exist.
-  case appending
+  public static let appending = FileAccess(flags: O_RDWR | O_APPEND | plain)
   /// Reading and appending; creates a missing file.
-  case appendingToNew
+  public static let appendingToNew = FileAccess(flags: O_RDWR | O_APPEND | O_CREAT | plain)
   /// Reading and writing anywhere; creates a missing file.
-  case locking
+  public static let locking = FileAccess(flags: O_RDWR | O_CREAT | plain)
   /// Writing a new file; the name must not exist.
-  case creating
+  public static let creating = FileAccess(flags: O_WRONLY | O_NOFOLLOW | O_CREAT | O_EXCL)
 }
 
 /// The properties of an open file.
@@ -98,11 +106,12 @@ public struct FileStatus: Hashable, Sendable {
 final class OpenFile {
   let descriptor: FileDescriptor
   private let fileSystem: any FileSystem
-  private var isOpen = true
+  private var isOpen: Bool
 
   init(_ descriptor: FileDescriptor, _ fileSystem: any FileSystem) {
-    self.descriptor = descriptor
-    self.fileSystem = fileSystem
+    (self.descriptor, self.fileSystem) = (descriptor, fileSystem)
+    // Standard input is nobody's: the command may ask a question afterwards.
+    isOpen = descriptor != STDIN_FILENO
   }
 
   /// Closes it; writers call this to learn of lost bytes.
@@ -115,13 +124,4 @@ final class OpenFile {
 }
 
 /// The system's number of an open file or folder.
-public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
-  /// The system's number.
-  public let rawValue: Int32
-
-  /// Wraps a system's number.
-  public init(rawValue: Int32) { self.rawValue = rawValue }
-
-  /// Descriptor 0, which the command reads and never closes.
-  public static let standardInput = FileDescriptor(rawValue: 0)
-}
+public typealias FileDescriptor = Int32

@@ -11,21 +11,13 @@ public struct SharedContainer: Hashable, Sendable {
   public let state: String
   /// The folder of the settings.
   public let configuration: String
-  /// The name of the file with this device's name and the lengths of its files: a keyed hash, as
-  /// machine-id(5) asks, keeps the machine's id confidential.
-  let deviceFile: String
+  private let machine: String
+}
 
+extension SharedContainer {
   /// Uses one folder for everything, on the machine with an id; an empty one is not known.
   public init(folder: String, machine: String = "") {
     self.init(data: folder, state: folder, configuration: folder, machine: machine)
-  }
-
-  private init(data: String, state: String, configuration: String, machine: String) {
-    self.data = data
-    self.state = state
-    self.configuration = configuration
-    let digest = SHA256.digest(of: Array("caffeine device\n\(machine)".utf8))
-    deviceFile = "device-" + digest[0].padded(to: 8, radix: 16) + digest[1].padded(to: 8, radix: 16)
   }
 
   /// Finds the folders by environment variables, which `variable` looks up.
@@ -69,6 +61,12 @@ public struct SharedContainer: Hashable, Sendable {
 
   /// The folder of the journal's files.
   public var log: String { data + "/log" }
+  /// The name of the file with this device's name and the lengths of its files: a keyed hash, as
+  /// machine-id(5) asks, keeps the machine's id confidential.
+  var deviceFile: String {
+    let digest = SHA256.digest(of: Array("caffeine device\n\(machine)".utf8))
+    return "device-" + digest[0].padded(to: 8, radix: 16) + digest[1].padded(to: 8, radix: 16)
+  }
   var device: String { "\(state)/\(deviceFile)" }
   /// The file that writers lock.
   package var lock: String { state + "/lock" }

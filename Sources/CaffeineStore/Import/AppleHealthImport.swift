@@ -29,10 +29,10 @@ struct AppleHealthImport {
   /// `StoreError.malformedImport` for one that breaks off.
   static func intakes(
     in stream: inout ByteStream, rules: ImportRules
-  ) throws(StoreError) -> ImportedIntakes {
+  ) throws(StoreError) -> EntryReader {
     var reading = AppleHealthImport(
       reader: EntryReader(
-        try rules.layout.table(of: ["at", "name", "milligrams", "over"], isOwn: false), rules))
+        rules, try rules.layout.table(of: ["at", "name", "milligrams", "over"], isOwn: false)))
     var (isHealth, isWhole, offset) = (false, false, 0)
     while let bytes = try stream.nextLine() {
       offset += bytes.count + 1
@@ -49,7 +49,7 @@ struct AppleHealthImport {
     guard isWhole else {
       throw .malformedImport(detail: "the document ends too early", offset: offset)
     }
-    return reading.reader.imported
+    return reading.reader
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>) {

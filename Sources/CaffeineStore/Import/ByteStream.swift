@@ -1,12 +1,12 @@
+import CStandardLibrary
+
 /// The bytes of a source, whole or by lines.
 struct ByteStream {
   /// The most bytes in memory at once, 512 MiB: some three million lines of a journal.
   private static let largestWhole = 1 << 29
 
   private let fileSystem: any FileSystem
-  private let file: FileDescriptor?
-  /// Nobody's for standard input, where the command may ask a question afterwards.
-  private let owner: OpenFile?
+  private let file: OpenFile?
   private let path: String
   private let buffer = FileBuffer(capacity: 1 << 18)
   private var contents: [UInt8]  // read or given; before `place` they were handed out
@@ -15,15 +15,12 @@ struct ByteStream {
   init(_ source: ImportSource, fileSystem: any FileSystem) throws(StoreError) {
     self.fileSystem = fileSystem
     switch source {
-    case .bytes(let bytes): (file, owner, contents, path) = (nil, nil, bytes, "")
+    case .bytes(let bytes): (file, contents, path) = (nil, bytes, "")
     case .standardInput:
-      (file, owner, contents, path) = (.standardInput, nil, [], "standard input")
+      (file, contents, path) = (OpenFile(STDIN_FILENO, fileSystem), [], "standard input")
     case .file(let name):
       (contents, path) = ([], name)
-      do throws(SystemError) {
-        let opened = try fileSystem.opened(name, for: .readingStream)
-        (file, owner) = (opened.descriptor, opened)
-      } catch {
+      do throws(SystemError) { file = try fileSystem.opened(name, for: .readingStream) } catch {
         throw error == .notFound ? .noSuchFile(path: name) : .reading(name, error)
       }
     }
@@ -67,7 +64,7 @@ struct ByteStream {
   private mutating func readMore() throws(StoreError) -> Bool {
     guard let file else { return false }
     do throws(SystemError) {
-      let count = try fileSystem.read(file, into: buffer.bytes, at: nil)
+      let count = try fileSystem.read(file.descriptor, into: buffer.bytes, at: nil)
       contents.append(contentsOf: buffer.bytes[..<count])
       return count > 0
     } catch {

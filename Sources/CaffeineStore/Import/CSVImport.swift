@@ -7,7 +7,7 @@ enum CSVImport {
   /// was cut off.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
-  ) throws(StoreError) -> ImportedIntakes {
+  ) throws(StoreError) -> EntryReader {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .unknownFormat(.otherEncoding(nil))
     }
@@ -15,11 +15,10 @@ enum CSVImport {
     let headers = try rows.next() ?? []
     // In any order and with columns taken out or added, as a spreadsheet allows.
     let isOwn = Set(headers).isSuperset(of: ["id", "at", "milligrams", "timeZone", "utcOffset"])
-    var table = try rules.layout.table(of: headers, isOwn: isOwn)
-    table.hasDecimalCommas = rows.separator == UInt8(ascii: ";")
-    let columns = headers.map { table.columns[$0] }
     let width = (headers.lastIndex { !$0.isEmpty } ?? 0) + 1
-    var reader = EntryReader(table, rules)
+    var reader = EntryReader(
+      rules, try rules.layout.table(of: headers, isOwn: isOwn),
+      hasDecimalCommas: rows.separator == UInt8(ascii: ";"))
     while let row = try rows.next() {
       // A spreadsheet ends with rows that somebody emptied.
       if row.allSatisfy(\.isBlank) { continue }
@@ -27,14 +26,10 @@ enum CSVImport {
       // A comma that nobody quoted moves all cells behind it.
       if row.dropFirst(headers.count).contains(where: { !$0.isBlank }) {
         reader.skip(row.joined(separator: " "))
-        continue
-      }
-      var cells: [ImportColumn: String] = [:]
-      for (column, cell) in zip(columns, row) where !cell.isBlank {
+      } else {
         // Only ours are escaped: elsewhere an apostrophe may begin a name.
-        if let column { cells[column] = isOwn ? FormulaGuard.removed(cell) : cell }
+        reader.read(row: zip(headers, row.map { Optional(isOwn ? FormulaGuard.removed($0) : $0) }))
       }
-      reader.read(cells)
     }
     return try reader.finished()
   }

@@ -19,54 +19,20 @@ struct ImportRules {
   let progress: (Int) -> Void
 }
 
-/// The drinks of a file, and the rows that gave none.
-struct ImportedIntakes {
-  private(set) var entries: [Intake] = []
-  private(set) var ids: Set<IntakeID> = []
-  /// The entries without an id of ours, which may be known by their content as well.
-  private(set) var foreign: Set<IntakeID> = []
-  private(set) var skips: [ImportSkip] = []
-  var untakenColumns: [String] = []
-  private var count = 0
-  private let rules: ImportRules
-
-  init(_ rules: ImportRules) { self.rules = rules }
-
-  /// Counts a row, and takes what it gives unless a journal cannot keep it.
-  mutating func take(_ row: Result<Intake, ImportSkip>, hasOwnID: Bool = false) {
-    count += 1
-    if count.isMultiple(of: 1000) { rules.progress(count) }
-    do throws(ImportSkip) {
-      let intake = try row.get()
-      // Our older exports have rated nights among the drinks, which nobody shows any more.
-      if intake.isRatedNight { return }
-      if let objection = intake.objection { throw ImportSkip(.notKept, intake.name, objection) }
-      guard intake.start <= rules.latest else {
-        throw ImportSkip(.plannedTooFarAhead, intake.start.iso8601)
-      }
-      guard ids.insert(intake.id).inserted else {
-        throw ImportSkip(.repeatedID, intake.id.description)
-      }
-      entries.append(intake)
-      if !hasOwnID { foreign.insert(intake.id) }
-    } catch {
-      if let index = skips.firstIndex(where: { $0.reason == error.reason }) {
-        skips[index].count += 1
-      } else {
-        skips.append(error)
-      }
-    }
-  }
-}
-
-/// Turns the rows of a table into drinks.
+/// Turns the rows of a table into drinks, and counts those that give none.
 struct EntryReader {
   /// The name of an entry without one.
   static let unnamed = "Caffeine"
 
-  private(set) var imported: ImportedIntakes
-  let table: ImportTable
+  private(set) var entries: [Intake] = []
+  /// Of the entries' ids whether they are ours; others may be known by their content as well.
+  private(set) var hasOwnID: [IntakeID: Bool] = [:]
+  private(set) var skips: [ImportSkip] = []
+  private let table: ImportTable
+  /// Whether a number may have a comma for its point, as beside semicolons.
+  private let hasDecimalCommas: Bool
   private let rules: ImportRules
+  private var count = 0
   /// Earlier lookups: a file has few distinct names.
   private var known: [String: DrinkMatch?] = [:]
   /// The ids of drinks by id and name, for names beside an amount.
@@ -79,35 +45,78 @@ struct EntryReader {
   var identifiers = ContentIDs()
   private var largest: Milligrams?
 
-  init(_ table: ImportTable, _ rules: ImportRules) {
-    (self.table, self.rules) = (table, rules)
-    imported = ImportedIntakes(rules)
-    imported.untakenColumns = table.untaken
+  /// Reads the rows of a table, or lines that are drinks already.
+  init(
+    _ rules: ImportRules, _ table: ImportTable = ImportTable(headers: [], isOwn: true),
+    hasDecimalCommas: Bool = false
+  ) {
+    (self.rules, self.table, self.hasDecimalCommas) = (rules, table, hasDecimalCommas)
+  }
+
+  /// The headers of the columns that are not taken.
+  var untakenColumns: [String] { table.untaken }
+
+  /// Reads a row: header and cell of each of its columns; a cell is `nil` if it is none.
+  mutating func read(row: some Sequence<(String, String?)>) {
+    var cells: [ImportColumn: String] = [:]
+    for (header, cell) in row {
+      guard let column = table.columns[header] else { continue }
+      // A member that is nested or doubled.
+      guard let cell, cells[column] == nil else { return skip(header) }
+      cells[column] = cell
+    }
+    read(cells.filter { !$0.value.isBlank })
   }
 
   /// Reads the cells of a row by column, without the blank ones.
-  ///
-  /// One with an id that the content of an earlier one gave is that one again.
   mutating func read(_ cells: [ImportColumn: String], shownAs name: String? = nil) {
     let id = table.isOwn ? cells[.id].flatMap { IntakeID($0) } : nil
-    let row = Result { () throws(ImportSkip) in
-      var intake = try intake(of: cells, id)
+    take(hasOwnID: id != nil) { reader throws(ImportSkip) in
+      var intake = try reader.intake(of: cells, id)
       if let name { intake.name = name }
       return intake
     }
-    if id == nil, let intake = try? row.get(), imported.ids.contains(intake.id) { return }
-    imported.take(row, hasOwnID: id != nil)
   }
 
   /// Counts a row that has no cells to read.
   mutating func skip(_ value: String, _ reason: ImportSkip.Reason = .unreadable) {
-    imported.take(.failure(ImportSkip(reason, value)))
+    take { _ throws(ImportSkip) in throw ImportSkip(reason, value) }
+  }
+
+  /// Counts a row, and takes what it gives unless a journal cannot keep it.
+  ///
+  /// One with an id that the content of an earlier one gave is that one again.
+  mutating func take(
+    hasOwnID: Bool = false, _ row: (inout EntryReader) throws(ImportSkip) -> Intake
+  ) {
+    count += 1
+    if count.isMultiple(of: 1000) { rules.progress(count) }
+    do throws(ImportSkip) {
+      let intake = try row(&self)
+      // Our older exports have rated nights among the drinks, which nobody shows any more.
+      if intake.isRatedNight || !hasOwnID && self.hasOwnID[intake.id] != nil { return }
+      if let objection = intake.objection { throw ImportSkip(.notKept, intake.name, objection) }
+      guard intake.start <= rules.latest else {
+        throw ImportSkip(.plannedTooFarAhead, intake.start.iso8601)
+      }
+      guard self.hasOwnID[intake.id] == nil else {
+        throw ImportSkip(.repeatedID, intake.id.description)
+      }
+      self.hasOwnID[intake.id] = hasOwnID
+      entries.append(intake)
+    } catch {
+      if let index = skips.firstIndex(where: { $0.reason == error.reason }) {
+        skips[index].count += 1
+      } else {
+        skips.append(error)
+      }
+    }
   }
 
   /// All results; throws `StoreError.unfitTable` if the amounts can only be grams.
-  func finished() throws(StoreError) -> ImportedIntakes {
+  func finished() throws(StoreError) -> EntryReader {
     guard let largest, largest > 0, largest < 1, rules.layout.unit == nil, !table.isOwn else {
-      return imported
+      return self
     }
     throw .unfitTable(
       UnfitTable(fault: .belowOneMilligram, headers: table.headers, columns: table.columns))
@@ -219,7 +228,7 @@ struct EntryReader {
 
   private func number(_ text: String) -> Double? {
     var digits = Array(text.trimmed.utf8)
-    if table.hasDecimalCommas {
+    if hasDecimalCommas {
       // `1.234` may be a thousand there.
       if digits.dropLast(3).last == UInt8(ascii: ".") { return nil }
       if let comma = digits.firstIndex(of: UInt8(ascii: ",")) { digits[comma] = UInt8(ascii: ".") }

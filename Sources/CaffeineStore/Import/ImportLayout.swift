@@ -126,8 +126,6 @@ struct ImportTable {
   let headers: [String]
   /// Whether it is an export of ours, with ids of ours.
   let isOwn: Bool
-  /// Whether a number may have a comma for its point, as beside semicolons.
-  var hasDecimalCommas = false
   fileprivate(set) var columns: [String: ImportColumn] = [:]
 
   var untaken: [String] { headers.filter { !$0.isEmpty && columns[$0] == nil } }

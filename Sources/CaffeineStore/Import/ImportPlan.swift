@@ -80,7 +80,7 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// Throws `StoreError.unknownFormat` for an unknown one, and for UTF-16, detected by its mark or
   /// by the zeros in ASCII letters.
-  static func sniffed(from bytes: UnsafeRawBufferPointer) throws(StoreError) -> ImportFormat {
+  static func sniffed(from bytes: [UInt8]) throws(StoreError) -> ImportFormat {
     let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     if isMarked || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)) {
       throw .unknownFormat(.otherEncoding("UTF-16"))
@@ -94,9 +94,10 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
     case UInt8(ascii: "<"): return .appleHealth
     case UInt8(ascii: "["): return .json
     case UInt8(ascii: "{"):
-      let line = UnsafeRawBufferPointer(rebasing: text.prefix { $0 != FileLine.newline })
       // Both are JSON objects: a line that our parser accepts is a journal's.
-      return (try? LineParser(device: "").parse(line)) == nil ? .json : .jsonLines
+      let line = text.prefix { $0 != FileLine.newline }
+      let parsed = line.withUnsafeBytes { try? LineParser(device: "").parse($0) }
+      return parsed == nil ? .json : .jsonLines
     // A header in another language may begin with any letter.
     case 0x20..<0x7F, 0x80...: return .csv
     default: throw .unknownFormat(.binary(firstByte: first))

@@ -11,7 +11,7 @@ enum JSONImport {
   /// `StoreError.unfitTable` for several lists and for members that do not fit.
   static func intakes(
     in bytes: UnsafeRawBufferPointer, rules: ImportRules
-  ) throws(StoreError) -> ImportedIntakes {
+  ) throws(StoreError) -> EntryReader {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.slice(3..<bytes.count) : bytes
     guard var cursor = JSONCursor(text) else { throw .unknownFormat(.empty) }
     let start = cursor.next
@@ -38,7 +38,7 @@ enum JSONImport {
       }
       if case (let name, .array(let values))? = lists.first { (list, entries) = (name, values) }
     }
-    if entries.isEmpty { return ImportedIntakes(rules) }
+    if entries.isEmpty { return EntryReader(rules) }
     // In the order of the file; the last entry may have the first amount.
     var headers: [String] = []
     var known: Set<String> = []
@@ -48,17 +48,13 @@ enum JSONImport {
     // Of our exports, whose ids are ours, the list has this name.
     let isOwn =
       list == "intakes" && known.isSuperset(of: ["id", "at", "milligrams", "utcOffset"])
-    var reader = EntryReader(try rules.layout.table(of: headers, isOwn: isOwn), rules)
+    var reader = EntryReader(rules, try rules.layout.table(of: headers, isOwn: isOwn))
     for entry in entries {
-      var cells: [ImportColumn: String] = [:]
-      // What is no object, and a taken member that is nested or doubled.
-      var wrong = entry.members == nil ? "" : nil
-      for (name, value) in entry.members ?? [] {
-        guard let column = reader.table.columns[name] else { continue }
-        if cells[column] != nil || value.cell == nil { wrong = wrong ?? name }
-        cells[column] = value.cell
+      guard let members = entry.members else {
+        reader.skip("")
+        continue
       }
-      if let wrong { reader.skip(wrong) } else { reader.read(cells.filter { !$0.value.isBlank }) }
+      reader.read(row: members.lazy.map { ($0, $1.cell) })
     }
     return try reader.finished()
   }
@@ -77,9 +73,7 @@ extension JSONValue {
   fileprivate var cell: String? {
     switch self {
     case .string(let text): text
-    case .integer(let number): String(number)
-    case .number(let number): number.shortestText
-    case .bool(let value): value ? "true" : "false"
+    case .integer, .number, .bool: text
     case .null: ""
     case .array, .object: nil
     }
@@ -89,27 +83,21 @@ extension JSONValue {
 /// Reads the lines of a journal; edits and removals count as in the journal itself.
 enum JSONLinesImport {
   /// The intakes that remain after all lines.
-  static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> ImportedIntakes {
-    var replay = Replay()
-    replay.begin(file: "")
-    var states: [Intake?] = []
-    var imported = ImportedIntakes(rules)
+  static func intakes(in bytes: UnsafeRawBufferPointer, rules: ImportRules) -> EntryReader {
+    var (imported, records) = (EntryReader(rules), [Record]())
     let parser = LineParser(device: "")
     for line in bytes.split(separator: FileLine.newline) {
       let line = UnsafeRawBufferPointer(rebasing: line)
       if line.isBlank { continue }
       switch try? parser.parse(line).content {
-      case .record(let record):
-        replay.merge(record)
-        states.append(record.state)
+      case .record(let record): records.append(record)
       case .header: break
       case .unknown, nil:
-        let text = String(decoding: line, as: UTF8.self)
-        imported.take(.failure(ImportSkip(.unreadable, text)))
+        imported.skip(String(decoding: line, as: UTF8.self))
       }
     }
-    for intake in replay.drinks().compactMap({ states[Int($0)] }) {
-      imported.take(.success(intake), hasOwnID: true)
+    for intake in Replay(of: records).drinks().compactMap({ records[Int($0)].state }) {
+      imported.take(hasOwnID: true) { _ in intake }
     }
     return imported
   }

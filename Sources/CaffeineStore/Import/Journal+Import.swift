@@ -25,7 +25,7 @@ extension Journal {
     var records: [IntakeID: [Record]] = [:]
     let seconds = Set(imported.entries.map(\.start))
     _ = try read(since: nil, into: &replay) { record, _ in
-      if imported.ids.contains(record.id) {
+      if imported.hasOwnID[record.id] != nil {
         records[record.id, default: []].append(copy record)
       } else if let intake = record.state, seconds.contains(intake.start) {
         there[number] = intake
@@ -43,7 +43,7 @@ extension Journal {
         takenBack[intake.id] = winner.stamp
       }
       let others = others[intake.start] ?? []
-      if imported.foreign.contains(intake.id),
+      if imported.hasOwnID[intake.id] == false,
         let twin = others.first(where: { !used.contains($0.id) && $0.isSame(as: intake) })
       {
         // Each is one row of the file, so two equal drinks stay two.
@@ -54,7 +54,7 @@ extension Journal {
       return true
     }
     return ImportPlan(
-      format: format, additions: additions.inOrder(),
+      format: format, additions: additions.sorted { $0.start < $1.start },
       presentCount: imported.entries.count - additions.count, sameSecondCount: sameSecondCount,
       skips: imported.skips, untakenColumns: imported.untakenColumns, takenBack: takenBack)
   }
@@ -64,55 +64,55 @@ extension Journal {
   /// Returns once they are on the device. Without additions it only confirms the existing ones,
   /// since an earlier call may have been interrupted after the rename.
   public func commit(_ plan: ImportPlan, at now: Date) throws(StoreError) {
-    guard !plan.additions.isEmpty else { return plan.presentCount > 0 ? try confirmNames() : () }
     let additions = plan.additions
-    guard let first = additions.first, let last = additions.last else { return }
+    guard let first = additions.first, let last = additions.last else {
+      return plan.presentCount > 0 ? try confirmNames() : ()
+    }
     try locked { device throws(StoreError) in
       let former = try lastImport(of: device)?.header
       let own = try OwnFile(path: path(of: "\(device).jsonl"), fileSystem: fileSystem)?.last
       try makeDurable()
-      let names = try namesInLog()
+      let names: [String]
+      do throws(SystemError) { names = try fileSystem.names(in: container.log) } catch {
+        throw .reading(container.log, error)
+      }
       // An undone import leaves a mark. A second one of the same moment would get its name and stay
       // hidden.
+      func next(after stamp: Stamp) throws(StoreError) -> Stamp {
+        if let next = Stamp.next(wallClock: Stamp.wallClock(now), after: stamp) { return next }
+        throw .noLaterDate(device: device)
+      }
       var stamp = former?.stamp ?? .none
       var segment: String
       repeat {
-        guard let next = Stamp.next(wallClock: Stamp.wallClock(now), after: stamp) else {
-          throw .noLaterDate(device: device)
-        }
-        stamp = next
+        stamp = try next(after: stamp)
         let digits = UInt32(truncatingIfNeeded: stamp.milliseconds).padded(to: 8, radix: 16)
         segment = "\(device).import-\(digits)"
       } while names.contains { LogFile.segment(of: $0) == segment }
-      var draft = Draft(device: device, after: .none, offset: 0, at: now)
-      draft.begin(
-        SealedHeader(
-          after: max(own ?? .none, former?.after ?? .none), stamp: stamp, count: additions.count),
-        of: first.start...last.start)
+      let header = SealedHeader(
+        after: max(own ?? .none, former?.after ?? .none), stamp: stamp, count: additions.count)
+      var writer = JSONWriter()
+      header.appendLine(of: first.start...last.start, to: &writer)
       for entry in additions {
-        try draft.append(imported: entry, replacing: plan.takenBack[entry.id])
+        // Any change by hand wins over it, even one that another device made before this import, but
+        // not the record that took the drink back.
+        let takenBack = plan.takenBack[entry.id]
+        let stamp = try takenBack == nil ? Stamp.imported(entry) : next(after: takenBack ?? .none)
+        Record(.add(entry), stamp: stamp, device: device)
+          .appendLine(to: &writer, at: writer.bytes.count)
       }
       // One draft a device, whatever the import: the next one replaces what a killed one left.
-      let (file, bytes) = ("\(segment).jsonl", draft.writer.bytes)
-      try fileSystem.replace(file, in: container.log, with: bytes, draft: device)
-      note(bytes.count, addedTo: file, of: 0, device: device)
-    }
-  }
-
-  /// All names in the folder `log`, those of undone imports too.
-  private func namesInLog() throws(StoreError) -> [String] {
-    do throws(SystemError) { return try fileSystem.names(in: container.log) } catch {
-      throw .reading(container.log, error)
+      let file = "\(segment).jsonl"
+      try fileSystem.replace(file, in: container.log, with: writer.bytes, draft: device)
+      note(writer.bytes.count, addedTo: file, of: 0, device: device)
     }
   }
 
   private func read(
     _ source: ImportSource, _ rules: ImportRules
-  ) throws(StoreError) -> (ImportFormat, ImportedIntakes) {
+  ) throws(StoreError) -> (ImportFormat, EntryReader) {
     var stream = try ByteStream(source, fileSystem: fileSystem)
-    let format = try stream.peek(4_096).withUnsafeBufferPointer { head throws(StoreError) in
-      try ImportFormat.sniffed(from: UnsafeRawBufferPointer(head))
-    }
+    let format = try ImportFormat.sniffed(from: stream.peek(4_096))
     if format == .appleHealth || format == .jsonLines, rules.layout != ImportLayout() {
       throw .unfitTable(UnfitTable(fault: .namesItself, headers: []))
     }

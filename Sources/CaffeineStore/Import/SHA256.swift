@@ -1,5 +1,3 @@
-import CStandardLibrary
-
 /// SHA-256, for ids derived from content; the toolchain ships none.
 ///
 /// An id has 80 bits, which only a strong hash spreads evenly enough for a long history.
@@ -7,7 +5,11 @@ import CStandardLibrary
 enum SHA256 {
   /// The digest of a message as eight words.
   static func digest(of message: [UInt8]) -> [UInt32] {
-    var state = primes.prefix(8).map { fraction(of: $0.squareRoot()) }
+    // The first 32 bits of the fractional parts of the square roots of the first eight primes.
+    var state: [UInt32] = [
+      0x6A09E667, 0xBB67AE85, 0x3C6EF372, 0xA54FF53A,
+      0x510E527F, 0x9B05688C, 0x1F83D9AB, 0x5BE0CD19,
+    ]
     // A bit of 1, then zeros and the length in bits, to whole blocks of 64 bytes.
     let zeros = [UInt8](repeating: 0, count: (119 - message.count % 64) % 64)
     let length = (1...8).map { UInt8(truncatingIfNeeded: (message.count * 8) >> (64 - 8 * $0)) }
@@ -23,18 +25,16 @@ enum SHA256 {
         words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
       }
       // The standard's a to h; each round puts a word before them and drops the last.
-      var now = state
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       for round in 0..<64 {
-        let mixedE = rotated(now[4], 6) ^ rotated(now[4], 11) ^ rotated(now[4], 25)
-        let choice = now[4] & now[5] ^ ~now[4] & now[6]
-        let first = now[7] &+ mixedE &+ choice &+ constants[round] &+ words[round]
-        let mixedA = rotated(now[0], 2) ^ rotated(now[0], 13) ^ rotated(now[0], 22)
-        let majority = now[0] & now[1] ^ now[0] & now[2] ^ now[1] & now[2]
-        now[3] &+= first
-        now.insert(first &+ mixedA &+ majority, at: 0)
-        now.removeLast()
+        let mixedE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+        let first = h &+ mixedE &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round]
+        let mixedA = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+        let second = mixedA &+ (a & b ^ a & c ^ b & c)
+        (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
       }
-      for index in state.indices { state[index] &+= now[index] }
+      state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
     }
     return state
   }
@@ -43,19 +43,16 @@ enum SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The first 64 primes, written out: to find them takes as long as a tenth of a start.
-  private static let primes: [Double] = [
-    2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
-    97, 101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191,
-    193, 197, 199, 211, 223, 227, 229, 233, 239, 241, 251, 257, 263, 269, 271, 277, 281, 283, 293,
-    307, 311,
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes, written out:
+  /// to find them takes three times as long as a digest.
+  private static let constants: [UInt32] = [
+    0x428A2F98, 0x71374491, 0xB5C0FBCF, 0xE9B5DBA5, 0x3956C25B, 0x59F111F1, 0x923F82A4, 0xAB1C5ED5,
+    0xD807AA98, 0x12835B01, 0x243185BE, 0x550C7DC3, 0x72BE5D74, 0x80DEB1FE, 0x9BDC06A7, 0xC19BF174,
+    0xE49B69C1, 0xEFBE4786, 0x0FC19DC6, 0x240CA1CC, 0x2DE92C6F, 0x4A7484AA, 0x5CB0A9DC, 0x76F988DA,
+    0x983E5152, 0xA831C66D, 0xB00327C8, 0xBF597FC7, 0xC6E00BF3, 0xD5A79147, 0x06CA6351, 0x14292967,
+    0x27B70A85, 0x2E1B2138, 0x4D2C6DFC, 0x53380D13, 0x650A7354, 0x766A0ABB, 0x81C2C92E, 0x92722C85,
+    0xA2BFE8A1, 0xA81A664B, 0xC24B8B70, 0xC76C51A3, 0xD192E819, 0xD6990624, 0xF40E3585, 0x106AA070,
+    0x19A4C116, 0x1E376C08, 0x2748774C, 0x34B0BCB5, 0x391C0CB3, 0x4ED8AA4A, 0x5B9CCA4F, 0x682E6FF3,
+    0x748F82EE, 0x78A5636F, 0x84C87814, 0x8CC70208, 0x90BEFFFA, 0xA4506CEB, 0xBEF9A3F7, 0xC67178F2,
   ]
-
-  /// Of their cube roots; a double has more bits than the 35 that are needed.
-  private static let constants = primes.map { fraction(of: cbrt($0)) }
-
-  /// The first 32 bits of the fractional part of a root.
-  private static func fraction(of root: Double) -> UInt32 {
-    UInt32((root - root.rounded(.down)) * 0x1p32)
-  }
 }

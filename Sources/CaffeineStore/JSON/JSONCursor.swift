@@ -50,7 +50,14 @@ struct JSONCursor {
   /// Consumes `byte` if it comes next.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
-    guard peek == byte else { return false }
+    _ = peek
+    return takeNext(byte)
+  }
+
+  /// Consumes `byte` if it comes next, without white space before it.
+  @inline(__always)
+  private mutating func takeNext(_ byte: UInt8) -> Bool {
+    guard next < end, next.pointee == byte else { return false }
     next += 1
     return true
   }
@@ -85,22 +92,17 @@ struct JSONCursor {
   mutating func number() -> Double? {
     _ = peek
     let start = next
-    let isNegative = next < end && next.pointee == UInt8(ascii: "-")
-    if isNegative { next += 1 }
+    let isNegative = takeNext(UInt8(ascii: "-"))
     let first = next
     let (digits, count) = takeDigits()
     // JSON has no `007` (RFC 8259, section 6); it may be an id instead of a number.
     guard count > 0, count == 1 || first.pointee != UInt8(ascii: "0") else { return nil }
-    let hasPlaces = next < end && next.pointee == UInt8(ascii: ".")
-    if hasPlaces {
-      next += 1
-      guard takeDigits().count > 0 else { return nil }
-    }
-    let hasExponent = next < end && next.pointee | 0x20 == UInt8(ascii: "e")
+    let hasPlaces = takeNext(UInt8(ascii: "."))
+    if hasPlaces, takeDigits().count == 0 { return nil }
+    let hasExponent = takeNext(UInt8(ascii: "e")) || takeNext(UInt8(ascii: "E"))
     if hasExponent {
-      next += 1
-      if next < end, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(next.pointee) { next += 1 }
-      guard takeDigits().count > 0 else { return nil }
+      _ = takeNext(UInt8(ascii: "+")) || takeNext(UInt8(ascii: "-"))
+      if takeDigits().count == 0 { return nil }
     }
     // Most numbers of a journal are whole, and exact in a `Double`; the library reads the others.
     if !hasPlaces, !hasExponent, count <= 15 {
@@ -122,18 +124,12 @@ struct JSONCursor {
     return (number, next - start)
   }
 
-  /// Skips any value; arrays and objects at most 32 deep.
-  mutating func skipValue() -> Bool { value(isKept: false) != nil }
-
-  /// Reads any value, arrays and objects at most `depth` deep; one that is not kept loses what is in
-  /// it, and its texts may have wrong escapes.
-  mutating func value(depth: Int = 32, isKept: Bool = true) -> JSONValue? {
+  /// Reads any value, arrays and objects at most `depth` deep.
+  mutating func value(depth: Int = 32) -> JSONValue? {
     switch peek {
-    case UInt8(ascii: "\""):
-      guard let text = text() else { return nil }
-      return isKept ? text.string.map(JSONValue.string) : .null
+    case UInt8(ascii: "\""): return text()?.string.map(JSONValue.string)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return depth > 0 ? container(depth: depth - 1, isKept: isKept) : nil
+      return depth > 0 ? container(depth: depth - 1) : nil
     case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
     case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
     case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
@@ -141,33 +137,37 @@ struct JSONCursor {
     }
   }
 
-  private mutating func container(depth: Int, isKept: Bool) -> JSONValue? {
-    let isObject = take(UInt8(ascii: "{"))
-    let isClosed =
-      isObject ? take(UInt8(ascii: "}")) : take(UInt8(ascii: "[")) && take(UInt8(ascii: "]"))
+  private mutating func container(depth: Int) -> JSONValue? {
     var (values, members) = ([JSONValue](), [(String, JSONValue)]())
-    if !isClosed {
-      repeat {
-        var key: String? = ""
-        if isObject {
-          guard let text = text(), take(UInt8(ascii: ":")) else { return nil }
-          if isKept { key = text.string }
-        }
-        guard let key, let value = value(depth: depth, isKept: isKept) else { return nil }
-        guard isKept else { continue }
-        if isObject { members.append((key, value)) } else { values.append(value) }
-      } while take(UInt8(ascii: ","))
-      guard take(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { return nil }
+    let isObject = peek == UInt8(ascii: "{")
+    let isWhole = items { cursor, key in
+      guard let value = cursor.value(depth: depth) else { return false }
+      if let name = key?.string { members.append((name, value)) } else { values.append(value) }
+      return key == nil || key?.string != nil
     }
+    guard isWhole else { return nil }
     return isObject ? .object(members) : .array(values)
   }
 
+  /// Reads an object or array: `read` reads each value behind its key, `nil` in an array; false where
+  /// that is, or the bytes are no JSON.
+  @inline(__always)
+  mutating func items(_ read: (inout JSONCursor, Text?) -> Bool) -> Bool {
+    let isObject = take(UInt8(ascii: "{"))
+    guard isObject || take(UInt8(ascii: "[")) else { return false }
+    let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    if take(close) { return true }
+    repeat {
+      let key = isObject ? text() : nil
+      guard !isObject || key != nil && take(UInt8(ascii: ":")), read(&self, key) else {
+        return false
+      }
+    } while take(UInt8(ascii: ","))
+    return take(close)
+  }
+
   private mutating func takeWord(_ word: StaticString) -> Bool {
-    for index in 0..<word.utf8CodeUnitCount {
-      guard next < end, next.pointee == word.utf8Start[index] else { return false }
-      next += 1
-    }
-    return true
+    word.withUTF8Buffer { $0.allSatisfy { takeNext($0) } }
   }
 }
 
@@ -181,6 +181,11 @@ extension JSONCursor.Text {
       ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
   }
 
+  /// What a letter after a backslash stands for.
+  private static let escaped: [Unicode.Scalar: UInt16] = [
+    "\"": 0x22, "\\": 0x5C, "/": 0x2F, "n": 0x0A, "t": 0x09, "r": 0x0D, "b": 0x08, "f": 0x0C,
+  ]
+
   /// In UTF-16, as `\u` has its units; a lone surrogate is not text and could not be written again.
   private var unescaped: String? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
@@ -191,22 +196,17 @@ extension JSONCursor.Text {
         units.append(unit)
         continue
       }
-      switch rest.popFirst().flatMap(Unicode.Scalar.init) {
-      case let scalar? where "\"\\/".unicodeScalars.contains(scalar):
-        units.append(UInt16(scalar.value))
-      case "n": units.append(0x0A)
-      case "t": units.append(0x09)
-      case "r": units.append(0x0D)
-      case "b": units.append(0x08)
-      case "f": units.append(0x0C)
-      case "u":
+      guard let letter = rest.popFirst().flatMap(Unicode.Scalar.init) else { return nil }
+      if letter == "u" {
         let digits = String(rest.prefix(4)) ?? ""
         guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
           let unit = UInt16(digits, radix: 16)
         else { return nil }
         units.append(unit)
         rest = rest.dropFirst(4)
-      default: return nil
+      } else {
+        guard let unit = Self.escaped[letter] else { return nil }
+        units.append(unit)
       }
     }
     return String(validating: units, as: UTF16.self)

@@ -22,10 +22,6 @@ struct Draft {
     wallClock = Stamp.wallClock(now)
   }
 
-  mutating func begin(_ header: SealedHeader, of range: ClosedRange<Date>) {
-    header.appendLine(of: range, to: &writer)
-  }
-
   /// Adds a line.
   ///
   /// Its stamp is later than all before it in the file, and than `replaced`, the superseded record,
@@ -38,19 +34,10 @@ struct Draft {
   ) throws(StoreError) {
     try check(replaced, of: change.id)
     let stamp = try next(after: max(last, replaced))
-    try append(
-      Record(change, stamp: stamp, device: device, command: command, takesBack: takesBack))
-  }
-
-  /// Adds an entry of an import, in the order of starts.
-  ///
-  /// Any change by hand wins over it, even one that another device made before this import, but
-  /// not `takenBack`, the record that took the drink back.
-  mutating func append(
-    imported intake: Intake, replacing takenBack: Stamp? = nil
-  ) throws(StoreError) {
-    let later = try takenBack.map { stamp throws(StoreError) in try next(after: stamp) }
-    try append(Record(.add(intake), stamp: later ?? .imported(intake), device: device))
+    var record = Record(change, stamp: stamp, device: device)
+    record.command = command ?? stamp
+    record.takesBack = takesBack
+    try append(record)
   }
 
   /// Adds `record` again: with its own stamp, so that what another device changed since still wins,

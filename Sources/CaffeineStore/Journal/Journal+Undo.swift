@@ -13,13 +13,8 @@ extension Journal {
     at now: Date, since earliest: Date = .distantPast, agreed: UndoneChange? = nil
   ) throws(StoreError) -> UndoneChange {
     try locked { device throws(StoreError) in
-      let (command, imported) = (try lastCommand(of: device, at: now), try lastImport(of: device))
-      let undo: Undo
-      if let imported, command.map({ imported.header.after >= $0.last.stamp }) ?? true {
-        undo = try self.undo(of: imported.segment, imported.header)
-      } else if let command {
-        undo = try self.undo(of: command.lines, command.last, by: device, since: command.cut)
-      } else {
+      let recent = try undo(by: device, since: Self.seconds(now) - 40 * 86_400)
+      guard let undo = recent == nil ? try undo(by: device, since: nil) : recent else {
         throw .nothingToUndo
       }
       // Before any line is written, so that the error can describe the change.
@@ -51,32 +46,27 @@ extension Journal {
     var segment: String?
   }
 
-  /// The lines of the last command of `device` that is not taken back, in order, with the last of
-  /// them; and where the ends of the files hold it and all after it, `nil` for the whole files.
-  private func lastCommand(
-    of device: String, at now: Date
-  ) throws(StoreError) -> (lines: [Record], last: Record, cut: Int64?)? {
-    for cut in [Self.seconds(now) - 40 * 86_400, nil] as [Int64?] {
-      let lines = try records(since: cut, in: { LogFile.isOwn($0, of: device) }) {
-        $0.stamp > .none && !$0.isRatedNight
-      }.standing.sorted { $0.stamp < $1.stamp }
-      // Whatever is later than the cut has been read, its undo too.
-      guard let last = lines.last, last.command.milliseconds >= Self.earliest(since: cut) else {
-        continue
-      }
-      return (lines.filter { $0.command == last.command }, last, cut)
-    }
-    return nil
-  }
-
   /// The stamp, in ms, from which the ends of the files that are read since `cut` hold everything.
   static func earliest(since cut: Int64?) -> Int64 {
     cut.map { $0 * 1000 - Stamp.longestPlan } ?? .min
   }
 
-  private func undo(
-    of command: [Record], _ last: Record, by device: String, since cut: Int64?
-  ) throws(StoreError) -> Undo {
+  /// What takes back the last command or import of `device` that is not taken back; `nil` without
+  /// one, or if the ends of the files since `cut` do not hold it and all that it depends on.
+  private func undo(by device: String, since cut: Int64?) throws(StoreError) -> Undo? {
+    let earliest = Self.earliest(since: cut)
+    let own = try records(since: cut, in: { LogFile.isOwn($0, of: device) }) {
+      $0.stamp > .none && !$0.isRatedNight
+    }.standing.sorted { $0.stamp < $1.stamp }
+    // Whatever is later than the cut has been read, its undo too.
+    guard own.last?.command.milliseconds ?? .min >= earliest else { return nil }
+    if let imported = try lastImport(of: device),
+      own.last.map({ imported.header.after >= $0.stamp }) ?? true
+    {
+      return try undo(of: imported.segment, imported.header)
+    }
+    guard let last = own.last else { return nil }
+    let command = own.filter { $0.command == last.command }
     let records = Dictionary(
       grouping: try records(of: Set(command.map(\.id)), since: cut), by: \.id)
     var (drinks, lines) = ([UndoneDrink](), [(Record.Change, Stamp, Stamp)]())
@@ -90,9 +80,7 @@ extension Journal {
       }
       let former = all.standing(without: isOfCommand)
       // Nothing is before a log under a new id; for the rest the record before has to be known.
-      if former?.stamp.milliseconds ?? record.id.creation ?? .min < Self.earliest(since: cut) {
-        return try undo(of: command, last, by: device, since: nil)
-      }
+      if former?.stamp.milliseconds ?? record.id.creation ?? .min < earliest { return nil }
       // Another device has changed the drink since, or had logged it under the same id.
       var other = all.standing().flatMap { isOfCommand($0) ? nil : $0 }
       if case .add = record.change, let former, former.state != nil,
@@ -124,7 +112,9 @@ extension Journal {
       }
     }
     // Without a stamp it has no place in the order of changes.
-    return imports.filter { $0.header.stamp > .none }.max { $0.header < $1.header }
+    return imports.filter { $0.header.stamp > .none }.max {
+      ($0.header.after, $0.header.stamp) < ($1.header.after, $1.header.stamp)
+    }
   }
 
   /// The mark of an import takes its drinks away, but not what was restored of them since: a `del`

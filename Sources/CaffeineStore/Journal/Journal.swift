@@ -25,7 +25,7 @@ public struct Journal: Sendable {
   ///
   /// `generator` names a device that has no name yet.
   public init(
-    in container: SharedContainer, fileSystem: any FileSystem = .posix,
+    in container: SharedContainer, fileSystem: any FileSystem = PosixFileSystem(),
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
   ) {
     self.container = container
@@ -121,7 +121,10 @@ public struct Journal: Sendable {
         guard var file = try logFile(name) else { continue }
         try body(&file, &damage)
       } catch {
-        guard let kind = Damage.Kind(error) else { throw .reading(path(of: name), error) }
+        let kinds: [SystemError: Damage.Kind] = [
+          .symbolicLink: .notPlainFile, .notText: .unreadableName,
+        ]
+        guard let kind = kinds[error] else { throw .reading(path(of: name), error) }
         damage.append(Damage(file: name, offset: 0, kind: kind))
       }
     }

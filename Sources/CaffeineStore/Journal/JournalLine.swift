@@ -11,18 +11,10 @@ struct JournalLine {
     case unknown
   }
 
-  /// The state of a line's checksum.
-  enum Seal {
-    /// Correct: the line is as written.
-    case valid
-    /// Wrong: edited by hand, or damaged.
-    case stale
-    /// Missing: written by hand.
-    case absent
-  }
-
   var content: Content
-  var seal: Seal
+  /// Whether its checksum is right; if not it was edited by hand, or damaged; `nil` without one, as
+  /// in a line written by hand.
+  var isIntact: Bool?
   /// Also set for an unknown operation.
   var stamp: Stamp
   /// The offset in its file at which it was written; `nil` in lines of older versions.
@@ -30,7 +22,7 @@ struct JournalLine {
 }
 
 /// The first line of an import.
-struct SealedHeader: Hashable, Comparable, Sendable {
+struct SealedHeader: Hashable, Sendable {
   /// The stamp of the preceding line in the device's file; `Stamp.none` before the first.
   ///
   /// Stamps order the changes in the device's file. An import is elsewhere and refers to the last of
@@ -50,11 +42,6 @@ struct SealedHeader: Hashable, Comparable, Sendable {
     writer.member(",\"min\":", Int64(range.lowerBound.timeIntervalSince1970))
     writer.member(",\"max\":", Int64(range.upperBound.timeIntervalSince1970))
     writer.seal(from: start)
-  }
-
-  /// The order of imports of a device.
-  static func < (left: Self, right: Self) -> Bool {
-    (left.after, left.stamp) < (right.after, right.stamp)
   }
 }
 
@@ -78,23 +65,20 @@ extension JSONWriter {
 package enum Checksum {
   /// The checksum of `bytes`; O(n).
   package static func crc32c(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    guard let start = bytes.baseAddress else { return 0 }
-    return table.withUnsafeBufferPointer { table in
+    table.withUnsafeBufferPointer { table in
       var crc: UInt32 = 0xFFFF_FFFF
-      var index = 0
-      while index + 8 <= bytes.count {
-        let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+      let end = bytes.count & ~7
+      for index in stride(from: 0, to: end, by: 8) {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
         let mixed = word ^ UInt64(crc)
         crc = 0
         for place in 0..<8 {
           let byte = UInt8(truncatingIfNeeded: mixed >> UInt64(8 * place))
           crc ^= table[(7 - place) * 256 + Int(byte)]
         }
-        index += 8
       }
-      while index < bytes.count {
-        crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ bytes[index])] ^ (crc >> 8)
-        index += 1
+      for byte in bytes[end...] {
+        crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8)
       }
       return ~crc
     }
@@ -104,15 +88,14 @@ package enum Checksum {
   ///
   /// Each launch of the command that reads a journal builds this table.
   private static let table: [UInt32] = {
-    var table = [UInt32](repeating: 0, count: 8 * 256)
-    for byte in 0..<256 {
-      table[byte] = (0..<8).reduce(UInt32(byte)) { remainder, _ in
+    var table = (0..<256).map { (byte: UInt32) -> UInt32 in
+      (0..<8).reduce(byte) { remainder, _ in
         remainder & 1 == 0 ? remainder >> 1 : 0x82F6_3B78 ^ (remainder >> 1)
       }
     }
-    for index in 256..<8 * 256 {
-      let before = table[index - 256]
-      table[index] = table[Int(UInt8(truncatingIfNeeded: before))] ^ (before >> 8)
+    table.reserveCapacity(8 * 256)
+    for index in 0..<7 * 256 {
+      table.append(table[Int(UInt8(truncatingIfNeeded: table[index]))] ^ (table[index] >> 8))
     }
     return table
   }()

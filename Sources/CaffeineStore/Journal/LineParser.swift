@@ -21,10 +21,10 @@ struct LineParser {
   func parse(_ line: UnsafeRawBufferPointer) throws(Failure) -> JournalLine {
     let fields = try Fields(of: line)
     let stamp = try Self.stamp(fields.number(.stamp) ?? 0)
-    let (seal, checksum) = Self.seal(of: line, try fields.text(.checksum))
+    let (isIntact, checksum) = Self.seal(of: line, try fields.text(.checksum))
     let place = try fields.number(.place)
     return JournalLine(
-      content: try content(fields, stamp, checksum), seal: seal, stamp: stamp,
+      content: try content(fields, stamp, checksum), isIntact: isIntact, stamp: stamp,
       place: place.flatMap { Int(exactly: $0) })
   }
 
@@ -47,8 +47,8 @@ struct LineParser {
     case nil: throw .value
     default: return .unknown
     }
-    let version = try fields.number(.version) ?? 1
-    var record = Record(change, stamp: stamp, device: device, isNewer: version > 1)
+    var record = Record(change, stamp: stamp, device: device)
+    record.isNewer = try fields.number(.version) ?? 1 > 1
     if let command = try fields.number(.command) { record.command = try Self.stamp(command) }
     let undone = try fields.number(.undone)
     if operation == "undo" {
@@ -100,16 +100,16 @@ struct LineParser {
   /// without one that of the line.
   private static func seal(
     of line: UnsafeRawBufferPointer, _ text: JSONCursor.Text?
-  ) -> (JournalLine.Seal, UInt32) {
-    guard let text else { return (.absent, Checksum.crc32c(line)) }
+  ) -> (isIntact: Bool?, checksum: UInt32) {
+    guard let text else { return (nil, Checksum.crc32c(line)) }
     // Must be last, as it does not cover what follows: with its key and the brace 18 bytes.
     let end = line.count - 18
     guard end > 0, text.bytes.count == 8,
       UnsafeRawPointer(text.bytes.baseAddress) == line.baseAddress.map({ $0 + end + 8 })
-    else { return (.stale, Checksum.crc32c(line)) }
+    else { return (false, Checksum.crc32c(line)) }
     let checksum = Checksum.crc32c(line.slice(0..<end))
     let written = UInt32(String(decoding: text.bytes, as: UTF8.self), radix: 16)
-    return (written == checksum ? .valid : .stale, checksum)
+    return (written == checksum, checksum)
   }
 
   /// A byte that never occurs in our lines: JSON escapes control characters.
@@ -149,30 +149,21 @@ private struct Fields {
   private var members: [(key: Key, value: Value)] = []
 
   init(of line: UnsafeRawBufferPointer) throws(LineParser.Failure) {
-    guard var cursor = JSONCursor(line), cursor.take(UInt8(ascii: "{")) else { throw .syntax }
     members.reserveCapacity(20)
-    if !cursor.take(UInt8(ascii: "}")) {
-      repeat {
-        guard let name = cursor.text(), cursor.take(UInt8(ascii: ":")) else { throw .syntax }
-        if let key = Key(name) {
-          members.append((key, try Self.value(&cursor)))
-        } else {
-          guard cursor.skipValue() else { throw .syntax }
-        }
-      } while cursor.take(UInt8(ascii: ","))
-      guard cursor.take(UInt8(ascii: "}")) else { throw .syntax }
-    }
-    guard cursor.isAtEnd else { throw .syntax }
+    guard var cursor = JSONCursor(line), cursor.peek == UInt8(ascii: "{"),
+      cursor.items({ cursor, name in
+        guard let key = name.flatMap(Key.init) else { return cursor.value() != nil }
+        guard let value = Self.value(&cursor) else { return false }
+        members.append((key, value))
+        return true
+      }), cursor.isAtEnd
+    else { throw .syntax }
   }
 
   @inline(__always)
-  private static func value(_ cursor: inout JSONCursor) throws(LineParser.Failure) -> Value {
-    if cursor.peek == UInt8(ascii: "\"") {
-      if let text = cursor.text() { return .text(text) }
-    } else if let number = cursor.number() {
-      return .number(number)
-    }
-    throw .syntax
+  private static func value(_ cursor: inout JSONCursor) -> Value? {
+    cursor.peek == UInt8(ascii: "\"")
+      ? cursor.text().map(Value.text) : cursor.number().map(Value.number)
   }
 
   /// A number, of several members with the key the last; `nil` without one.

@@ -38,7 +38,7 @@ struct LogFile {
     since cut: Int64?, containing texts: [[UInt8]] = [], _ damage: inout DamageReport,
     _ body: (borrowing Record, Int) -> Void
   ) throws(SystemError) {
-    let earliest = cut.map { $0 * 1000 - Stamp.longestPlan } ?? .min
+    let earliest = Journal.earliest(since: cut)
     try readLines(containing: texts, &damage) { line, offset in
       if case .record(let record) = line.content { body(record, offset) }
       return line.stamp.milliseconds < earliest
@@ -78,7 +78,7 @@ struct LogFile {
   /// The header of an import; `nil` for other files.
   mutating func sealedHeader() throws(SystemError) -> SealedHeader? {
     guard Self.holds(".import-", name) else { return nil }
-    if let first = try? parser.parse(try lines.line(at: 0).content), first.seal == .valid,
+    if let first = try? parser.parse(try lines.line(at: 0).content), first.isIntact == true,
       case .header(let header) = first.content
     {
       return header
@@ -86,7 +86,7 @@ struct LogFile {
     // The file was rearranged.
     var (header, ignored) = (SealedHeader?.none, DamageReport())
     try readLines(&ignored) { line, _ in
-      if line.seal == .valid, case .header(let found) = line.content { header = found }
+      if line.isIntact == true, case .header(let found) = line.content { header = found }
       return false
     }
     return header
@@ -105,7 +105,7 @@ struct LogFile {
     let hasNewline = try lines.line(before: size)?.hasNewline ?? true
     try readLines(&ignored) { line, _ in
       // Only a line that is whole can say that all before it are lower.
-      if line.seal == .valid { last = max(last, line.stamp) }
+      if line.isIntact == true { last = max(last, line.stamp) }
       return true
     }
     return (last, hasNewline)
@@ -167,7 +167,7 @@ struct LogFile {
   }
 
   private func noteFlaws(of line: JournalLine, at offset: Int, _ damage: inout DamageReport) {
-    if line.seal == .stale { note(.checksum, at: offset, &damage) }
+    if line.isIntact == false { note(.checksum, at: offset, &damage) }
     if case .unknown = line.content { note(.unknownOperation, at: offset, &damage) }
   }
 
@@ -183,11 +183,7 @@ extension LogFile {
 
   /// The files with records, without undone imports.
   static func names(among names: [String]) -> [String] {
-    let undone = names.filter { $0.utf8.suffix(7).elementsEqual(".undone".utf8) }
-    return names.filter { name in
-      isLog(name)
-        && (undone.isEmpty || !undone.contains(segment(of: name).map(undoneMark(of:)) ?? ""))
-    }
+    names.filter { isLog($0) && segment(of: $0).map { names.contains(undoneMark(of: $0)) } != true }
   }
 
   /// The prefix that an import's file shares with its copies, such as `device.import-1a2b3c4d`;
@@ -251,7 +247,7 @@ struct LineOrder {
   mutating func isEnough(_ line: JournalLine, at offset: Int, isOld: Bool) -> Bool {
     if !isOld { wanted = offset }
     // Anyone can write a stamp of 1970 by hand, which would hide everything before it.
-    guard line.seal == .valid else { return false }
+    guard line.isIntact == true else { return false }
     isBroken = isBroken || line.stamp > oldest || line.place ?? offset != offset
     oldest = min(oldest, line.stamp)
     return isOld && !isBroken && (line.place != nil || wanted - offset >= blockSize)

@@ -68,21 +68,14 @@ struct OwnFile {
 
   /// Writes everything in one call; truncates and repeats an incomplete write, at most three times.
   private func write(_ bytes: [UInt8]) throws(SystemError) {
-    var reason = SystemError.noSpace
     for _ in 0..<3 {
-      do throws(SystemError) {
-        // In one call: readers take no lock, and between two calls they would find half a line.
-        let count = try fileSystem.write(file.descriptor, bytes, at: nil)
-        if count == bytes.count { return }
-        // Writing the rest reveals the reason: a full disk, or a limit on file sizes.
-        _ = try fileSystem.write(file.descriptor, Array(bytes[count...]), at: nil)
-        reason = .noSpace
-      } catch {
-        guard error == .interrupted else { throw error }
-        reason = error
-      }
+      // In one call: readers take no lock, and between two calls they would find half a line.
+      let count = try fileSystem.write(file.descriptor, bytes, at: nil)
+      if count == bytes.count { return }
+      // Writing the rest reveals the reason: a full disk, or a limit on file sizes.
+      _ = try fileSystem.write(file.descriptor, Array(bytes[count...]), at: nil)
       try fileSystem.truncate(file.descriptor, to: size)
     }
-    throw reason
+    throw .noSpace
   }
 }

@@ -38,23 +38,16 @@ package struct Record: Hashable, Sendable {
   package var takesAway: Stamp?
 
   /// Whether a later version wrote it, with fields that may be unknown here.
-  package var isNewer: Bool
+  package var isNewer = false
 
   /// The checksum of its line, which decides between lines that agree in all else; 0 before it is
   /// written.
   var checksum: UInt32 = 0
 
-  package init(
-    _ change: Change, stamp: Stamp, device: String, command: Stamp? = nil, takesBack: Stamp? = nil,
-    takesAway: Stamp? = nil, isNewer: Bool = false
-  ) {
-    self.change = change
-    self.stamp = stamp
-    self.device = device
-    self.command = command ?? stamp
-    self.takesBack = takesBack
-    self.takesAway = takesAway
-    self.isNewer = isNewer
+  /// A change that is a command by itself.
+  package init(_ change: Change, stamp: Stamp, device: String) {
+    (self.change, self.stamp, self.device) = (change, stamp, device)
+    command = stamp
   }
 
   package var id: IntakeID { change.id }

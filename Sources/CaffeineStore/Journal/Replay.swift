@@ -10,6 +10,13 @@ struct Replay {
   private var kept: [ReplayEntry] = []
   private var files: [(name: String, device: String)] = []
 
+  init(of records: [Record] = []) {
+    for record in records {
+      begin(file: record.device)
+      merge(record)
+    }
+  }
+
   mutating func reserve(_ count: Int) { kept.reserveCapacity(kept.count + count) }
 
   /// The following records are in the file `name`.
@@ -48,25 +55,17 @@ struct Replay {
       let id = self[first].id
       let records = rest.prefix { self[$0].id == id }
       rest = rest.dropFirst(records.count)
-      if let winner = winner(among: records) { winners.append(winner) }
+      // Older versions took a record back by a line that names its stamp.
+      let isWhole = !records.contains { self[$0].effect == .undoes }
+      let standing =
+        isWhole
+        ? records
+        : records.standing(device(of:), { self[$0].stamp }) {
+          self[$0].effect == .undoes ? self[$0].stamp : nil
+        }
+      if let winner = standing.first { winners.append(winner) }
     }
     return winners
-  }
-
-  /// The winner among the records of one id, the latest first; `nil` if none is left.
-  ///
-  /// Older versions took a record back by a line that names its stamp: both are as if they had
-  /// never been.
-  private func winner(among records: ArraySlice<UInt32>) -> UInt32? {
-    guard records.contains(where: { self[$0].effect == .undoes }) else { return records.first }
-    let undoers = Dictionary(
-      grouping: records.filter { self[$0].effect == .undoes }, by: { self[$0].stamp })
-    return records.first { number in
-      self[number].effect != .undoes
-        && undoers[self[number].stamp]?.contains {
-          Device.isSame(device(of: $0), device(of: number))
-        } != true
-    }
   }
 
   /// The numbers of the winning drinks, from `start` on if given, ordered by start, and within a
@@ -125,30 +124,29 @@ struct ReplayEntry {
   }
 }
 
+extension RangeReplaceableCollection {
+  /// The records that stand: without those that name another of their device by its mark, and
+  /// without those that they name, as if both had never been; O(n).
+  fileprivate func standing(
+    _ device: (Element) -> String, _ mark: (Element) -> Stamp, named name: (Element) -> Stamp?
+  ) -> Self {
+    let namers = Dictionary(grouping: self, by: name)
+    return filter { record in
+      name(record) == nil
+        && namers[mark(record)]?.contains { Device.isSame(device($0), device(record)) } != true
+    }
+  }
+}
+
 extension [Record] {
   /// The winning record of these of one id, by the rule for all readers; `nil` without one.
-  package var winner: Record? {
-    var replay = Replay()
-    for record in self {
-      replay.begin(file: record.device)
-      replay.merge(record)
-    }
-    return replay.winners().first.map { self[Int($0)] }
-  }
+  package var winner: Record? { Replay(of: self).winners().first.map { self[Int($0)] } }
 
   /// What was made and not taken back: without lines that an older version took away, then without
   /// commands that were taken back, and without the lines that did either; O(n).
   var standing: [Record] {
-    without(\.stamp, namedBy: \.takesAway).without(\.command, namedBy: \.takesBack)
-  }
-
-  private func without(
-    _ mark: KeyPath<Record, Stamp>, namedBy name: KeyPath<Record, Stamp?>
-  ) -> [Record] {
-    let namers = Dictionary(grouping: self) { $0[keyPath: name] }
-    return (namers[nil] ?? []).filter { record in
-      namers[record[keyPath: mark]]?.contains { Device.isSame($0.device, record.device) } != true
-    }
+    standing(\.device, \.stamp, named: \.takesAway)
+      .standing(\.device, \.command, named: \.takesBack)
   }
 
   /// The record that stands among these of one drink, and is not `left`.

@@ -19,13 +19,13 @@ public struct SharedSettings: Sendable {
   let fileSystem: any FileSystem
 
   /// The settings; opens no file.
-  public init(in container: SharedContainer, fileSystem: any FileSystem = .posix) {
+  public init(in container: SharedContainer, fileSystem: any FileSystem = PosixFileSystem()) {
     (name, folder) = (Self.standardSuite, container.configuration)
     (self.container, self.fileSystem) = (container, fileSystem)
   }
 
   /// The user's own drinks by id: a file beside the journal, and synchronised with it.
-  public init(drinksIn container: SharedContainer, fileSystem: any FileSystem = .posix) {
+  public init(drinksIn container: SharedContainer, fileSystem: any FileSystem = PosixFileSystem()) {
     (name, folder) = (Self.drinksSuite, container.data)
     (self.container, self.fileSystem) = (container, fileSystem)
   }
