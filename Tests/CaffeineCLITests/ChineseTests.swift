@@ -64,7 +64,7 @@ import Testing
     #expect(harness.run("log 大杯拿铁").output.contains("拿铁, large"))
     #expect(harness.run("drinks show latte").output.contains("Latte, 拿铁"))
     #expect(harness.run("拿铁").errors.contains("caffeine log 拿铁"))
-    #expect(harness.run("log 拿铁啡").errors.contains("Latte"))
+    #expect(harness.run("log 拿铁啡").errors.contains("I know 拿铁, but not '啡'"))
     harness.run("drinks add latte --milligrams 91")
     #expect(harness.run("log 拿铁").output.contains("91 mg"))
   }

@@ -13,9 +13,14 @@ extension Language {
   }
 
   /// The names of a drink in all languages but English, by its English one.
-  package static func names(ofDrink name: String) -> [String] {
-    all.compactMap { $0.translation(of: name) }
-  }
+  package static func names(ofDrink name: String) -> [String] { drinkNames[name] ?? [] }
+
+  // Looked up once: a line that is refused is read several times.
+  private static let drinkNames = Dictionary(
+    DrinkCatalogue.builtIn.drinks.map { drink in
+      (drink.name, all.compactMap { $0.translation(of: drink.name) })
+    }
+  ) { first, _ in first }
 
   /// The languages besides English; their words stand in `Sources/CCaffeineTexts`.
   static let all: [Language] = [simplifiedChinese]

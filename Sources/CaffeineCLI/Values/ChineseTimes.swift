@@ -24,20 +24,21 @@ enum ChineseTimes {
       // A particle between a time and a drink.
       if rest.first == "的" { rest = rest.dropFirst() }
     }
-    return result.split(separator: " ").joined(separator: " ")
+    return result
   }
 
   /// The length of the time or day at the front in characters, and its English; without that it looks
   /// like a time and is none.
   private static func time(at text: Substring) -> (length: Int, english: String?)? {
-    if let (word, meaning) = words.first(where: { text.hasPrefix($0.0) }) {
+    // By bytes: `hasPrefix` would part both texts into characters.
+    if let (word, meaning) = words.first(where: { text.utf8.starts(with: $0.0.utf8) }) {
       return (word.count, meaning)
     }
-    let half = halves.first { text.hasPrefix($0.word) }
+    let half = halves.first { text.utf8.starts(with: $0.word.utf8) }
     var rest = text.dropFirst(half?.word.count ?? 0)
     let hour = number(rest)
     rest = rest.dropFirst(hour.count)
-    if half == nil, let (word, unit) = units.first(where: { rest.hasPrefix($0.0) }) {
+    if half == nil, let (word, unit) = units.first(where: { rest.utf8.starts(with: $0.0.utf8) }) {
       return (hour.count + word.count, Self.value(hour).map { "\($0) \(unit) ago" })
     }
     // Without digits or a half of the day 一点 means a little.
@@ -65,8 +66,9 @@ enum ChineseTimes {
 
   /// The digits or numerals at the front.
   private static func number(_ text: Substring) -> Substring {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    return digits.isEmpty ? text.prefix { "一二两三四五六七八九十".contains($0) } : digits
+    let letters = text.unicodeScalars
+    let digits = letters.prefix { "0"..."9" ~= $0 }
+    return Substring(digits.isEmpty ? letters.prefix(while: numeralLetters.contains) : digits)
   }
 
   private static func value(_ number: Substring) -> Int? { Int(number) ?? numerals[number] }
@@ -91,6 +93,8 @@ enum ChineseTimes {
   private static let units = [("分钟前", "min"), ("小时前", "h"), ("个小时前", "h")]
 
   private static let measures: Set<Character> = ["杯", "罐", "听", "瓶", "碗", "份", "片", "粒"]
+
+  private static let numeralLetters = "一二两三四五六七八九十".unicodeScalars
 
   private static let numerals: [Substring: Int] = [
     "一": 1, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10, "十一": 11,

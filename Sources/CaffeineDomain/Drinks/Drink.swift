@@ -4,7 +4,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
   public let id: String
 
   /// The name in English.
-  public let name: String
+  public private(set) var name: String
 
   /// Further names, in any language.
   public let aliases: [String]
@@ -42,6 +42,13 @@ public struct Drink: Hashable, Sendable, Identifiable {
     self.scaling = scaling
     self.standard = standard
     self.others = others
+  }
+
+  /// The drink by another of its names; by its own for `nil`.
+  func called(_ name: String?) -> Drink {
+    var drink = self
+    drink.name = name ?? self.name
+    return drink
   }
 
   /// All servings, the standard one first.
@@ -143,7 +150,7 @@ public struct DrinkMatch: Hashable, Sendable {
   }
 
   /// The catalogue's drink.
-  public let drink: Drink
+  public internal(set) var drink: Drink
 
   /// The listed serving behind the numbers.
   public let serving: Serving
@@ -182,12 +189,12 @@ public enum DrinkLookupError: Error, Hashable, Sendable {
   /// No drink has this name; ``DrinkCatalogue/nearest(to:)`` finds similar ones.
   case unknown(query: String)
 
-  /// The drink is known, but not these words beside it, as typed.
+  /// The drink, by the name that was typed, is known, but not these words beside it, as typed.
   case notUnderstood(drink: Drink, words: [String])
 
   /// A note has a word that may change what is logged: a number, a time, a drink or a meal.
   case note(word: String)
 
-  /// The drink is known but does not come in this size.
+  /// The drink, by the name that was typed, is known but does not come in this size.
   case noSuchSize(size: String, drink: Drink)
 }

@@ -74,7 +74,7 @@ extension DrinkCatalogue {
       return named(drink.listed(serving), serving.size.rawValue)
     }
     var match = drink.standardMatch
-    if shots > 1, shots.rounded() == shots, drink.id == self.drink(named: "espresso")?.id,
+    if shots > 1, shots.rounded() == shots, drink.id == self.drink(called: "espresso")?.id,
       let double = self[Drink.doubleEspresso]
     {
       guard shots > 2 else { return double.standardMatch }

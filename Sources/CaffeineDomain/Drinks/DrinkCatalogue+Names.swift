@@ -16,14 +16,21 @@ extension DrinkCatalogue {
       guard case .drink(let drink, let spelling) = meaning else { return isPlain(typed) }
       return isPlain(typed) || !isPlain(spelling) || !isPlain(drink.name)
     }
+
+    /// The name to show if it is not the drink's usual one.
+    var typedName: String? {
+      guard case .drink(let drink, let spelling) = meaning, spelling != drink.id else { return nil }
+      // `coffe` is the name but for its last letter.
+      let isUsual =
+        spelling == drink.name || spelling.lowercased() == drink.name.lowercased().dropLast()
+      return isUsual ? nil : spelling.titled
+    }
   }
 
   /// What a name is of.
   enum Origin {
     /// An own drink, or behind those one of the table.
     case drink(Int)
-    /// The id of what the region calls so.
-    case local(String)
     case word(DrinkWord)
   }
 
@@ -32,12 +39,10 @@ extension DrinkCatalogue {
     let letters: [UInt8]
     let spelling: String
     let origin: Origin
-
-    var isWord: Bool { if case .word = origin { true } else { false } }
   }
 
-  /// Hands over each name: those of own drinks, of the region, of the table in its order, the words of
-  /// languages, and if asked for, translations.
+  /// Hands over each name: those of own drinks, of the table in its order, the words of languages, and if
+  /// asked for, translations.
   ///
   /// - Parameters:
   ///   - hasWords: Whether to hand over the words of languages.
@@ -46,9 +51,15 @@ extension DrinkCatalogue {
     translated: Bool, hasWords: Bool = false, beginningWith first: [Bool]? = nil,
     _ body: (NameBytes, Origin) -> Void
   ) {
-    // What is not in ASCII may fold to it.
+    // Latin letters fold to ASCII, those of other scripts with case within theirs, the rest to themselves.
     func mayBegin(_ byte: UInt8?) -> Bool {
-      if let first, let byte, byte < 0x80 { first[Int(byte | 0x20)] } else { true }
+      guard let first, let byte else { return true }
+      return switch byte {
+      case ..<0x80: first[Int(byte | 0x20)]
+      case 0xCE..<0xE0: first[Int(byte & 0xF0)]
+      case 0xE0, 0xE3..<0xEF: first[Int(byte)]
+      default: true
+      }
     }
     func add(_ name: String, _ origin: @autoclosure () -> Origin) {
       guard mayBegin(name.utf8.first) else { return }
@@ -63,7 +74,6 @@ extension DrinkCatalogue {
       }
     }
     add(own, from: 0)
-    if let region { LocalName.forEach(in: region) { add($0, .local($1)) } }
     add(DrinkTable.drinks, from: own.count)
     if hasWords { DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } } }
     guard translated else { return }
@@ -91,19 +101,25 @@ extension DrinkCatalogue {
     return catalogue
   }
 
-  /// The names that one of these words begins, or that begin one, in the order of names.
-  private func candidates(
-    of words: FoldedWords, _ range: Range<Int>, hasWords: Bool = true
-  ) -> [Candidate] {
-    // Most names are passed over by their first byte.
-    var isFirst = [Bool](repeating: false, count: 256)
-    for word in words.words[range] {
-      if let letter = word.letters.first { isFirst[Int(words.letters[letter])] = true }
+  /// By which first bytes of their letters, and by which scripts' first half bytes, names are worth the
+  /// rest: most are passed over.
+  private static func firstBytes(_ bytes: [UInt8], orAnyLatin: Bool = false) -> [Bool] {
+    var isFirst = [Bool](repeating: orAnyLatin, count: 0x80) + [Bool](repeating: false, count: 0x80)
+    for byte in bytes {
+      isFirst[Int(byte)] = true
+      if 0x80..<0xE0 ~= byte { isFirst[Int(byte & 0xF0)] = true }
     }
+    return isFirst
+  }
+
+  /// The names that one of these words begins, or that begin one, in the order of names.
+  private func candidates(of words: FoldedWords, _ range: Range<Int>) -> [Candidate] {
+    let isFirst = Self.firstBytes(
+      words.words[range].compactMap { $0.letters.first.map { words.letters[$0] } })
     var found: [Candidate] = []
     var letters: [UInt8] = []
     forEachName(
-      translated: words.hasLettersWithoutGaps, hasWords: hasWords, beginningWith: isFirst
+      translated: words.hasLettersWithoutGaps, hasWords: true, beginningWith: isFirst
     ) { name, origin in
       letters.removeAll(keepingCapacity: true)
       Folding.append(name, to: &letters) { isFirst[Int($0)] }
@@ -118,39 +134,47 @@ extension DrinkCatalogue {
 
   /// The longest name in a range of words, or in all; of equally long ones that of an own drink, then of
   /// the region.
-  ///
-  /// - Parameter hasWords: Whether to look among the words of languages too.
-  func longestName(
-    in words: FoldedWords, _ range: Range<Int>? = nil, hasWords: Bool = true
-  ) -> FoundName? {
+  func longestName(in words: FoldedWords, _ range: Range<Int>? = nil) -> FoundName? {
     let range = range ?? words.words.indices
     var found: (words: Range<Int>, name: Candidate)?
-    for name in candidates ?? candidates(of: words, range, hasWords: hasWords) {
+    for name in candidates ?? candidates(of: words, range) {
       let longest = found?.name.letters.count ?? 0
-      guard name.letters.count >= longest, hasWords || !name.isWord else { continue }
-      if name.letters.count == longest {
-        // A word of the region's language comes before those of others.
-        guard case .word(let word) = name.origin, case .word(let other)? = found?.name.origin,
-          word.isOf(region), !other.isOf(region)
-        else { continue }
-      }
+      guard name.letters.count >= longest else { continue }
       // `café à` is not a Romanian `cafea`.
       guard let place = words.place(of: name.letters[...], in: range),
         place.count == 1 || !DrinkItem.fillers.contains(words[place.upperBound - 1])
       else { continue }
+      if name.letters.count == longest, let found, place.lowerBound >= found.words.lowerBound {
+        guard place == found.words, comes(name, before: found.name, as: words.typed(place))
+        else { continue }
+      }
       found = (place, name)
     }
     guard let found else { return nil }
     let drink: Drink?
     switch found.name.origin {
     case .drink(let index): drink = self.drink(at: index)
-    case .local(let id): drink = self[id]
     case .word(let word) where word.drinks.count > 1:
       return FoundName(words: found.words, meaning: .drinks(word.drinks))
-    case .word(let word): drink = self.drink(named: word.drinks.first ?? "", hasWords: false)
+    case .word(let word): drink = word.drinks.first.flatMap(self.drink(called:))
     }
     return drink.map {
       FoundName(words: found.words, meaning: .drink($0, spelling: found.name.spelling))
+    }
+  }
+
+  /// Whether of equally long names a later one comes first: a word of the region before those of others and
+  /// the table's names, and of a drink's names that differ in accents the typed one.
+  private func comes(_ name: Candidate, before other: Candidate, as typed: String) -> Bool {
+    let typed = typed.lowercased()
+    let isTyped = name.spelling.lowercased() == typed && other.spelling.lowercased() != typed
+    return switch (name.origin, other.origin) {
+    case (.word(let word), .word(let other)):
+      word.isOf(region) == other.isOf(region)
+        ? isTyped && word.drinks == other.drinks : word.isOf(region)
+    case (.word(let word), .drink(let drink)): drink >= own.count && word.isOf(region)
+    case (.drink(let drink), .drink(let other)): isTyped && drink == other
+    case (.drink, .word): false
     }
   }
 
@@ -170,16 +194,23 @@ extension DrinkCatalogue {
     return names(in: 0..<words.words.count)
   }
 
+  /// The drink that the region calls by an English name in small letters, or that of the name's id.
+  func drink(called name: String) -> Drink? {
+    var id = String(decoding: name.utf8.map { $0 == 0x20 ? 0x2D : $0 }, as: UTF8.self)
+    DrinkWord.forEach { spelling, word in
+      if spelling.elementsEqual(name.utf8), word.isOf(region) { id = word.drinks.first ?? id }
+    }
+    return self[id]
+  }
+
   /// Finds a drink by any spelling of its local name, or by id; O(drinks).
-  ///
-  /// - Parameter hasWords: Whether to look among the words of languages too.
-  package func drink(named text: String, hasWords: Bool = true) -> Drink? {
+  package func drink(named text: String) -> Drink? {
     let words = FoldedWords(text)
     guard !words.letters.isEmpty else { return own.first { $0.name == text } }
     // The text may be none of the line's.
     var catalogue = self
     catalogue.candidates = nil
-    guard let name = catalogue.longestName(in: words, hasWords: hasWords),
+    guard let name = catalogue.longestName(in: words),
       name.words == words.words.indices, case .drink(let drink, _) = name.meaning
     else { return self[text] }
     return drink
@@ -220,7 +251,8 @@ extension DrinkCatalogue {
     var edits = Edits(typed)
     var letters: [UInt8] = []
     var nearest: [Int: Int] = [:]
-    forEachName(translated: words.hasLettersWithoutGaps) { name, origin in
+    let first = Self.firstBytes(typed, orAnyLatin: true)
+    forEachName(translated: words.hasLettersWithoutGaps, beginningWith: first) { name, origin in
       guard case .drink(let index) = origin else { return }
       letters.removeAll(keepingCapacity: true)
       Folding.append(name, to: &letters)

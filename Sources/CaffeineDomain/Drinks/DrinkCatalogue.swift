@@ -52,25 +52,21 @@ public struct DrinkCatalogue: Sendable {
       return drink.standardMatch
     }
     let (name, item) = parsed(words)
+    let typed = name?.typedName
     var match: DrinkMatch
     switch name?.meaning {
-    case .drink(let drink, let spelling):
-      match = try self.match(drink, as: item, in: words)
-      // `coffe` is the name but for its last letter.
-      let name = drink.name.lowercased()
-      if match.drink == drink, spelling != drink.id, spelling != drink.name,
-        spelling.lowercased() != name.dropLast()
-      {
-        match.typedName = spelling.titled
-      }
+    case .drink(let drink, _):
+      // A refusal has the name that was typed.
+      match = try self.match(drink.called(typed), as: item, in: words)
+      if match.drink.id == drink.id { (match.drink, match.typedName) = (drink, typed) }
     case .drinks(let ids) where ids.first == Drink.caffeine.id && item.amount != nil:
       match = try self.match(.caffeine, as: item, in: words)
     case nil where item.saysShot && item.unknown.isEmpty:
-      guard let espresso = drink(named: "espresso") else { throw .unknown(query: text) }
+      guard let espresso = drink(called: "espresso") else { throw .unknown(query: text) }
       match = try self.match(espresso, as: item, in: words)
     case .drinks, nil: throw .unknown(query: text)
     }
-    match.note = try note(of: item, beside: match.drink, in: words)
+    match.note = try note(of: item, beside: match.drink.called(typed), in: words)
     return match
   }
 

@@ -28,30 +28,30 @@ public struct WordTable {
   ///
   /// O(log lines).
   public subscript(key: String) -> String? {
-    let start = Self.start(of: key)
-    return start.withUnsafeBufferPointer { start in
+    var start = "\"" + Self.escaped(key) + "\" = \""
+    return start.withUTF8 { start in
       Self.text(in: lines.lines(beginningWith: start).dropFirst(start.count))
     }
   }
 
-  /// The part of a key's line before its translation: `"key" = "`.
-  private static func start(of key: String) -> [UInt8] {
-    var bytes = [quote]
-    bytes.reserveCapacity(key.utf8.count + 12)
-    for byte in key.utf8 {
-      if byte == quote || byte == backslash || byte == newline { bytes.append(backslash) }
-      bytes.append(byte == newline ? letterN : byte)
+  /// The key as its line has it; most have nothing to escape.
+  private static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: isSpecial) else { return key }
+    let bytes = key.utf8.flatMap { byte in
+      isSpecial(byte) ? [backslash, byte == newline ? letterN : byte] : [byte]
     }
-    // Byte by byte: to append another collection the runtime looks for a conformance in all there are.
-    for byte in [quote, space, UInt8(ascii: "="), space, quote] { bytes.append(byte) }
-    return bytes
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == quote || byte == backslash || byte == newline
   }
 
   /// The text up to `";`; `nil` where the line has another form.
   private static func text(in rest: SortedLines.Bytes) -> String? {
-    var (bytes, isEscaped): ([UInt8], Bool) = ([], false)
-    bytes.reserveCapacity(120)
     var index = rest.startIndex
+    while index < rest.endIndex, !isSpecial(rest[index]) { index += 1 }
+    var (bytes, isEscaped) = (Array(rest[..<index]), false)
     while index < rest.endIndex {
       let byte = rest[index]
       index += 1
@@ -72,7 +72,6 @@ public struct WordTable {
 }
 
 private let newline = UInt8(ascii: "\n")
-private let space = UInt8(ascii: " ")
 private let quote = UInt8(ascii: "\"")
 private let backslash = UInt8(ascii: "\\")
 private let letterN = UInt8(ascii: "n")

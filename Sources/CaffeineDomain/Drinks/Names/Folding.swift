@@ -23,7 +23,8 @@ enum Folding {
         }
         index += length
         guard let folded = Unicode.Scalar(value).flatMap(fold), folded != " " else { continue }
-        letters += UTF8.encode(folded).map { Array($0) } ?? []
+        // Byte by byte: an array of them would be made for each.
+        for byte in folded.utf8 { letters.append(byte) }
       }
       if letters.count > start, !mayBegin(letters[start]) {
         return letters.removeSubrange(start...)

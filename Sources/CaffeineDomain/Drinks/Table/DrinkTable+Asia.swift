@@ -42,7 +42,7 @@ extension DrinkTable {
 
     milk(
       "milk-tea", "Milk Tea",
-      ["bubble tea", "boba", "珍珠奶茶", "波霸奶茶", "タピオカミルクティー", "버블티", "밀크티", "ミルクティー"],
+      ["bubble tea", "boba", "奶茶", "珍珠奶茶", "波霸奶茶", "タピオカミルクティー", "버블티", "밀크티", "ミルクティー"],
       Serving(.cup, 473, 151, Source.informerLater.worked("Caffeine Informer, Taiwanese Milk Tea"))),
     milk(
       "hong-kong-milk-tea", "Hong Kong Milk Tea", ["丝袜奶茶", "絲襪奶茶"],

@@ -8,7 +8,9 @@ extension DrinkTable {
       ], Serving(.cup, 237, 48, .mayo), [Serving(.mug, nil, 75, .nhs)]),
     tea(
       "green-tea", "Green Tea",
-      ["grüner tee", "grüntee", "thé vert", "tè verde", "chá verde", "綠茶", "緑茶", "녹차"],
+      [
+        "grüner tee", "grüntee", "thé vert", "tè verde", "té verde", "chá verde", "綠茶", "緑茶", "녹차",
+      ],
       Serving(.cup, 237, 29, .mayo)),
     tea("oolong-tea", "Oolong Tea", ["oolong", "乌龙", "烏龍茶"], Serving(.cup, 150, 30, .mextOolong)),
     tea("white-tea", "White Tea", [], Serving(.cup, 237, 28, .informer)),
