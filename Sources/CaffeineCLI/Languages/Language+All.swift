@@ -13,14 +13,12 @@ extension Language {
   }
 
   /// The names of a drink in all languages but English, by its English one.
-  package static func names(ofDrink name: String) -> [String] { drinkNames[name] ?? [] }
+  package static func names(ofDrink name: String) -> [String] {
+    all.compactMap { $0.translation(of: name) }
+  }
 
   // Looked up once: a line that is refused is read several times.
-  private static let drinkNames = Dictionary(
-    DrinkCatalogue.builtIn.drinks.map { drink in
-      (drink.name, all.compactMap { $0.translation(of: drink.name) })
-    }
-  ) { first, _ in first }
+  fileprivate static let drinkNames = DrinkCatalogue.builtIn.drinks.map { names(ofDrink: $0.name) }
 
   /// The languages besides English; their words stand in `Sources/CCaffeineTexts`.
   static let all: [Language] = [simplifiedChinese]
@@ -29,6 +27,6 @@ extension Language {
 extension DrinkCatalogue {
   /// Drinks that answer to their names in every language.
   package init(inAllLanguages own: [Drink], in region: Region? = nil) {
-    self.init(adding: own, in: region, names: Language.names)
+    self.init(adding: own, in: region, names: { Language.drinkNames })
   }
 }

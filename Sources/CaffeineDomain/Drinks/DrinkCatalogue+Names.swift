@@ -77,10 +77,9 @@ extension DrinkCatalogue {
     add(DrinkTable.drinks, from: own.count)
     if hasWords { DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } } }
     guard translated else { return }
-    for index in DrinkTable.drinks.indices {
-      for name in translations(of: DrinkTable.drinks[index]) {
-        add(name, .drink(own.count + index))
-      }
+    let names = names()
+    for index in names.indices where !ownIDs.contains(DrinkTable.drinks[index].id) {
+      for name in names[index] { add(name, .drink(own.count + index)) }
     }
   }
 
@@ -197,8 +196,9 @@ extension DrinkCatalogue {
   /// The drink that the region calls by an English name in small letters, or that of the name's id.
   func drink(called name: String) -> Drink? {
     var id = String(decoding: name.utf8.map { $0 == 0x20 ? 0x2D : $0 }, as: UTF8.self)
-    DrinkWord.forEach { spelling, word in
-      if spelling.elementsEqual(name.utf8), word.isOf(region) { id = word.drinks.first ?? id }
+    guard let region else { return self[id] }
+    DrinkWord.forEach(of: region) { spelling, word in
+      if spelling.elementsEqual(name.utf8) { id = word.drinks.first ?? id }
     }
     return self[id]
   }

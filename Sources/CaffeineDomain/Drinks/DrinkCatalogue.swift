@@ -10,7 +10,7 @@ public struct DrinkCatalogue: Sendable {
   package let own: [Drink]
   let ownIDs: Set<String>
   let region: Region?
-  private let names: @Sendable (String) -> [String]
+  let names: @Sendable () -> [[String]]
   /// The names that a line may have; `nil` to look among all.
   var candidates: [Candidate]?
 
@@ -20,12 +20,12 @@ public struct DrinkCatalogue: Sendable {
   /// Combines the package's drinks with `own` ones, which win for equal names.
   ///
   /// An own drink replaces the built-in one with its id. `region` changes the meaning of some
-  /// names; ids, as stored in journals, mean the same everywhere. `names` gives a built-in drink's
-  /// names in other languages by its English one; only a text with a letter of Chinese, Japanese or
-  /// Korean is looked for among them.
+  /// names; ids, as stored in journals, mean the same everywhere. `names` gives the built-in
+  /// drinks' names in other languages, in the order of ``builtIn``; only a text with a letter of Chinese,
+  /// Japanese or Korean is looked for among them.
   public init(
     adding own: [Drink], in region: Region? = nil,
-    names: @escaping @Sendable (String) -> [String] = { _ in [] }
+    names: @escaping @Sendable () -> [[String]] = { [] }
   ) {
     self.own = own
     self.region = region
@@ -147,8 +147,10 @@ public struct DrinkCatalogue: Sendable {
     [drink.id, drink.name] + translations(of: drink) + drink.aliases
   }
 
-  func translations(of drink: Drink) -> [String] {
-    ownIDs.contains(drink.id) ? [] : names(drink.name)
+  private func translations(of drink: Drink) -> [String] {
+    let names = names()
+    let index = DrinkTable.drinks.firstIndex { $0.id == drink.id } ?? names.endIndex
+    return ownIDs.contains(drink.id) || index >= names.endIndex ? [] : names[index]
   }
 }
 

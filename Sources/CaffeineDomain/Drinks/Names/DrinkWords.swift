@@ -21,9 +21,10 @@ struct DrinkWord: @unchecked Sendable {
     bytes.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Hands over the words of all languages in the order of the file, which has a line for each:
-  /// regions, and between tabs `meaning=word, word`.
-  static func forEach(_ body: (_ spelling: NameBytes, DrinkWord) -> Void) {
+  /// Hands over the words of all languages, or of a region's, in the order of the file, which has a line
+  /// for each: regions, and between tabs `meaning=word, word`.
+  static func forEach(of region: Region? = nil, _ body: (_ spelling: NameBytes, DrinkWord) -> Void)
+  {
     let file = caffeine_drink_names()
     let bytes = NameBytes(
       start: file.start.assumingMemoryBound(to: UInt8.self), count: file.count)
@@ -38,8 +39,9 @@ struct DrinkWord: @unchecked Sendable {
         meaning = NameBytes(rebasing: bytes[start..<index])
         start = index + 1
       case UInt8(ascii: "\t") where regions == nil:
-        regions = NameBytes(rebasing: bytes[start..<index])
-        start = index + 1
+        let line = NameBytes(rebasing: bytes[start..<index])
+        (regions, start) = (line, index + 1)
+        if region != nil { isComment = !DrinkWord(meaning: line, regions: line).isOf(region) }
       case UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
         if let regions, let meaning {
           body(

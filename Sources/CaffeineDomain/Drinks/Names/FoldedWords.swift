@@ -160,6 +160,9 @@ extension String {
 extension String {
   /// With a capital at the start of each word, as drinks are called.
   var titled: String {
-    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    // Letters of Chinese, Japanese and Korean have no case.
+    if unicodeScalars.allSatisfy({ $0.value >= 0x2E80 }) { return self }
+    let words = split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.joined(separator: " ")
   }
 }
