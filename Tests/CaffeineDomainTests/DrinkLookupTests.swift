@@ -178,7 +178,7 @@ struct DrinkLookupTests {
   func namedAsTyped(query: String, name: String) {
     let german = DrinkCatalogue(
       adding: [], in: Region("AT"),
-      names: { DrinkCatalogue.builtIn.drinks.map { $0.name == "Coffee" ? ["咖啡"] : [] } })
+      names: { [DrinkCatalogue.builtIn.drinks.map { $0.name == "Coffee" ? "咖啡" : nil }] })
     switch #expect(throws: DrinkLookupError.self, performing: { try german.find(query) }) {
     case .notUnderstood(let drink, _), .noSuchSize(_, let drink): #expect(drink.name == name)
     case .unknown, .note, nil: Issue.record("\(query) names no drink")
@@ -267,8 +267,11 @@ struct DrinkLookupTests {
   func translations() throws {
     let latte = try #require(catalogue["latte"])
     #expect(catalogue.spellings(of: latte)[0...3] == ["latte", "Latte", "拿铁", "caffè latte"])
+    // 奶茶 is one of its names in the table and its translation.
+    let milkTea = catalogue.spellings(of: try #require(catalogue["milk-tea"]))
+    #expect(Set(milkTea).count == milkTea.count && milkTea.contains("奶茶"))
     let mine = Drink(id: "latte", name: "Latte", standard: Serving(.cup, volume: 200, amount: 90))
-    let own = DrinkCatalogue(adding: [mine]) { DrinkCatalogue.builtIn.drinks.map { _ in ["拿铁"] } }
+    let own = DrinkCatalogue(adding: [mine]) { [DrinkCatalogue.builtIn.drinks.map { _ in "拿铁" }] }
     #expect(own.spellings(of: mine) == ["latte", "Latte"])
     #expect(catalogue == .builtIn && catalogue.hashValue == DrinkCatalogue.builtIn.hashValue)
     #expect(own != .builtIn && DrinkCatalogue.translated(in: Region("CN")) != .builtIn)
@@ -306,7 +309,7 @@ extension DrinkCatalogue {
   /// The built-in drinks with some names in Chinese, as a program that speaks it gives them.
   static func translated(in region: Region? = nil) -> DrinkCatalogue {
     DrinkCatalogue(adding: [], in: region) {
-      DrinkCatalogue.builtIn.drinks.map { chineseNames[$0.name].map { [$0] } ?? [] }
+      [DrinkCatalogue.builtIn.drinks.map { chineseNames[$0.name] }]
     }
   }
 

@@ -18,7 +18,9 @@ extension Language {
   }
 
   // Looked up once: a line that is refused is read several times.
-  fileprivate static let drinkNames = DrinkCatalogue.builtIn.drinks.map { names(ofDrink: $0.name) }
+  fileprivate static let drinkNames = all.map { language in
+    DrinkCatalogue.builtIn.drinks.map { language.translation(of: $0.name) }
+  }
 
   /// The languages besides English; their words stand in `Sources/CCaffeineTexts`.
   static let all: [Language] = [simplifiedChinese]

@@ -8,7 +8,7 @@ func plainText(_ text: String, of name: String, upTo limit: Int) throws(Failure)
       .wrongUse, "\(name) cannot contain control characters: '\(text)'.",
       advice: "Remove line breaks, escape sequences and direction marks.")
   }
-  guard !text.contains("\u{FFFD}") else {
+  guard !text.unicodeScalars.contains("\u{FFFD}") else {
     throw Failure(.wrongUse, "\(name) is not in UTF-8: '\(text)'.")
   }
   guard text.count <= limit, text.utf8.count <= 8 * limit else {

@@ -12,7 +12,9 @@ extension DrinkCatalogue {
 
     /// Whether a typed text has a comma or `&` only if the name has one.
     func isSpelled(as typed: Substring) -> Bool {
-      func isPlain(_ text: some StringProtocol) -> Bool { !text.contains(where: ",;，；、&".contains) }
+      func isPlain(_ text: some StringProtocol) -> Bool {
+        !text.unicodeScalars.contains { ",;，；、&".unicodeScalars.contains($0) }
+      }
       guard case .drink(let drink, let spelling) = meaning else { return isPlain(typed) }
       return isPlain(typed) || !isPlain(spelling) || !isPlain(drink.name)
     }
@@ -77,9 +79,10 @@ extension DrinkCatalogue {
     add(DrinkTable.drinks, from: own.count)
     if hasWords { DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } } }
     guard translated else { return }
-    let names = names()
-    for index in names.indices where !ownIDs.contains(DrinkTable.drinks[index].id) {
-      for name in names[index] { add(name, .drink(own.count + index)) }
+    for names in names() {
+      for index in names.indices where !ownIDs.contains(DrinkTable.drinks[index].id) {
+        if let name = names[index] { add(name, .drink(own.count + index)) }
+      }
     }
   }
 
@@ -222,13 +225,16 @@ extension DrinkCatalogue {
   public func search(_ text: String) -> [Drink] {
     let typed = FoldedWords(text)
     guard !typed.letters.isEmpty else { return drinks }
+    // What is written without gaps folds to itself: without the first byte of it a name is none of them.
+    let first = typed.letters.first { 0xE3..<0xEF ~= $0 }
     var found: Set<Int> = []
     var letters: [UInt8] = []
     forEachName(translated: typed.hasLettersWithoutGaps) { name, origin in
-      guard case .drink(let index) = origin else { return }
+      guard case .drink(let index) = origin, first.map(name.contains) ?? true else { return }
       letters.removeAll(keepingCapacity: true)
       Folding.append(name, to: &letters)
-      if letters.has(typed.letters) { found.insert(index) }
+      let isIn = letters.indices.contains { letters[$0...].starts(with: typed.letters) }
+      if isIn { found.insert(index) }
     }
     return found.sorted().compactMap(drink(at:))
   }
@@ -261,15 +267,5 @@ extension DrinkCatalogue {
     }
     return nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
       .lazy.compactMap { drink(at: $0.key) }.prefix(3).map(\.self)
-  }
-}
-
-extension [UInt8] {
-  /// Whether these bytes are anywhere in it.
-  fileprivate func has(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first, bytes.count <= count else { return false }
-    return (0...count - bytes.count).contains {
-      self[$0] == first && self[$0...].starts(with: bytes)
-    }
   }
 }

@@ -10,7 +10,7 @@ public struct DrinkCatalogue: Sendable {
   package let own: [Drink]
   let ownIDs: Set<String>
   let region: Region?
-  let names: @Sendable () -> [[String]]
+  let names: @Sendable () -> [[String?]]
   /// The names that a line may have; `nil` to look among all.
   var candidates: [Candidate]?
 
@@ -21,11 +21,11 @@ public struct DrinkCatalogue: Sendable {
   ///
   /// An own drink replaces the built-in one with its id. `region` changes the meaning of some
   /// names; ids, as stored in journals, mean the same everywhere. `names` gives the built-in
-  /// drinks' names in other languages, in the order of ``builtIn``; only a text with a letter of Chinese,
-  /// Japanese or Korean is looked for among them.
+  /// drinks' names in each other language, in the order of ``builtIn``; only a text with a letter of
+  /// Chinese, Japanese or Korean is looked for among them.
   public init(
     adding own: [Drink], in region: Region? = nil,
-    names: @escaping @Sendable () -> [[String]] = { [] }
+    names: @escaping @Sendable () -> [[String?]] = { [] }
   ) {
     self.own = own
     self.region = region
@@ -34,7 +34,10 @@ public struct DrinkCatalogue: Sendable {
   }
 
   /// Every drink, own ones first; O(drinks).
-  public var drinks: [Drink] { own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) } }
+  public var drinks: [Drink] {
+    // The table as it lies: a copy takes each name of each drink in hand.
+    own.isEmpty ? DrinkTable.drinks : own + DrinkTable.drinks.filter { !ownIDs.contains($0.id) }
+  }
 
   /// Finds a drink by its exact id; O(drinks).
   public subscript(id: String) -> Drink? {
@@ -142,15 +145,12 @@ public struct DrinkCatalogue: Sendable {
     DrinkItem.takes(word) || longestName(in: FoldedWords(word)) != nil
   }
 
-  /// The id and all names of a drink.
+  /// The id and all names of a drink, each once.
   package func spellings(of drink: Drink) -> [String] {
-    [drink.id, drink.name] + translations(of: drink) + drink.aliases
-  }
-
-  private func translations(of drink: Drink) -> [String] {
-    let names = names()
-    let index = DrinkTable.drinks.firstIndex { $0.id == drink.id } ?? names.endIndex
-    return ownIDs.contains(drink.id) || index >= names.endIndex ? [] : names[index]
+    var spellings = [drink.id, drink.name]
+    let index = DrinkTable.drinks.firstIndex { $0.id == drink.id }
+    if let index, !ownIDs.contains(drink.id) { spellings += names().compactMap { $0[index] } }
+    return spellings + drink.aliases.filter { !spellings.contains($0) }
   }
 }
 

@@ -128,7 +128,8 @@ extension Double {
     guard !digits.isEmpty, marks.dropLast().allSatisfy({ $0 == marks.first }),
       parts.count == 1
         || 1...3 ~= parts[0].count && parts.dropFirst().allSatisfy({ $0.count == 3 }),
-      let value = Double("\(parts.joined()).\(fraction)"), value.isFinite
+      // Strings: `joined` is generic code that the first number would pay for.
+      let value = Double("\(parts.reduce("") { $0 + String($1) }).\(fraction)"), value.isFinite
     else { return nil }
     self = value
   }

@@ -28,19 +28,22 @@ public struct WordTable {
   ///
   /// O(log lines).
   public subscript(key: String) -> String? {
-    var start = "\"" + Self.escaped(key) + "\" = \""
-    return start.withUTF8 { start in
-      Self.text(in: lines.lines(beginningWith: start).dropFirst(start.count))
+    // On the stack, with room for a backslash before each byte: a line in Chinese asks for each drink.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * key.utf8.count + 6) { start in
+      start[0] = quote
+      var count = 1
+      for byte in key.utf8 {
+        if Self.isSpecial(byte) {
+          start[count] = backslash
+          count += 1
+        }
+        start[count] = byte == newline ? letterN : byte
+        count += 1
+      }
+      count = start[count...].initialize(fromContentsOf: "\" = \"".utf8)
+      let line = lines.lines(beginningWith: UnsafeBufferPointer(rebasing: start[..<count]))
+      return Self.text(in: line.dropFirst(count))
     }
-  }
-
-  /// The key as its line has it; most have nothing to escape.
-  private static func escaped(_ key: String) -> String {
-    guard key.utf8.contains(where: isSpecial) else { return key }
-    let bytes = key.utf8.flatMap { byte in
-      isSpecial(byte) ? [backslash, byte == newline ? letterN : byte] : [byte]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
@@ -49,25 +52,27 @@ public struct WordTable {
 
   /// The text up to `";`; `nil` where the line has another form.
   private static func text(in rest: SortedLines.Bytes) -> String? {
-    var index = rest.startIndex
-    while index < rest.endIndex, !isSpecial(rest[index]) { index += 1 }
-    var (bytes, isEscaped) = (Array(rest[..<index]), false)
-    while index < rest.endIndex {
-      let byte = rest[index]
-      index += 1
-      switch byte {
+    // Most have nothing to escape.
+    let plain = rest.prefix { !isSpecial($0) }
+    if isEnd(rest[plain.endIndex...]) { return plain.text }
+    var (bytes, isEscaped) = ([UInt8](), false)
+    for index in rest.startIndex..<rest.endIndex {
+      switch rest[index] {
       case newline: return nil
-      case _ where isEscaped:
+      case let byte where isEscaped:
         bytes.append(byte == letterN ? newline : byte)
         isEscaped = false
       case backslash: isEscaped = true
-      case quote:
-        let isEnd = index < rest.endIndex && rest[index] == UInt8(ascii: ";")
-        return isEnd ? String(decoding: bytes, as: UTF8.self) : nil
-      default: bytes.append(byte)
+      case quote: return isEnd(rest[index...]) ? String(decoding: bytes, as: UTF8.self) : nil
+      case let byte: bytes.append(byte)
       }
     }
     return nil
+  }
+
+  private static func isEnd(_ rest: SortedLines.Bytes) -> Bool {
+    rest.count > 1 && rest[rest.startIndex] == quote
+      && rest[rest.startIndex + 1] == UInt8(ascii: ";")
   }
 }
 

@@ -121,8 +121,10 @@ struct FoldedWords {
 
   /// Whether a name begins with one of the words in a range, or one of them with the name.
   func mayHave(_ name: [UInt8], in range: Range<Int>) -> Bool {
-    words[range].contains { word in
-      !word.letters.isEmpty && !name.isEmpty && zip(letters[word.letters], name).allSatisfy(==)
+    range.contains { index in
+      let word = words[index].letters
+      let common = 0..<min(word.count, name.count)
+      return !common.isEmpty && common.allSatisfy { letters[word.lowerBound + $0] == name[$0] }
     }
   }
 
@@ -160,9 +162,11 @@ extension String {
 extension String {
   /// With a capital at the start of each word, as drinks are called.
   var titled: String {
-    // Letters of Chinese, Japanese and Korean have no case.
-    if unicodeScalars.allSatisfy({ $0.value >= 0x2E80 }) { return self }
-    let words = split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return words.joined(separator: " ")
+    var (text, isStart) = ("", true)
+    for character in self {
+      text += isStart ? character.uppercased() : String(character)
+      isStart = character == " "
+    }
+    return text
   }
 }
