@@ -114,7 +114,7 @@ extension CommandContext {
 
   /// Includes the ordered size: `Latte, large (473 ml), 150 mg, 14:00`.
   func sentence(_ intake: Intake, size: String?) throws(Failure) -> Message {
-    let name = [printer.shownDrink(intake.name), size].compactMap(\.self).joined(separator: ", ")
+    let name = printer.shownDrink(intake.name) + (size.map { ", \($0)" } ?? "")
     let (amount, moment) = (massText(intake.amount), try moment(of: intake))
     return intake.start > now
       ? "\(name), \(amount), planned for \(moment)" : "\(name), \(amount), \(moment)"
