@@ -70,17 +70,17 @@ package struct WidgetFront {
     guard let family = request.family, !families.isEmpty else {
       return Failure(.unavailable, "There is no widget to draw.")
     }
+    let shown = families.filter(request.format.families.contains).map(\.description)
     return Failure(
       .wrongUse,
       request.kind.map { "The widget '\($0)' is not drawn in \(family)." }
         ?? "No widget is drawn in \(family).",
-      advice: "Use \(Message.list(families.map(\.description))).")
+      advice: shown.isEmpty ? "" : "Use \(Message.list(shown)).")
   }
 
   /// Throws for what a bar cannot show.
   private func check(_ bar: BarFormat) throws(Failure) {
-    let family = places[0].presentation.family
-    let fits = family == .accessoryInline || family == .accessoryRectangular
+    let fits = request.format.families.contains(places[0].presentation.family)
     if places.count == 1, fits { return }
     throw Failure(
       .wrongUse, "--format \(bar.rawValue) shows one widget, in a line or a rectangle.",

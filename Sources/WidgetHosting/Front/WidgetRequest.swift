@@ -47,7 +47,7 @@ package struct WidgetRequest {
       }
       if isKind { kind = word } else { family = WidgetOptions.family(named: word) }
     }
-    family = family ?? format.standardFamily
+    if case .bar = format { family = family ?? format.families[0] }
     for text in arguments.values(of: WidgetOptions.set) {
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw .value(
