@@ -160,8 +160,8 @@ extension CaffeineFront {
         return try widget.picture()
       }
     }
-    customs.write = { text, isProse in
-      isProse ? context.printer.print(text) : context.printer.draw(text)
+    customs.write = { [printer = context.printer] text, isProse in
+      isProse ? printer.print(text) : printer.draw(text)
     }
     return customs
   }
