@@ -58,6 +58,15 @@ import WidgetHosting
     }
   }
 
+  /// Nor is a family named that no bar shows.
+  @Test func aKindWithoutALineHasNoBar() {
+    let wrong = harness.run("widget history --format tmux")
+    #expect(wrong.status == 64 && wrong.output.isEmpty)
+    #expect(wrong.errors == "caffeine: The widget 'history' is not drawn in accessoryInline.\n")
+    let large = harness.run("widget level large --format tmux")
+    #expect(large.errors.hasSuffix("Use accessoryInline or accessoryRectangular.\n"))
+  }
+
   /// What was drunk has a share of the day's limit; a level has none of a limit at once.
   @Test func aBarHasTheShareOfTheDay() throws {
     for drink in ["coffee", "coffee 54mg", "coffee 400mg"] {

@@ -23,11 +23,10 @@ import TextWidgetKit
     #expect(text.contains("Takes one of once (At once), day (In a day), bedtime (At bedtime)."))
     #expect(text.contains("  Espresso  a button\n"))
     #expect(text.contains("  widget  leads to caffeine://status\n"))
-    let report = try harness.object(["widget", "--describe"])
-    let parameters = try #require(report["parameters"] as? [[String: Any]])
-    #expect(parameters.map { $0["key"] as? String } == ["usual", "limit", "line"])
-    #expect(parameters.map { $0["type"] as? String } == ["entity", "choice", "choice"])
-    #expect((parameters[0]["choices"] as? [Any])?.count ?? 0 > 50)
+    let keys = text.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first }
+    #expect(keys.prefix(3) == ["usual", "limit", "line"])
+    #expect(text.contains(/Takes one of espresso \(Espresso\), .* and [0-9]{2,} more/))
   }
 
   @Test func setChoosesForOneDrawing() {

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [
     "widget --watch --snapshot", "widget --watch --timeline", "widget --watch --tap x",
     "widget --describe --timeline", "widget --timeline --size 10x5",
-    "widget --describe --format svg",
+    "widget --describe --format svg", "widget --describe --json",
     "widget --timeline --format plain", "completions bash --line x", "help log --manual",
   ]) func noOptionIsDroppedInSilence(line: String) {
     let result = harness.run(line)

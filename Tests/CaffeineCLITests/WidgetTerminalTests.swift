@@ -258,6 +258,15 @@ import WidgetHosting
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
   }
 
+  /// A drawing has the form of the size that it has, also without `--watch`.
+  @Test func aNarrowTerminalShowsTheFormThatFits() {
+    let fitting = harness.run("widget --size 30x10").output
+    harness.variables["COLUMNS"] = "30"
+    for family in ["medium", "large"] {
+      #expect(harness.run("widget \(family)").output == fitting, "\(family)")
+    }
+  }
+
   @Test func aMistakeLeavesTheScreenAlone() {
     harness.isTerminal = true
     harness.variables["TERM"] = "xterm"

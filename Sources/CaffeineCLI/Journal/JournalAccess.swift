@@ -16,7 +16,8 @@ final class JournalAccess {
   private let outcome: Outcome
   private let clock: WallClock
   private let now: Date
-  private let hook: ChangeHook
+  private lazy var hook = ChangeHook(
+    surroundings, preferencesReader: preferencesReader, printer: printer)
   /// The entries that ``lastIntake(of:)`` found: a line asks for a name several times.
   private var named: [String: Intake?] = [:]
 
@@ -30,7 +31,6 @@ final class JournalAccess {
     self.outcome = outcome
     self.clock = clock
     self.now = now
-    hook = ChangeHook(surroundings, preferencesReader: preferencesReader, printer: printer)
   }
 
   /// The drinks since a moment; reports damage on standard error.

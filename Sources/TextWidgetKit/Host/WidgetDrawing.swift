@@ -47,11 +47,11 @@ public struct WidgetDrawing: Sendable {
     }
   }
 
-  /// The whole widget as a tap named `widget`; `nil` if it has no URL.
-  package var wholeTap: WidgetTap? {
-    url.map {
-      WidgetTap(name: "widget", action: .link($0.absoluteString), area: grid.bounds, intent: nil)
-    }
+  /// The parts, and the whole widget as a tap named `widget` if it has a URL.
+  @MainActor package var allTaps: [WidgetTap] {
+    guard let link = url?.absoluteString else { return taps }
+    return taps
+      + [WidgetTap(name: "widget", action: .link(link), area: grid.bounds, intent: nil)]
   }
 }
 

@@ -2,31 +2,10 @@ import CaffeineJSON
 import CivilTime
 import TextCells
 
+/// What is written of answers.
 extension WidgetFront {
   /// A widget as drawn, with the answer that has its entry.
-  private typealias Drawn = (answer: WidgetAnswer, drawing: WidgetDrawing)
-
-  /// The answers as text, without a newline at the end of a single drawing.
-  package func text(of answers: [WidgetAnswer]) throws(Failure) -> String {
-    let (language, isJSON) = (customs.language, request.format.drawing == .json)
-    switch request.mode {
-    case .describe:
-      let reports = answers.map { WidgetReport(answer: $0, drawing: drawing(of: $0)) }
-      return isJSON
-        ? text(of: reports.map(\.json), named: "widgets")
-        : reports.map { $0.text(in: language) }.joined(separator: "\n\n")
-    case .timeline:
-      let timelines = answers.compactMap { answer in answer.timeline.map { (answer.place, $0) } }
-      return isJSON
-        ? text(
-          of: timelines.map { .object($0.members(of: $1) + customs.members(true)) },
-          named: "timelines")
-        : try timelines.map { place, timeline throws(Failure) in
-          try lines(of: timeline, in: place)
-        }.joined(separator: "\n\n")
-    case .draw, .watch: return try text(of: answers.map { ($0, drawing(of: $0)) })
-    }
-  }
+  typealias Drawn = (answer: WidgetAnswer, drawing: WidgetDrawing)
 
   /// Drawings as text, and the first moment at which they look different by themselves.
   package func picture(
@@ -55,7 +34,8 @@ extension WidgetFront {
     return customs.mark(drawing)
   }
 
-  private func text(of drawn: [Drawn]) throws(Failure) -> String {
+  /// Drawings in the format of the request, without a newline at the end of a single one.
+  func text(of drawn: [Drawn]) throws(Failure) -> String {
     let scheme = places[0].presentation.environment.colorScheme
     switch request.format {
     case .bar(let bar):
@@ -65,8 +45,7 @@ extension WidgetFront {
       return item.text(as: bar)
     case .drawing(.json):
       let objects = drawn.map { answer, drawing in
-        JSONValue.object(
-          answer.place.members(of: drawing, in: output.glyphSet) + customs.members(false))
+        answer.place.members(of: drawing, in: output.glyphSet) + customs.members(false)
       }
       return text(of: objects, named: "widgets", after: customs.galleryMembers)
     case .drawing(let format):
@@ -90,22 +69,43 @@ extension WidgetFront {
   ) -> String {
     let isPage = format == .html && !request.arguments.contains(WidgetOptions.colorScheme)
     let schemes = isPage ? [.light, .dark] : [scheme]
-    let gallery = WidgetGallery(
-      sectionsOf: drawn.map { answer, drawing in
-        let drawings = schemes.map { each in
-          (each, each == scheme ? drawing : self.drawing(of: answer, in: each))
-        }
-        return (answer.place, drawings)
-      }, customs)
+    var gallery = WidgetGallery()
+    var kind: String?
+    for (answer, drawing) in drawn {
+      let (widget, presentation) = (answer.place.widget, answer.place.presentation)
+      if kind != widget.kind {
+        let heading = customs.hasHeadings ? widget.heading(in: customs.language) : nil
+        gallery.sections.append(WidgetGallery.Section(heading: heading))
+      }
+      kind = widget.kind
+      let caption = presentation.caption.text(in: customs.language)
+      gallery.sections[gallery.sections.count - 1].items.append(
+        WidgetGallery.Item(
+          caption: (customs.namesKinds ? "\(widget.kind), \(caption)" : caption).terminalSafe(),
+          drawings: schemes.map { ($0, $0 == scheme ? drawing : self.drawing(of: answer, in: $0)) })
+      )
+    }
     return gallery.text(as: format, in: schemes, on: output, customs)
   }
 
   /// One object, or several in a list of this name after other members.
   private func text(
-    of objects: [JSONValue], named name: String, after members: [(String, JSONValue)] = []
+    of objects: [[(String, JSONValue)]], named name: String,
+    after members: [(String, JSONValue)] = []
   ) -> String {
     let whole = request.isAlone ? objects.first : nil
-    return (whole ?? .object(members + [(name, .array(objects))])).text
+    return JSONValue.object(whole ?? members + [(name, .array(objects.map { .object($0) }))]).text
+  }
+
+  /// When the entries are due, in the format of the request.
+  func timelines(of answers: [WidgetAnswer]) throws(Failure) -> String {
+    let timelines = answers.compactMap { answer in answer.timeline.map { (answer.place, $0) } }
+    return request.format.isJSON
+      ? text(
+        of: timelines.map { $0.members(of: $1) + customs.members(true) }, named: "timelines")
+      : try timelines.map { place, timeline throws(Failure) in
+        try lines(of: timeline, in: place)
+      }.joined(separator: "\n\n")
   }
 
   /// A line an entry, and one about the next reload.
@@ -113,38 +113,30 @@ extension WidgetFront {
     var lines: [Message] =
       request.isAlone
       ? [] : ["\(place.widget.kind.terminalSafe()), \(place.presentation.family)"]
-    for entry in timeline.entries {
-      lines.append("  " + (try customs.moment(entry.date)))
-      guard let score = entry.relevance?.roundedScore else { continue }
-      lines[lines.count - 1] += "  " + ("relevance \(score.shortestText)" as Message)
+    for entry in timeline.entries { lines.append("  " + (try customs.moment(entry.date))) }
+    switch timeline.policy.moment {
+    case .atEnd: lines.append("Reloads after the last entry.")
+    case .never: lines.append("Never reloads.")
+    case .after(let date): lines.append("Next reload: \(try customs.moment(date))")
     }
-    let end: Message =
-      switch timeline.policy.moment {
-      case .atEnd: "Reloads after the last entry."
-      case .never: "Never reloads."
-      case .after(let date): "Next reload: \(try customs.moment(date))"
-      }
-    lines.append(end)
+    lines += [customs.remark].compactMap(\.self)
     return lines.map { $0.text(in: customs.language) }.joined(separator: "\n")
   }
 }
 
-extension WidgetGallery {
-  /// The gallery in a format: a page has the drawings of all these schemes, all else those of the
-  /// first.
-  func text(
-    as format: DrawingFormat, in schemes: [ColorScheme], on output: StandardOutput,
-    _ customs: WidgetCustoms
-  ) -> String {
-    if format == .html { return page(in: schemes, customs) }
-    let note = customs.note.map { [$0] } ?? []
-    // A picture is as wide as the widest family, 89 cells, and its margins.
-    let width = format == .svg ? nil : output.console.columns
-    let isDocument = WidgetFormat.drawing(format).isDocument
-    let text = output.text(
-      of: sheet(columns: width ?? (isDocument ? 92 : nil)), as: format, in: schemes[0],
-      label: (note + spoken).joined(separator: "\n"))
-    return format == .plain || format == .ansi
-      ? (note + [text + "\n"]).joined(separator: "\n\n") : text
+extension WidgetDescription {
+  /// The line above its drawings, such as `Cups: What you drank.`; `nil` if the widget has neither name
+  /// nor description.
+  @MainActor
+  fileprivate func heading(in language: Language) -> String? {
+    let name = Message(key: displayName)
+    if displayName == kind, summary.isEmpty { return nil }
+    let heading: Message = summary.isEmpty ? name : "\(name): \(Message(key: summary))"
+    return heading.text(in: language).terminalSafe()
   }
+}
+
+extension WidgetPresentation {
+  /// The line above a drawing in a gallery, such as `systemSmall, 20 × 10 cells`.
+  var caption: Message { "\(family), \(size.columns) × \(size.rows) cells" }
 }

@@ -1,14 +1,36 @@
 import TextCells
 
-/// The widgets of a host that a command line asks for, drawn as it says.
+/// Which widget is drawn where; one of several in a gallery, the only one in a bar.
+@MainActor
+package struct WidgetPlace {
+  package var widget: WidgetDescription
+  package var presentation: WidgetPresentation
+
+  package var parameterReader: ParameterReader {
+    widget.parameterReader(in: presentation.family)
+  }
+}
+
+/// What the provider of a place has said.
+@MainActor
+package struct WidgetAnswer {
+  package var place: WidgetPlace
+  /// The entry to draw.
+  var entry: WidgetEntry
+  /// The timeline; `nil` of a placeholder.
+  var timeline: WidgetTimeline?
+  /// The reason for a placeholder that nobody asked for.
+  var failure: ProviderFailure?
+  /// The parameters, where they are asked for.
+  var parameters: [WidgetParameter] = []
+}
+
+/// The widgets of a host that a command line asks for, and what it does with them.
 ///
 /// ```swift
 /// let request = try WidgetRequest(arguments, among: kinds, on: output)
-/// let front = try WidgetFront(request, of: host, on: output, in: environment)
-/// print(try front.text(of: front.places.map { front.immediateAnswer(in: $0) }))
+/// try WidgetFront(request, of: host, on: output, in: environment, customs: customs).run()
 /// ```
-///
-/// Providers that may answer late are asked with patience by a ``WidgetProgram``.
 @MainActor
 package struct WidgetFront {
   package let request: WidgetRequest
@@ -48,17 +70,17 @@ package struct WidgetFront {
     guard let family = request.family, !families.isEmpty else {
       return Failure(.unavailable, "There is no widget to draw.")
     }
+    let shown = families.filter(request.format.families.contains).map(\.description)
     return Failure(
       .wrongUse,
       request.kind.map { "The widget '\($0)' is not drawn in \(family)." }
         ?? "No widget is drawn in \(family).",
-      advice: "Use \(Message.list(families.map(\.description))).")
+      advice: shown.isEmpty ? "" : "Use \(Message.list(shown)).")
   }
 
   /// Throws for what a bar cannot show.
   private func check(_ bar: BarFormat) throws(Failure) {
-    let family = places[0].presentation.family
-    let fits = family == .accessoryInline || family == .accessoryRectangular
+    let fits = request.format.families.contains(places[0].presentation.family)
     if places.count == 1, fits { return }
     throw Failure(
       .wrongUse, "--format \(bar.rawValue) shows one widget, in a line or a rectangle.",
@@ -74,76 +96,62 @@ package struct WidgetFront {
         || !places.contains { $0.widget.hasParameter(value.key) }
     }
   }
-
-  /// Places that are written together: per widget, or all in one document.
-  var parts: [[WidgetPlace]] {
-    guard request.mode == .draw, !request.isListOfLines, !request.format.isDocument else {
-      return [places]
-    }
-    return host.widgets.map { widget in places.filter { $0.widget.kind == widget.kind } }
-      .filter { !$0.isEmpty }
-  }
-}
-
-/// What the provider of a place has said.
-@MainActor
-package struct WidgetAnswer {
-  package var place: WidgetPlace
-  /// The entry to draw.
-  var entry: WidgetEntry
-  /// The timeline; `nil` of a placeholder.
-  var timeline: WidgetTimeline?
-  /// The reason for a placeholder that nobody asked for.
-  package var failure: ProviderFailure?
-  /// The parameters, where they are asked for.
-  package var parameters: [WidgetParameter] = []
 }
 
 extension WidgetFront {
-  /// Asks the provider on the calling thread; one that answers later is late.
-  package func immediateAnswer(in place: WidgetPlace) -> WidgetAnswer {
-    if place.presentation.isPlaceholder { return answer(in: place, nil) }
-    let timeline =
-      request.wantsSnapshot
-      ? host.immediateSnapshot(of: place.widget, in: place.presentation.galleryContext)
-        .map(WidgetTimeline.init(snapshot:))
-      : host.immediateTimeline(of: place.widget, in: place.presentation.context)
-    return answer(in: place, timeline.map { .success($0) } ?? .failure(.tooLate))
+  /// Does what the command line says.
+  package func run() throws(Failure) {
+    switch request.mode {
+    case .draw: try draw()
+    case .watch: try customs.watch(self)
+    case .describe:
+      // A kind has the same parameters in each family.
+      var kinds: Set<String> = []
+      let places = places.filter { kinds.insert($0.widget.kind).inserted }
+      try customs.ask(self, places) { answers throws(Failure) in
+        try customs.write(descriptions(of: answers), true)
+      }
+    case .timeline:
+      try customs.ask(self, places) { answers throws(Failure) in
+        try customs.write(try timelines(of: answers), !request.format.isJSON)
+      }
+    case .tap:
+      try customs.ask(self, places) { answers throws(Failure) in
+        guard let tap = try tap(among: answers) else { return try draw() }
+        try customs.tap(self, tap) { front throws(Failure) in try front.draw() }
+      }
+    }
   }
 
-  /// The entry that is due, or a placeholder without one; `nil` asks for a placeholder.
-  func answer(
-    in place: WidgetPlace, _ timeline: Result<WidgetTimeline, ProviderFailure>?
-  ) -> WidgetAnswer {
-    var failure: ProviderFailure?
-    switch timeline {
-    case .success(let timeline):
-      if let entry = timeline.entry(dueAt: place.presentation.environment.now) {
-        return WidgetAnswer(place: place, entry: entry, timeline: timeline)
-      }
-      failure = .noEntries
-    case .failure(let reason): failure = reason
-    case nil: break
+  /// Draws all places at once, or of a gallery in cells each widget as soon as it has answered.
+  private func draw() throws(Failure) {
+    if request.isAlone || request.isListOfLines || request.format.isDocument {
+      return try draw(places)
     }
-    var place = place
-    place.presentation.isPlaceholder = true
-    let entry = host.placeholder(of: place.widget, in: place.presentation.context)
-    return WidgetAnswer(place: place, entry: entry, failure: failure)
+    if let note = customs.note { try customs.write(note + "\n", false) }
+    for widget in host.widgets {
+      let places = places.filter { $0.widget.kind == widget.kind }
+      if !places.isEmpty { try draw(places) }
+    }
+  }
+
+  private func draw(_ places: [WidgetPlace]) throws(Failure) {
+    try customs.ask(self, places) { answers throws(Failure) in
+      try customs.write(try text(of: answers.map { ($0, drawing(of: $0)) }), false)
+    }
   }
 
   /// The part to tap: by its name ignoring case, or by the beginning of one name alone; `nil` where
-  /// none is named, or no provider has answered.
+  /// no provider has answered.
   ///
   /// `widget` is a whole drawing that has a URL.
-  package func tap(among answers: [WidgetAnswer]) throws(Failure) -> WidgetTap? {
-    guard let name = request.tapName, answers.contains(where: { $0.failure == nil })
-    else { return nil }
+  private func tap(among answers: [WidgetAnswer]) throws(Failure) -> WidgetTap? {
+    let answers = answers.filter { $0.failure == nil }
+    if answers.isEmpty { return nil }
     var taps: [WidgetTap] = []
-    for answer in answers where answer.failure == nil {
-      let drawing = drawing(of: answer)
-      for tap in drawing.taps + [drawing.wholeTap].compactMap(\.self)
-      where !taps.contains(where: { $0.name == tap.name }) { taps.append(tap) }
-    }
+    for tap in answers.flatMap({ drawing(of: $0).allTaps })
+    where !taps.contains(where: { $0.name == tap.name }) { taps.append(tap) }
+    let name = request.arguments[WidgetOptions.tap] ?? ""
     let folded = name.lowercased()
     if let tap = taps.first(where: { $0.name.lowercased() == folded }) { return tap }
     let near = taps.filter { $0.name.lowercased().hasPrefix(folded) }
@@ -153,5 +161,54 @@ extension WidgetFront {
       advice: taps.isEmpty
         ? "This drawing has nothing to tap."
         : "Write one of \(Message.list(taps.map { "'\($0.name)'" })).")
+  }
+}
+
+extension WidgetFront {
+  /// Whether answers need the parameters.
+  var wantsParameters: Bool { request.mode == .describe }
+
+  /// What providers say on the calling thread; one that answers later has nothing to draw.
+  package func immediateAnswers(in places: [WidgetPlace]) throws(Failure) -> [WidgetAnswer] {
+    var answers: [WidgetAnswer] = []
+    for place in places {
+      let said = place.presentation.isPlaceholder ? nil : try immediateTimeline(in: place)
+      var answer = answer(in: place, said.map { .success($0) })
+      if wantsParameters { answer.parameters = try customs.parameters(place.parameterReader) }
+      answers.append(answer)
+    }
+    return answers
+  }
+
+  private func immediateTimeline(in place: WidgetPlace) throws(Failure) -> WidgetTimeline {
+    let (widget, presentation) = (place.widget, place.presentation)
+    let timeline =
+      request.wantsSnapshot
+      ? host.immediateSnapshot(of: widget, in: presentation.galleryContext)
+        .map(WidgetTimeline.init(snapshot:))
+      : host.immediateTimeline(of: widget, in: presentation.context)
+    if let timeline { return timeline }
+    throw Failure(.tooLate, of: widget.kind)
+  }
+
+  /// The entry that is due, or a placeholder without one; `nil` asks for a placeholder.
+  func answer(
+    in place: WidgetPlace, _ said: Result<WidgetTimeline, ProviderFailure>?
+  ) -> WidgetAnswer {
+    if case .success(let timeline)? = said,
+      let entry = timeline.entry(dueAt: place.presentation.environment.now)
+    {
+      return WidgetAnswer(place: place, entry: entry, timeline: timeline)
+    }
+    var place = place
+    place.presentation.isPlaceholder = true
+    let entry = host.placeholder(of: place.widget, in: place.presentation.context)
+    var answer = WidgetAnswer(place: place, entry: entry)
+    switch said {
+    case .success: answer.failure = .noEntries
+    case .failure(let reason): answer.failure = reason
+    case nil: break
+    }
+    return answer
   }
 }

@@ -4,15 +4,16 @@
 /// The one reader of ``WidgetOptions``. It needs no widgets but the names of their kinds: whoever
 /// makes them first asks it which.
 package struct WidgetRequest {
-  /// What a command line does with its widgets; a tap comes before a drawing.
-  package enum Mode: String {
+  /// What a command line does with its widgets, by the name of the option; without one it draws.
+  enum Mode: String {
     case draw
     case watch
     case describe
     case timeline
+    case tap
   }
 
-  package let mode: Mode
+  let mode: Mode
   package let format: WidgetFormat
   /// The kind, named once by an option or a word; `nil` for all.
   package var kind: String?
@@ -46,7 +47,7 @@ package struct WidgetRequest {
       }
       if isKind { kind = word } else { family = WidgetOptions.family(named: word) }
     }
-    family = family ?? format.standardFamily
+    if case .bar = format { family = family ?? format.families[0] }
     for text in arguments.values(of: WidgetOptions.set) {
       guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
         throw .value(
@@ -59,9 +60,6 @@ package struct WidgetRequest {
       values.append((key, String(text[text.index(after: equals)...])))
     }
   }
-
-  /// The part to tap; `nil` for none.
-  package var tapName: String? { arguments[WidgetOptions.tap] }
 
   /// Whether one widget in one family is named.
   var isAlone: Bool { kind != nil && family != nil }
@@ -93,16 +91,17 @@ package struct WidgetRequest {
     let modes = [
       WidgetOptions.timeline, WidgetOptions.describe, WidgetOptions.watch, WidgetOptions.tap,
     ]
-    guard let typed = modes.first(where: arguments.contains) else { return .draw }
+    guard let typed = modes.first(where: arguments.contains),
+      let mode = Mode(rawValue: typed.name)
+    else { return .draw }
     // Beside each, options that nothing would follow.
-    let mode = Mode(rawValue: typed.name) ?? .draw
     let entries = [WidgetOptions.placeholder, WidgetOptions.snapshot]
     let others: [CommandOption] =
       switch mode {
       case .timeline: WidgetOptions.look + entries + [WidgetOptions.format]
-      case .describe: [WidgetOptions.format]
+      case .describe: [WidgetOptions.format, WidgetOptions.json]
       case .watch: entries
-      case .draw: []
+      case .draw, .tap: []
       }
     try arguments.refuse(modes.filter { $0 != typed } + others, with: typed)
     return mode

@@ -15,8 +15,10 @@ package enum WidgetFormat {
   /// The format of a drawing; `nil` for a bar.
   var drawing: DrawingFormat? { if case .drawing(let format) = self { format } else { nil } }
 
-  /// The family if none is typed; `nil` for any.
-  var standardFamily: WidgetFamily? { if case .bar = self { .accessoryInline } else { nil } }
+  /// The families that it shows; of a bar the first if none is typed.
+  var families: [WidgetFamily] {
+    drawing == nil ? [.accessoryInline, .accessoryRectangular] : WidgetFamily.allCases
+  }
 
   /// Whether it is a JSON object.
   var isJSON: Bool {

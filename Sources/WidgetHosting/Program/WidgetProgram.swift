@@ -9,6 +9,8 @@ public final class WidgetProgram {
   let output: StandardOutput
   private let name: String
   private var simulatedClock: SimulatedClock?
+  /// What is still to be done, each where it may wait.
+  private var steps: ArraySlice<@MainActor @Sendable () async throws -> Void> = []
   /// Whether nothing is written yet.
   private var isEmpty = true
   /// Whether a provider failed, which decides the exit code once everything is written.
@@ -70,20 +72,35 @@ public final class WidgetProgram {
   private func perform(_ arguments: ParsedArguments) async throws {
     if try await showPreviews(arguments) { return }
     try checkForWidgets()
-    let request = try WidgetRequest(arguments, among: host.widgets.map(\.kind), on: output)
-    let front = try await front(request)
-    switch request.mode {
-    case .watch: try await WidgetWatch(front, of: self).run()
-    case .describe, .draw, .timeline:
-      if request.tapName != nil { try await tap(for: front) }
-      // After a tap the moment is another.
-      try await draw(request.tapName == nil ? front : self.front(request))
+    let kinds = host.widgets.map(\.kind)
+    try await front(WidgetRequest(arguments, among: kinds, on: output)).run()
+    var begun: [Task<Void, any Error>] = []
+    while let step = steps.popFirst() {
+      begun.append(task(step))
+      await turn(of: begun[begun.count - 1])
+      // The last may lead to others. An early end keeps what is written.
+      if steps.isEmpty { _ = try await values(of: begun) }
     }
   }
 
   var customs: WidgetCustoms {
     var customs = WidgetCustoms()
     customs.title = name
+    customs.ask = { [self] front, places, then in
+      steps.append { [self] in try then(try await answers(in: places, of: front)) }
+    }
+    customs.tap = { [self] front, tap, then in
+      steps.append { [self] in try then(try await self.front(after: tap, on: front)) }
+    }
+    customs.watch = { [self] front in
+      steps.append { [self] in try await WidgetWatch(front, of: self).run() }
+    }
+    customs.write = { [self] text, _ throws(Failure) in
+      defer { isEmpty = false }
+      // A blank line between two.
+      try surroundings.console.print(
+        (isEmpty ? "" : "\n") + text + (text.hasSuffix("\n") ? "" : "\n"))
+    }
     return customs
   }
 
@@ -101,7 +118,7 @@ public final class WidgetProgram {
     for (index, place) in front.places.enumerated() {
       let values = front.values(for: place)
       if values.isEmpty { continue }
-      let reader = place.widget.parameterReader(in: place.presentation.family)
+      let reader = place.parameterReader
       let read = await inTime {
         await self.task { try await reader.values(of: values) }.result
       }
@@ -113,31 +130,6 @@ public final class WidgetProgram {
     return front
   }
 
-  /// Draws all widgets at once and writes each as soon as it and its predecessors are ready; an
-  /// early end keeps what is written.
-  private func draw(_ front: WidgetFront) async throws {
-    var parts: [Task<Void, any Error>] = []
-    for places in front.parts {
-      let part = task { try await self.write(places, of: front) }
-      await turn(of: part)
-      parts.append(part)
-    }
-    _ = try await values(of: parts)
-  }
-
-  /// Writes what is said of these places as lines, separated from the last ones by a blank line.
-  private func write(_ places: [WidgetPlace], of front: WidgetFront) async throws {
-    var kinds: Set<String> = []
-    // A kind has the same parameters in each family.
-    let places = places.filter {
-      front.request.mode != .describe || kinds.insert($0.widget.kind).inserted
-    }
-    let text = try front.text(of: try await answers(in: places, of: front))
-    defer { isEmpty = false }
-    try surroundings.console.print(
-      (isEmpty ? "" : "\n") + text + (text.hasSuffix("\n") ? "" : "\n"))
-  }
-
   /// Asks for these places at once.
   private func answers(
     in places: [WidgetPlace], of front: WidgetFront
@@ -146,23 +138,18 @@ public final class WidgetProgram {
   }
 
   private func reply(in place: WidgetPlace, of front: WidgetFront) async -> WidgetAnswer {
-    var said: Result<WidgetTimeline, ProviderFailure>?
-    if !place.presentation.isPlaceholder {
-      said = await timeline(of: place, of: front)
-      note(said, of: place.widget.kind)
-    }
-    var answer = front.answer(in: place, said)
-    if front.request.mode == .describe {
-      let reader = place.widget.parameterReader(in: place.presentation.family)
+    let isPlaceholder = place.presentation.isPlaceholder
+    var answer = front.answer(
+      in: place, isPlaceholder ? nil : await timeline(of: place, of: front))
+    if front.wantsParameters {
+      let reader = place.parameterReader
       answer.parameters = await inTime { try? await reader.parameters() }.flatMap(\.self) ?? []
     }
     return answer
   }
 
-  /// Performs the first tap with the typed name in any drawing.
-  private func tap(for front: WidgetFront) async throws {
-    let answers = try await answers(in: front.places, of: front)
-    guard let tap = try front.tap(among: answers) else { return }
+  /// Taps a part; afterwards the moment is another.
+  private func front(after tap: WidgetTap, on front: WidgetFront) async throws -> WidgetFront {
     if case .link(let target) = tap.action {
       try surroundings.console.print("\(tap.name) leads to \(target)".terminalSafe() + "\n")
     }
@@ -171,6 +158,7 @@ public final class WidgetProgram {
     } catch {
       throw tap.failure(error)
     }
+    return try await self.front(front.request)
   }
 }
 
@@ -181,8 +169,9 @@ extension WidgetProgram {
     return simulatedClock?.date(at: now) ?? now
   }
 
-  /// What the provider of a place says in time, ready to be drawn; a snapshot is a timeline of one
-  /// entry.
+  /// What the provider of a place says in time, ready to be drawn.
+  ///
+  /// A snapshot is a timeline of one entry. A failure is told.
   func timeline(
     of place: WidgetPlace, of front: WidgetFront
   ) async -> Result<WidgetTimeline, ProviderFailure> {
@@ -193,20 +182,17 @@ extension WidgetProgram {
         of: widget, in: presentation.galleryContext, within: surroundings.patience
       ).map(WidgetTimeline.init(snapshot:))
       : await host.timeline(of: widget, in: presentation.context, within: surroundings.patience)
-    if let prepare = surroundings.prepare, case .success(let timeline) = said {
+    switch said {
+    case .success(let timeline):
+      told.remove(widget.kind)
+      guard let prepare = surroundings.prepare else { break }
       _ = await inTime { await prepare(timeline, widget, presentation) }
+    case .failure(let failure):
+      hasFailed = true
+      // Once for all its families and tries, until it answers.
+      if told.insert(widget.kind).inserted { tell(Failure(failure, of: widget.kind)) }
     }
     return said
-  }
-
-  /// Reports a failing provider once for all its families and tries, until it answers.
-  func note(_ said: Result<WidgetTimeline, ProviderFailure>?, of kind: String) {
-    guard case .failure(let failure) = said else {
-      told.remove(kind)
-      return
-    }
-    hasFailed = true
-    if told.insert(kind).inserted { tell(Failure(failure, of: kind)) }
   }
 
   /// Writes a failure to standard error, made safe for a terminal.
@@ -220,11 +206,9 @@ extension WidgetProgram {
   /// Waits for a number of the clock's seconds, or for what ends a pause before.
   func pause(_ seconds: Double) async -> Pause.Wake {
     let seconds = simulatedClock?.realSeconds(seconds) ?? seconds
-    return await withCheckedContinuation { continuation in
-      waiting.run { [pause = surroundings.console.pause] in
-        continuation.resume(returning: pause(seconds, nil))
-      }
-    }
+    return await Task.detached(executorPreference: waiting) {
+      [pause = surroundings.console.pause] in pause(seconds, nil)
+    }.value
   }
 
   /// The value of `body`; `nil` where it takes too long.

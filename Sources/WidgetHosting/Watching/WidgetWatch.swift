@@ -63,7 +63,6 @@ final class WidgetWatch {
     place.presentation.environment.now = program.now
     let timeline = await program.timeline(of: place, of: front)
     plans[index].end(with: timeline, at: program.now)
-    program.note(timeline, of: place.widget.kind)
     program.surroundings.console.wake()
   }
 

@@ -27,7 +27,7 @@ enum DashboardCommand {
     }
     if context.wantsJSON { return context.printer.print(.object(try context.report().members)) }
     let widget = try widget(in: context)
-    context.printer.draw(try widget.front.text(of: [try widget.answer()]))
+    try widget.front.run()
     for note in notes(below: widget, in: context) { context.printer.draw(note) }
   }
 

@@ -23,7 +23,6 @@ struct CaffeineFront {
     isGallery: Bool = false
   ) throws(Failure) {
     context.preferencesReader.isLenient = true
-    let isSure = context.preferencesReader.areSettingsReadable
     let printer = context.printer
     var request = try WidgetRequest(
       context.arguments, among: CaffeineKind.names, on: printer.standardOutput)
@@ -45,7 +44,7 @@ struct CaffeineFront {
       isExample = isExample && source.hasNoDrinks
       host = WidgetHost([host, WidgetHost(CaffeineWidget(other, source: source))])
     }
-    var customs = Self.customs(for: source, isSure: isSure, in: context)
+    var customs = Self.customs(for: source, in: context)
     if isGallery {
       let example: Message = "This is an example day; your own is shown once you log a drink."
       customs.title = printer.text(of: "Caffeine widgets" as Message)
@@ -72,29 +71,11 @@ struct CaffeineFront {
       if let accent { front.places[index].presentation.accentColor = accent }
       let values = front.values(for: place)
       if values.isEmpty { continue }
-      let reader = place.widget.parameterReader(in: place.presentation.family)
+      let reader = place.parameterReader
       front.places[index].widget = place.widget.configured(
         with: try context.askingQueries { try await reader.values(of: values) })
     }
-  }
-
-  private static func customs(
-    for source: CaffeineSource, isSure: Bool, in context: CommandContext
-  ) -> WidgetCustoms {
-    var customs = WidgetCustoms()
-    customs.language = context.printer.language
-    customs.linkSchemes = ["caffeine"]
-    customs.moment = { date throws(Failure) in try context.moment(date) }
-    if !isSure { customs.mark = { $0.marked() } }
-    customs.complete = { item, entry, bar throws(Failure) in
-      try context.complete(&item, of: entry, for: bar)
-      if !isSure { item.details.append("Settings: cannot be read, the defaults apply") }
-    }
-    customs.members = { isTimeline in
-      [("journal", .string(source.journal.rawValue))]
-        + (isTimeline ? [] : [("emergency", .optional(source.emergency) { .string($0) })])
-    }
-    return customs
+    fit(columns: printer.limit)
   }
 
   /// The settings with those of `--set`, which leaves the request with the parameters of widgets.
@@ -123,7 +104,7 @@ struct CaffeineFront {
   }
 
   /// Limits the widgets to the available space, unless their size was typed.
-  mutating func fit(columns: Int?, rows: Int? = nil) {
+  private mutating func fit(columns: Int?, rows: Int? = nil) {
     guard front.request.size == nil, front.request.format.isForTerminals else { return }
     for index in front.places.indices {
       let size = front.places[index].presentation.size
@@ -138,17 +119,77 @@ struct CaffeineFront {
     }
   }
 
-  /// What the provider of the first place says; the command starts no concurrency, so one that
-  /// answers later has nothing to draw.
-  func answer() throws(Failure) -> WidgetAnswer {
-    let answer = front.immediateAnswer(in: place)
-    if let failure = answer.failure { throw Failure(failure, of: place.widget.kind) }
-    return answer
-  }
-
   /// The text of a watch, and when it changes by itself.
   func picture() throws(Failure) -> CommandContext.Picture {
-    try front.picture(of: [try answer()])
+    try front.picture(of: front.immediateAnswers(in: front.places))
+  }
+}
+
+/// What is caffeine's own in a front.
+extension CaffeineFront {
+  private static func customs(
+    for source: CaffeineSource, in context: CommandContext
+  ) -> WidgetCustoms {
+    var customs = WidgetCustoms()
+    customs.language = context.printer.language
+    customs.linkSchemes = ["caffeine"]
+    customs.moment = { date throws(Failure) in try context.moment(date) }
+    if source.journal != .whole { customs.remark = "Journal: \(source.journal.remark)." }
+    let isSure = context.preferencesReader.areSettingsReadable
+    if !isSure { customs.mark = { $0.marked() } }
+    customs.complete = { item, entry, bar throws(Failure) in
+      try context.complete(&item, of: entry, for: bar)
+      if !isSure { item.details.append("Settings: cannot be read, the defaults apply") }
+    }
+    customs.members = { isTimeline in
+      [("journal", .string(source.journal.rawValue))]
+        + (isTimeline ? [] : [("emergency", .optional(source.emergency) { .string($0) })])
+    }
+    customs.parameters = { reader throws(Failure) in
+      try context.askingQueries { try await reader.parameters() }
+    }
+    customs.tap = { _, tap, then throws(Failure) in
+      if try context.perform(tap) { try then(CaffeineFront(in: context.again()).front) }
+    }
+    customs.watch = { front throws(Failure) in
+      let isForTerminals = front.request.format.isForTerminals
+      let isScreen = isForTerminals && context.printer.drawsInPlace
+      try context.watch(isForTerminals) { context throws(Failure) in
+        var widget = try CaffeineFront(in: context)
+        if isScreen { widget.fit(columns: nil, rows: context.printer.rowLimit) }
+        return try widget.picture()
+      }
+    }
+    customs.write = { [printer = context.printer] text, isProse in
+      isProse ? printer.print(text) : printer.draw(text)
+    }
+    return customs
+  }
+}
+
+extension CommandContext {
+  /// Taps a part; false if it led elsewhere, with nothing to redraw.
+  fileprivate func perform(_ tap: WidgetTap) throws(Failure) -> Bool {
+    if case .link(let target) = tap.action {
+      try OpenCommand.follow(target, in: self)
+      return false
+    }
+    let orders = DrinkOrders()
+    do {
+      try waiting { try await DrinkOrders.$current.withValue(orders) { try await tap.perform() } }
+    } catch {
+      throw tap.failure(error)
+    }
+    for drink in orders.take() {
+      let invocation = try CaffeineCommand.invocation(
+        of: OpenCommand.sharedWords(of: self, but: GlobalOptions.json)
+          + ["--quiet", "log", "--", drink])
+      let target = try CommandContext(
+        surroundings, arguments: invocation.arguments, outcome: outcome)
+      try CaffeineCommand.perform(invocation, in: target)
+      try target.printer.flush()
+    }
+    return true
   }
 }
 

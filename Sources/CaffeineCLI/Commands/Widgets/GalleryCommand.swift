@@ -23,9 +23,6 @@ enum GalleryCommand {
   }
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
-    var widgets = try CaffeineFront(in: context, isGallery: true)
-    widgets.fit(columns: context.printer.limit)
-    let front = widgets.front
-    context.printer.draw(try front.text(of: front.places.map(front.immediateAnswer)))
+    try CaffeineFront(in: context, isGallery: true).front.run()
   }
 }

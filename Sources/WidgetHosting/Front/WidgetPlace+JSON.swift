@@ -2,12 +2,8 @@ import CaffeineJSON
 import CivilTime
 import TextCells
 
-/// Which widget is drawn where; one of several in a gallery, the only one in a bar.
 @MainActor
-package struct WidgetPlace {
-  package var widget: WidgetDescription
-  package var presentation: WidgetPresentation
-
+extension WidgetPlace {
   /// Members of a JSON object about a drawing.
   func members(of drawing: WidgetDrawing, in glyphSet: GlyphSet) -> [(String, JSONValue)] {
     let lines = drawing.grid.limited(to: glyphSet).plain()
@@ -48,4 +44,21 @@ package struct WidgetPlace {
 extension TimelineEntryRelevance {
   /// The score in hundredths, which is shorter than all digits of a `Float`.
   var roundedScore: Double { (Double(score) * 100).rounded() / 100 }
+}
+
+extension WidgetTap {
+  /// The name, action and area of a tap; the area counts cells from the upper left.
+  var json: JSONValue {
+    let (kind, rest): (String, [(String, JSONValue)]) =
+      switch action {
+      case .link(let target): ("link", [("url", .string(target))])
+      case .button: ("button", [])
+      case .toggle(let isOn): ("toggle", [("isOn", .bool(isOn))])
+      }
+    return .object(
+      [("name", .string(name)), ("kind", .string(kind))] + rest + [
+        ("column", .integer(area.column)), ("row", .integer(area.row)),
+        ("columns", .integer(area.columns)), ("rows", .integer(area.rows)),
+      ])
+  }
 }
