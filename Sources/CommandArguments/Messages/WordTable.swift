@@ -51,28 +51,23 @@ public struct WordTable {
   }
 
   /// The text up to `";`; `nil` where the line has another form.
-  private static func text(in rest: SortedLines.Bytes) -> String? {
-    // Most have nothing to escape.
-    let plain = rest.prefix { !isSpecial($0) }
-    if isEnd(rest[plain.endIndex...]) { return plain.text }
-    var (bytes, isEscaped) = ([UInt8](), false)
-    for index in rest.startIndex..<rest.endIndex {
-      switch rest[index] {
-      case newline: return nil
-      case let byte where isEscaped:
-        bytes.append(byte == letterN ? newline : byte)
-        isEscaped = false
-      case backslash: isEscaped = true
-      case quote: return isEnd(rest[index...]) ? String(decoding: bytes, as: UTF8.self) : nil
-      case let byte: bytes.append(byte)
+  private static func text(in line: SortedLines.Bytes) -> String? {
+    var (rest, text, escaped) = (line, "", 0)
+    while true {
+      let end = rest.dropFirst(escaped).firstIndex(where: isSpecial) ?? rest.endIndex
+      let signs = rest[end...].prefix(2)
+      text += rest[..<end].text
+      switch (signs.first, signs.dropFirst().first) {
+      case (quote, UInt8(ascii: ";")): return text
+      case (backslash, letterN):
+        text += "\n"
+        (rest, escaped) = (rest[signs.endIndex...], 0)
+      // Any other sign stands for itself.
+      case (backslash, let sign?) where sign != newline:
+        (rest, escaped) = (rest[end...].dropFirst(), 1)
+      default: return nil
       }
     }
-    return nil
-  }
-
-  private static func isEnd(_ rest: SortedLines.Bytes) -> Bool {
-    rest.count > 1 && rest[rest.startIndex] == quote
-      && rest[rest.startIndex + 1] == UInt8(ascii: ";")
   }
 }
 
