@@ -12,12 +12,12 @@ extension CommandContext {
     let text = try plainText(text, of: "DRINK", upTo: 1600)
     let known = try drinks.vocabulary().reading(text)
     let line = try line(text, known, options)
-    // A name that was logged before may be one of drinks; no item of it has a count or a size.
-    if line.items.count > 1, line.items[0].time == nil,
-      line.items.allSatisfy({ item in
-        (try? known.find(item.drink)).map { $0.isNameWithCount && $0.count == 1 } ?? true
-      }),
-      try journal.lastIntake(of: text) != nil
+    // A name that was logged before may be one of drinks; no item of it has a count or a size. What
+    // is a line of known drinks alone is looked for in the last weeks: it is typed every day.
+    let found = line.items.count > 1 ? line.items.map { try? known.find($0.drink) } : []
+    if !found.isEmpty, line.items[0].time == nil,
+      found.allSatisfy({ $0.map { $0.isNameWithCount && $0.count == 1 } ?? true }),
+      try journal.lastIntake(of: text, inAll: found.contains { $0 == nil }) != nil
     {
       return [TimedOrder(order: try drinks.order(text, in: known, options: options))]
     }

@@ -182,18 +182,19 @@ final class JournalAccess {
     }
   }
 
-  /// The most recent entry with a name, ignoring case; reads the whole journal only without a
-  /// recent one.
-  func lastIntake(of name: String) throws(Failure) -> Intake? {
+  /// The most recent entry with a name, ignoring case, of the last weeks, or where there is none
+  /// `inAll`.
+  func lastIntake(of name: String, inAll: Bool = true) throws(Failure) -> Intake? {
     let name = name.lowercased()
     if let known = named[name] { return known }
     let matches: (Intake) -> Bool = { Order(of: $0).name.lowercased() == name }
-    var found = try recentIntakes().last(where: matches)
-    if found == nil {
+    let weeks = try reading(since: now.addingTimeInterval(-40 * 86_400)).intakes
+    var found = weeks.last(where: matches)
+    if found == nil, inAll {
       var listing = try listing()
       while let old = try next(of: &listing) { found = matches(old) ? old : found }
     }
-    named[name] = .some(found)
+    if found != nil || inAll { named[name] = .some(found) }
     return found
   }
 

@@ -209,13 +209,13 @@ extension LogCommand {
     context.printer.print(Message(key: Guidance.disclaimer), .dim)
   }
 
-  /// Whether a drink is the first ever; reads the whole journal only without other recent ones.
+  /// Whether a drink is the first ever; reads further back only without other recent ones.
   private static func isFirst(
     _ intake: Intake, of recent: [Intake], in context: CommandContext
   ) throws(Failure) -> Bool {
     let journal = context.journal
     guard !journal.isIncomplete, recent.allSatisfy({ $0.id == intake.id }) else { return false }
-    return try journal.listing().count <= 1
+    return try journal.last(2).count <= 1
   }
 
   /// Prints the day of a drink of the past, the first ever: today has nothing of it.
