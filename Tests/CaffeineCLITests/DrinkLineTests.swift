@@ -150,6 +150,11 @@ import Testing
       #expect(try logged(name).lowercased() == "\(name) 15:00")
     }
     #expect(try logged("cola and latte").contains(", "))
+    // Every line of drinks would read the whole journal for a name of long ago.
+    for (name, isOne) in [("tea and mate", false), ("tea and rum", true)] {
+      harness.run(["log", name, "--milligrams", "40", "--at", "2026-09-01 8:00"])
+      #expect(try logged(name).contains(", ") != isOne)
+    }
   }
 
   /// A line is neither longer nor has more drinks than somebody types.

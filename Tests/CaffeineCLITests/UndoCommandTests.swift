@@ -34,13 +34,13 @@ import WidgetHosting
         Took back Tea, 48 mg, 10:00.
         Make it again:
           caffeine log --at=2026-11-21T08:00:00Z -- Latte
-          caffeine log --milliliters=237 --at=2026-11-21T09:00:00Z -- Tea
+          caffeine log --at=2026-11-21T09:00:00Z -- Tea
 
         """,
         """
         Took back Espresso, 80 mg, 14:00.
         Make it again:
-          caffeine log --milliliters=60 --at=2026-11-21T13:00:00Z -- Espresso
+          caffeine log --at=2026-11-21T13:00:00Z -- Espresso
 
         """, "",
       ])

@@ -52,7 +52,7 @@ struct DeviceHistory {
       let state = journals[0].container.deviceFile
       for folder in folders.dropFirst() { try folder.write(folders[0].text(state), to: state) }
     }
-    let names = try journals.map { journal throws(StoreError) in try journal.deviceName() }
+    let names = try journals.map { journal throws(StoreError) in try journal.ownDevice().name }
     #expect(kind == .copiedHomes ? Set(names).count == 3 && names[0] == "one" : names == former)
     clockErrors = names.map { _ in
       kind == .clonedNames ? 0 : Int64.random(in: -40_000...40_000, using: &generator) * 1000

@@ -6,7 +6,7 @@ import Testing
 
 /// No line makes a stamp that is out of bounds, and none stops a reader.
 @Suite struct StampTests {
-  @Test func thereIsNoneOutOfBounds() {
+  @Test func thereIsNoneOutOfBounds() throws {
     let latest = Stamp.latest.milliseconds
     for milliseconds in [0, 1, latest - 1, latest] {
       #expect(Stamp(validating: milliseconds)?.milliseconds == milliseconds)
@@ -15,9 +15,12 @@ import Testing
       #expect(Stamp(validating: milliseconds) == nil)
       #expect(Stamp(clamping: milliseconds) == (milliseconds < 0 ? .none : .latest))
     }
-    #expect(Stamp.next(wallClock: 0, after: .latest) == nil)
-    #expect(Stamp.next(wallClock: .max, after: .none) == nil)
-    #expect(Stamp.next(wallClock: -5, after: .none)?.milliseconds == 1)
+    for (clock, last) in [(0, Stamp.latest), (Int64.max, .none)] {
+      #expect(throws: StoreError.noLaterDate(device: "phone")) {
+        try Stamp.next(of: "phone", wallClock: clock, after: last)
+      }
+    }
+    #expect(try Stamp.next(of: "phone", wallClock: -5, after: .none).milliseconds == 1)
   }
 
   /// An undo of −1 ended every command; one of the stamp and 2⁴⁴ removed a drink that it did not name.

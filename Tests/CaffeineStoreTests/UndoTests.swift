@@ -259,7 +259,7 @@ import Testing
 
   /// Lines of older versions: each is a command, and an undo takes away the record that it names.
   @Test func olderLinesAreTakenBackOneByOne() throws {
-    let name = "log/\(try journal.deviceName()).jsonl"
+    let name = "log/\(try journal.ownDevice().name).jsonl"
     let lines = [
       #""op":"add","id":"a","hlc":1795248000000,"at":1795248000,"name":"Tea","mg":40"#,
       #""op":"add","id":"a","hlc":1795248000001,"at":1795248000,"name":"Tea","mg":40"#,
@@ -287,7 +287,7 @@ import Testing
   @Test func olderVersionsSideBySideAreUnderstood() throws {
     try journal.add([intake("one"), intake("two")], at: morning)
     try journal.undo(at: morning + 1)
-    let name = "log/\(try journal.deviceName()).jsonl"
+    let name = "log/\(try journal.ownDevice().name).jsonl"
     let text = try folder.text(name)
     let stamp = try #require(text.split(separator: "\"hlc\":").last?.prefix(13))
     let undo = #"{"v":1,"op":"undo","id":"two","hlc":1795300000000,"undo":\#(stamp)}"#

@@ -4,7 +4,7 @@ import CivilTime
 import CommandArguments
 import WidgetHosting
 
-/// A command's access to the journal: turns errors into failures and reports damage.
+/// A command's access to the journal: turns errors into failures, reports damage, and tells of changes.
 @MainActor
 final class JournalAccess {
   /// Whether damage was found, so that totals are lower bounds.
@@ -16,8 +16,6 @@ final class JournalAccess {
   private let outcome: Outcome
   private let clock: WallClock
   private let now: Date
-  private lazy var hook = ChangeHook(
-    surroundings, preferencesReader: preferencesReader, printer: printer)
   /// The entries that ``lastIntake(of:)`` found: a line asks for a name several times.
   private var named: [String: Intake?] = [:]
 
@@ -35,15 +33,15 @@ final class JournalAccess {
 
   /// The drinks since a moment; reports damage on standard error.
   func reading(since start: Date) throws(Failure) -> IntakeReading {
-    let journal = try surroundings.journal()
-    return tell(try stored { () throws(StoreError) in try journal.intakes(since: start) })
+    let reading = try read { journal throws(StoreError) in try journal.intakes(since: start) }
+    tell(reading.damage)
+    return reading
   }
 
   /// The drinks since a moment, or all, read on demand; reports damage on standard
   /// error.
   func listing(since start: Date? = nil) throws(Failure) -> JournalEntries {
-    let journal = try surroundings.journal()
-    let listing = try stored { () throws(StoreError) in try journal.entries(since: start) }
+    let listing = try read { journal throws(StoreError) in try journal.entries(since: start) }
     tell(listing.damage)
     return listing
   }
@@ -74,10 +72,10 @@ final class JournalAccess {
   }
 
   /// The drinks that still matter, including today's.
-  func recentIntakes() throws(Failure) -> [Intake] { try recentReading().intakes }
-
-  private func recentReading() throws(Failure) -> IntakeReading {
-    tell(try recentReading(for: try preferencesReader.preferences().profile))
+  func recentIntakes() throws(Failure) -> [Intake] {
+    let reading = try recentReading(for: try preferencesReader.preferences().profile)
+    tell(reading.damage)
+    return reading.intakes
   }
 
   /// The drinks that still matter to a person, including today's and those of some earlier days,
@@ -87,8 +85,7 @@ final class JournalAccess {
     let calendar = DrinkCalendar(of: profile, on: clock)
     let first = calendar.day(at: now).adding(days: -pastDays)
     let start = min(horizon, calendar.beginnings(of: first).lowerBound)
-    let journal = try surroundings.journal()
-    var reading = try stored { () throws(StoreError) in try journal.intakes(since: start) }
+    var reading = try read { journal throws(StoreError) in try journal.intakes(since: start) }
     if !reading.intakes.contains(where: { $0.start <= now }), let last = try lastIntake(by: now) {
       reading.intakes.insert(last, at: 0)
     }
@@ -98,11 +95,10 @@ final class JournalAccess {
   /// The last drink that had started by a moment, read further and further back: after a break of
   /// weeks a bar asks for it every few seconds, and the end of a long journal takes a hundredth.
   func lastIntake(by end: Date) throws(Failure) -> Intake? {
-    let journal = try surroundings.journal()
     var days = 40.0
     while true {
       let start = end.addingTimeInterval(-days * 86_400)
-      let reading = try stored { () throws(StoreError) in try journal.intakes(since: start) }
+      let reading = try read { journal throws(StoreError) in try journal.intakes(since: start) }
       if let last = reading.intakes.last(where: { $0.start <= end }) { return last }
       if start < Date(timeIntervalSince1970: 0) { return nil }
       days *= 8
@@ -115,13 +111,12 @@ final class JournalAccess {
       throw .value(
         text, of: "ID", forms: "an id from 'caffeine list', the start of one, last, last~1 or @3")
     }
-    let recent = try recentReading().intakes
+    let recent = try recentIntakes()
     if let exact = recent.last(where: { $0.id.description == text }) { return exact }
     let candidates: [Intake]
     switch reference {
     case .logged(let count):
-      let journal = try surroundings.journal()
-      let logged = try stored { () throws(StoreError) in
+      let logged = try read { journal throws(StoreError) in
         try journal.logged(before: count, at: now)
       }
       candidates = [logged].compactMap(\.self)
@@ -187,52 +182,47 @@ final class JournalAccess {
     }
   }
 
-  /// The most recent entry with a name, ignoring case; reads the whole journal only without a
-  /// recent one.
-  func lastIntake(of name: String) throws(Failure) -> Intake? {
+  /// The most recent entry with a name, ignoring case, of the last weeks, or where there is none
+  /// `inAll`.
+  func lastIntake(of name: String, inAll: Bool = true) throws(Failure) -> Intake? {
     let name = name.lowercased()
     if let known = named[name] { return known }
     let matches: (Intake) -> Bool = { Order(of: $0).name.lowercased() == name }
-    var found = try recentIntakes().last(where: matches)
-    if found == nil {
+    let weeks = try reading(since: now.addingTimeInterval(-40 * 86_400)).intakes
+    var found = weeks.last(where: matches)
+    if found == nil, inAll {
       var listing = try listing()
       while let old = try next(of: &listing) { found = matches(old) ? old : found }
     }
-    named[name] = .some(found)
+    if found != nil || inAll { named[name] = .some(found) }
     return found
   }
 
   /// The only device that can change a drink; `nil` if this one can.
   func onlyDevice(thatChanges intake: Intake) throws(Failure) -> String? {
-    let journal = try surroundings.journal()
-    let now = now
-    return try stored { () throws(StoreError) in
-      try journal.onlyDevice(thatChanges: intake, at: now)
-    }
+    try read { journal throws(StoreError) in try journal.onlyDevice(thatChanges: intake, at: now) }
   }
 
   /// Changes the journal, then runs the `on-change` command.
-  /// - Parameters:
-  ///   - ids: What changed, for that command.
-  ///   - subject: The same, if only the change tells.
+  /// - Parameter ids: What changed, for that command; none after an import.
   func change<Value>(
-    _ change: Outcome.Change, of ids: [IntakeID] = [],
-    subject: ((Value) -> ChangeHook.Subject)? = nil,
+    _ change: Outcome.Change, of ids: (Value) -> [IntakeID] = { _ in [] },
     _ body: (Journal) throws(StoreError) -> Value
   ) throws(Failure) -> Value {
     let journal = try surroundings.journal()
     named = [:]
     let value = try outcome.save(change) { () throws(StoreError) in try body(journal) }
-    try hook.run(subject?(value) ?? ChangeHook.Subject(names: ids.map(\.description)))
+    try runHook(after: "journal", ids(value).map(\.description))
     return value
   }
 
-  /// Changes a setting, own drink or placed widget, then runs the `on-change` command.
+  /// Changes a setting or own drink, then runs the `on-change` command.
   func change(
     _ file: SharedSettings, _ key: String, to value: String?, as change: Outcome.Change
   ) throws(Failure) {
     try outcome.save(change) { () throws(StoreError) in try file.set(key, to: value, at: now) }
-    try hook.run(ChangeHook.Subject(file: file.name, names: [key]))
+    preferencesReader.forget()
+    try runHook(after: file.name, [key])
   }
 
   /// Lets a person edit the settings file (see `SharedSettings.edit`), then runs the `on-change`
@@ -245,13 +235,41 @@ final class JournalAccess {
     }
     guard let changed else { return nil }
     try outcome.save(.repeatable) { () throws(StoreError) in }
-    if !changed.isEmpty { try hook.run(ChangeHook.Subject(file: file.name, names: changed)) }
+    preferencesReader.forget()
+    if !changed.isEmpty { try runHook(after: file.name, changed) }
     return changed
   }
 
-  private func tell(_ reading: IntakeReading) -> IntakeReading {
-    tell(reading.damage)
-    return reading
+  /// Starts the command of the setting `on-change` in the settings' folder after a change that a bar
+  /// may show, unless this process runs inside of it or others can have set it.
+  ///
+  /// - Parameters:
+  ///   - file: `journal`, or the name of the suite.
+  ///   - names: The ids or keys.
+  private func runHook(after file: String, _ names: [String]) throws(Failure) {
+    let preferences = preferencesReader.settings.preferences
+    guard let command = preferences.onChange, !command.isEmpty,
+      surroundings.console.text(of: Processes.onChangeVariable) == nil
+    else { return }
+    guard preferences.arePrivate else {
+      return printer.warn(
+        "on-change was not run, since other users can write the settings file. It has to be yours, and"
+          + " writable by you alone; 'caffeine where' shows its folder.")
+    }
+    let variables = [
+      Processes.onChangeVariable: file, "CAFFEINE_CHANGED": names.joined(separator: " "),
+    ]
+    surroundings.processes.runInBackground(
+      Processes.BackgroundCommand(
+        line: command, folder: try surroundings.container().configuration, variables: variables))
+  }
+
+  /// Reads the journal; an error is a failure.
+  private func read<Value>(
+    _ body: (Journal) throws(StoreError) -> Value
+  ) throws(Failure) -> Value {
+    let journal = try surroundings.journal()
+    return try stored { () throws(StoreError) in try body(journal) }
   }
 
   /// Reports damage on standard error, once per run.

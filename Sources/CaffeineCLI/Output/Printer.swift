@@ -14,10 +14,8 @@ final class Printer {
   let isQuiet: Bool
   /// Whether long output goes to a pager on a terminal.
   var isPaged = false
-  /// Looks up the setting for drawings.
-  var wantsPictures: () -> Bool = { true }
   /// Whether to draw curves, bars and signs instead of words.
-  private(set) lazy var hasPictures = wantsPictures()
+  var hasPictures = true
   private let surroundings: Surroundings
   private let colorOption: ColorOption
   private var output = ""

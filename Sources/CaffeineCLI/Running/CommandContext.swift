@@ -47,9 +47,7 @@ struct CommandContext {
     preferencesReader = PreferencesReader(
       surroundings, localeOption: try Self.locale(arguments[GlobalOptions.locale]),
       printer: self.printer, time: clock.dateTime(at: now), now: now)
-    printer.wantsPictures = { [weak preferencesReader] in
-      preferencesReader?.read().preferences.showsPictures ?? true
-    }
+    printer.hasPictures = preferencesReader.settings.preferences.showsPictures
     journal = JournalAccess(
       surroundings, preferencesReader: preferencesReader, printer: self.printer, outcome: outcome,
       clock: clock, now: now)

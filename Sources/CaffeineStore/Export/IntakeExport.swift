@@ -30,7 +30,9 @@ public struct IntakeExport: Sendable {
     while let entry = try next() {
       switch format {
       case .csv: writer.append(row: IntakeColumns.cells(of: entry))
-      case .json: writer.append(object: entry, isFirst: isFirst)
+      case .json:
+        writer.literal(isFirst ? "\n" : ",\n")
+        writer.append(.object(IntakeColumns.members(of: entry)))
       case .jsonLines:
         // Like imports: any line of a device wins.
         Record(.add(entry), stamp: .imported(entry), device: "").appendLine(to: &writer)
@@ -62,22 +64,6 @@ extension JSONWriter {
     }
     literal("\r\n")
   }
-
-  fileprivate mutating func append(object intake: Intake, isFirst: Bool) {
-    literal(isFirst ? "\n" : ",\n")
-    member("{\"id\":", intake.id.description)
-    if let drink = intake.drink { member(",\"drink\":", drink) }
-    member(",\"name\":", intake.name)
-    member(",\"milligrams\":", intake.amount.value)
-    if intake.isGiven { literal(",\"given\":true") }
-    if let volume = intake.volume { member(",\"milliliters\":", volume.value) }
-    member(",\"at\":", intake.start.iso8601)
-    if intake.duration > 0 { member(",\"over\":", intake.duration) }
-    if let zone = intake.timeZoneIdentifier { member(",\"timeZone\":", zone) }
-    member(",\"utcOffset\":", Int64(intake.secondsFromGMT))
-    if let note = intake.note { member(",\"note\":", note) }
-    literal("}")
-  }
 }
 
 /// The format of a file that other programs read.
@@ -91,7 +77,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case jsonLines = "jsonl"
 }
 
-/// The columns of our own CSV files.
+/// The columns of our own files.
 enum IntakeColumns {
   /// The header: instants in UTC, `over` and `utcOffset` in seconds.
   static let names = [
@@ -99,17 +85,30 @@ enum IntakeColumns {
     "note", "given",
   ]
 
-  /// The cells of an intake, with escaped text.
-  static func cells(of intake: Intake) -> [String] {
-    [
-      // An id may begin with a minus, and a spreadsheet evaluates `-1+1`.
-      FormulaGuard.applied(intake.id.description), intake.start.iso8601,
-      FormulaGuard.applied(intake.drink ?? ""), FormulaGuard.applied(intake.name),
-      intake.amount.value.shortestText, intake.volume.map { $0.value.shortestText } ?? "",
-      intake.duration > 0 ? intake.duration.shortestText : "",
-      FormulaGuard.applied(intake.timeZoneIdentifier ?? ""), String(intake.secondsFromGMT),
-      FormulaGuard.applied(intake.note ?? ""), intake.isGiven ? "true" : "",
+  /// The values of an intake by their columns, without the missing ones.
+  static func members(of intake: Intake) -> [(String, JSONValue)] {
+    let values: [(String, JSONValue?)] = [
+      ("id", .string(intake.id.description)), ("drink", intake.drink.map { .string($0) }),
+      ("name", .string(intake.name)), ("milligrams", .number(intake.amount.value)),
+      ("given", intake.isGiven ? .bool(true) : nil),
+      ("milliliters", intake.volume.map { .number($0.value) }),
+      ("at", .string(intake.start.iso8601)),
+      ("over", intake.duration > 0 ? .number(intake.duration) : nil),
+      ("timeZone", intake.timeZoneIdentifier.map { .string($0) }),
+      ("utcOffset", .integer(intake.secondsFromGMT)), ("note", intake.note.map { .string($0) }),
     ]
+    return values.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The cells of an intake; a text, even an id such as `-1+1`, is no formula.
+  static func cells(of intake: Intake) -> [String] {
+    let members = members(of: intake)
+    return names.map { name in
+      switch members.first(where: { $0.0 == name })?.1 {
+      case .string(let text): FormulaGuard.applied(text)
+      case let value: value?.text ?? ""
+      }
+    }
   }
 }
 

@@ -46,20 +46,17 @@ struct CSVRows {
   /// Whether the last row has no line end.
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Detects the separator in the first line.
+  /// Takes the separator that ends the first header.
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     // A spreadsheet's byte order mark would become part of the first column's name.
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let line = bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }
-    var (counts, isQuoted) = ([UInt8: Int](), false)
-    for byte in line {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted { counts[byte, default: 0] += 1 }
-    }
-    // The comma of our own files, unless another is there more often.
+    var isQuoted = false
     separator =
-      ",;\t".utf8.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? UInt8(ascii: ",")
+      bytes.dropFirst(place).prefix { $0 != 0x0A && $0 != 0x0D }.first { byte in
+        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        return !isQuoted && ",;\t".utf8.contains(byte)
+      } ?? UInt8(ascii: ",")
   }
 
   /// The fields of the next row; `nil` after the last one.

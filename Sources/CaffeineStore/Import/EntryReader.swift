@@ -15,8 +15,6 @@ struct ImportRules {
   let layout: ImportLayout
   /// For names without an amount.
   let drinks: DrinkCatalogue
-  /// Called with the number of rows after every thousand.
-  let progress: (Int) -> Void
 }
 
 /// Turns the rows of a table into drinks, and counts those that give none.
@@ -32,7 +30,6 @@ struct EntryReader {
   /// Whether a number may have a comma for its point, as beside semicolons.
   private let hasDecimalCommas: Bool
   private let rules: ImportRules
-  private var count = 0
   /// Earlier lookups: a file has few distinct names.
   private var known: [String: DrinkMatch?] = [:]
   /// The ids of drinks by id and name, for names beside an amount.
@@ -78,19 +75,17 @@ struct EntryReader {
     }
   }
 
-  /// Counts a row that has no cells to read.
+  /// Passes over a row that has no cells to read.
   mutating func skip(_ value: String, _ reason: ImportSkip.Reason = .unreadable) {
     take { _ throws(ImportSkip) in throw ImportSkip(reason, value) }
   }
 
-  /// Counts a row, and takes what it gives unless a journal cannot keep it.
+  /// Takes what a row gives unless a journal cannot keep it, and counts the others by reason.
   ///
   /// One with an id that the content of an earlier one gave is that one again.
   mutating func take(
     hasOwnID: Bool = false, _ row: (inout EntryReader) throws(ImportSkip) -> Intake
   ) {
-    count += 1
-    if count.isMultiple(of: 1000) { rules.progress(count) }
     do throws(ImportSkip) {
       let intake = try row(&self)
       // Our older exports have rated nights among the drinks, which nobody shows any more.

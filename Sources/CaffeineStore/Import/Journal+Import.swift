@@ -7,18 +7,18 @@ extension Journal {
   ///
   /// Times without a zone use `clock`, or that of their row, which `zone` finds by its name. Drinks
   /// that start more than 48 h after `now` are skipped. A row of a file without amounts gets the one
-  /// that `drinks` has for its name; `progress` runs after every thousand rows.
+  /// that `drinks` has for its name.
   ///
   /// Throws `StoreError.unknownFormat`, `StoreError.unfitTable`, `StoreError.malformedImport` and
   /// `StoreError.endsWithinRow`.
   public func plan(
     importing source: ImportSource, as layout: ImportLayout = ImportLayout(), clock: WallClock,
     zone: @escaping (String) -> WallClock? = { _ in nil }, at now: Date,
-    drinks: DrinkCatalogue = .builtIn, progress: @escaping (Int) -> Void = { _ in }
+    drinks: DrinkCatalogue = .builtIn
   ) throws(StoreError) -> ImportPlan {
     let rules = ImportRules(
       clock: clock, zone: zone, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
-      layout: layout, drinks: drinks, progress: progress)
+      layout: layout, drinks: drinks)
     let (format, imported) = try read(source, rules)
     // One reading: what stands at the seconds of the file, and all that is said of its drinks.
     var (replay, number, there) = (Replay(), 0 as UInt32, [UInt32: Intake]())
@@ -68,20 +68,20 @@ extension Journal {
     guard let first = additions.first, let last = additions.last else {
       return plan.presentCount > 0 ? try confirmNames() : ()
     }
-    try locked { device throws(StoreError) in
+    try locked { own throws(StoreError) in
+      let device = own.name
       let former = try lastImport(of: device)?.header
-      let own = try OwnFile(path: path(of: "\(device).jsonl"), fileSystem: fileSystem)?.last
+      let change = try OwnFile(path: path(of: "\(device).jsonl"), fileSystem: fileSystem)?.last
       try makeDurable()
       let names: [String]
       do throws(SystemError) { names = try fileSystem.names(in: container.log) } catch {
         throw .reading(container.log, error)
       }
+      func next(after stamp: Stamp) throws(StoreError) -> Stamp {
+        try Stamp.next(of: device, wallClock: Stamp.wallClock(now), after: stamp)
+      }
       // An undone import leaves a mark. A second one of the same moment would get its name and stay
       // hidden.
-      func next(after stamp: Stamp) throws(StoreError) -> Stamp {
-        if let next = Stamp.next(wallClock: Stamp.wallClock(now), after: stamp) { return next }
-        throw .noLaterDate(device: device)
-      }
       var stamp = former?.stamp ?? .none
       var segment: String
       repeat {
@@ -90,7 +90,7 @@ extension Journal {
         segment = "\(device).import-\(digits)"
       } while names.contains { LogFile.segment(of: $0) == segment }
       let header = SealedHeader(
-        after: max(own ?? .none, former?.after ?? .none), stamp: stamp, count: additions.count)
+        after: max(change ?? .none, former?.after ?? .none), stamp: stamp, count: additions.count)
       var writer = JSONWriter()
       header.appendLine(of: first.start...last.start, to: &writer)
       for entry in additions {
@@ -104,7 +104,7 @@ extension Journal {
       // One draft a device, whatever the import: the next one replaces what a killed one left.
       let file = "\(segment).jsonl"
       try fileSystem.replace(file, in: container.log, with: writer.bytes, draft: device)
-      note(writer.bytes.count, addedTo: file, of: 0, device: device)
+      note(writer.bytes.count, addedTo: file, of: 0, by: own)
     }
   }
 

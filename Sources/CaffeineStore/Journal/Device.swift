@@ -72,28 +72,33 @@ extension Device {
 
 extension Journal {
   /// This device; `nil` before its first change on this machine.
-  func device() throws(StoreError) -> Device? {
-    try fileSystem.smallFile(container.device, for: .reading).flatMap { Device(state: $0.bytes) }
+  func device() throws(StoreError) -> Device? { try device(in: container.deviceFile) }
+
+  private func device(in file: String) throws(StoreError) -> Device? {
+    try fileSystem.smallFile("\(container.state)/\(file)", for: .reading)
+      .flatMap { Device(state: $0.bytes) }
   }
 
   /// The name of this device; `nil` if it has none yet.
   package func knownDeviceName() throws(StoreError) -> String? { try device()?.name }
 
-  /// The state files of other machines: the folder is a copy, or shared.
-  package func otherMachines() -> [String] {
-    ((try? fileSystem.names(in: container.state)) ?? []).sorted()
-      .filter { $0.hasPrefix("device-") && $0.utf8.count == 23 && $0 != container.deviceFile }
-      .map { "\(container.state)/\($0)" }
+  /// The state files of all machines: the folder may be a copy, or shared.
+  private var deviceFiles: [String] {
+    let names = (try? fileSystem.names(in: container.state)) ?? [container.deviceFile]
+    return names.filter { $0.hasPrefix("device-") && $0.utf8.count == 23 }
   }
 
-  /// The name of this device, created on the first call.
-  func deviceName() throws(StoreError) -> String {
-    if let name = try knownDeviceName() { return name }
+  /// The number of other machines that have a device in the state folder.
+  package var otherMachines: Int { deviceFiles.count { $0 != container.deviceFile } }
+
+  /// This device, named on the first call.
+  func ownDevice() throws(StoreError) -> Device {
+    if let device = try device() { return device }
     // Replaces an unreadable name: the file with the old name stays readable.
     var generator = generator
     let device = Device(name: Device.newName(using: &generator))
     try save(device)
-    return device.name
+    return device
   }
 
   func save(_ device: Device) throws(StoreError) {
@@ -110,8 +115,8 @@ extension Journal {
   ///
   /// Comes after the line and does not wait: without it only a later loss goes unnoticed. Keeps
   /// an earlier loss, until somebody accepts it.
-  func note(_ count: Int, addedTo file: String, of size: Int, device name: String) {
-    var device = (try? device()) ?? Device(name: name)
+  func note(_ count: Int, addedTo file: String, of size: Int, by device: Device) {
+    var device = device
     device.set(file) { max($0, size) + count }
     guard let file = try? container.openState(container.device, fileSystem) else { return }
     _ = try? fileSystem.write(file.descriptor, device.bytes, at: 0)
@@ -125,12 +130,17 @@ extension Journal {
   }
 
   private func lossesNow() -> [Damage] {
-    // Before the sizes, which only grow.
-    guard let device = try? device() else { return [] }
-    return device.lengths.compactMap { file, length in
-      guard let size = size(of: file), size < length, !isUndone(file) else { return nil }
-      return Damage(file: file, offset: size, kind: .cutShort)
+    for name in deviceFiles {
+      // Before the sizes, which only grow.
+      guard let device = try? device(in: name) else { continue }
+      let losses = device.lengths.compactMap { file, length -> Damage? in
+        guard let size = size(of: file), size < length, !isUndone(file) else { return nil }
+        return Damage(file: file, offset: size, kind: .cutShort)
+      }
+      // Last, as the name of this machine's file takes as long as all the rest.
+      if !losses.isEmpty, name == container.deviceFile { return losses }
     }
+    return []
   }
 
   /// The bytes of a file in `log`, 0 if it is missing; `nil` for one that cannot be opened, of which

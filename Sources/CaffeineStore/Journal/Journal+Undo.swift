@@ -13,8 +13,8 @@ extension Journal {
     at now: Date, since earliest: Date = .distantPast, agreed: UndoneChange? = nil
   ) throws(StoreError) -> UndoneChange {
     try locked { device throws(StoreError) in
-      let recent = try undo(by: device, since: Self.seconds(now) - 40 * 86_400)
-      guard let undo = recent == nil ? try undo(by: device, since: nil) : recent else {
+      let recent = try undo(by: device.name, since: Self.seconds(now) - 40 * 86_400)
+      guard let undo = recent == nil ? try undo(by: device.name, since: nil) : recent else {
         throw .nothingToUndo
       }
       // Before any line is written, so that the error can describe the change.

@@ -50,15 +50,7 @@ public struct Journal: Sendable {
     for loss in losses() { damage.append(loss) }
     try forEachFile(&damage) { file, damage throws(SystemError) in
       replay.begin(file: file.name)
-      var hasRoom = false
-      let size = file.size
       try file.read(since: cut, &damage) { record, offset in
-        // A line has 128 bytes and more: unused capacity is free, growing briefly needs twice the
-        // memory.
-        if !hasRoom, cut == nil || size - offset > 1 << 22 {
-          hasRoom = true
-          replay.reserve((cut == nil ? size : offset) / 128)
-        }
         replay.merge(record)
         body(record, offset)
       }
@@ -170,28 +162,4 @@ public struct Journal: Sendable {
   }
 
   func path(of name: String) -> String { "\(container.log)/\(name)" }
-
-  /// Makes the names in `log` durable again; the contents already were.
-  func confirmNames() throws(StoreError) {
-    do throws(SystemError) {
-      try fileSystem.synchronizeFolders(upFrom: container.log)
-    } catch {
-      throw .notKnownToBeSaved(path: container.log, reason: error, id: nil)
-    }
-  }
-
-  /// Makes the names of a new file and its folders durable before its first line, so that a file
-  /// with a line keeps its name.
-  func makeDurable() throws(StoreError) {
-    // Only if missing: replacing a later version's would let old programs write there.
-    if try fileSystem.smallFile(container.format, for: .reading) == nil {
-      try fileSystem.replace(
-        "FORMAT", in: container.data, with: Array(SharedContainer.version.utf8))
-    }
-    do throws(SystemError) {
-      try fileSystem.makeDurableFolder(container.log)
-    } catch {
-      throw .cannotCreate(path: container.log, reason: error)
-    }
-  }
 }

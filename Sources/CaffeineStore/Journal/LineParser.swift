@@ -139,6 +139,26 @@ struct LineParser {
   }
 }
 
+/// A line of a journal file, as it was read.
+struct JournalLine {
+  enum Content {
+    case record(Record)
+    /// The first line of a sealed file.
+    case header(SealedHeader)
+    /// An operation that this version does not know.
+    case unknown
+  }
+
+  var content: Content
+  /// Whether its checksum is right; if not it was edited by hand, or damaged; `nil` without one, as
+  /// in a line written by hand.
+  var isIntact: Bool?
+  /// Also set for an unknown operation.
+  var stamp: Stamp
+  /// The offset in its file at which it was written; `nil` in lines of older versions.
+  var place: Int?
+}
+
 /// The members of a line with known keys, in its order.
 private struct Fields {
   private enum Value {

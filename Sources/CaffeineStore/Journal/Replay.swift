@@ -17,8 +17,6 @@ struct Replay {
     }
   }
 
-  mutating func reserve(_ count: Int) { kept.reserveCapacity(kept.count + count) }
-
   /// The following records are in the file `name`.
   mutating func begin(file name: String) { files.append((name, LogFile.device(of: name))) }
 

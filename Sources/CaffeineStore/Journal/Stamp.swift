@@ -54,9 +54,14 @@ package struct Stamp: Hashable, Comparable, Sendable {
       min(max(milliseconds.isNaN ? 0 : milliseconds, 1), Double(latest.milliseconds - 86_400_000)))
   }
 
-  /// The wall clock, or one more than `last`; `nil` at the end of the range.
-  package static func next(wallClock: Int64, after last: Stamp) -> Stamp? {
-    Stamp(validating: max(wallClock, last.milliseconds + 1))
+  /// The wall clock, or one more than `last`; throws `StoreError.noLaterDate` at the end of the range.
+  package static func next(
+    of device: String, wallClock: Int64, after last: Stamp
+  ) throws(StoreError) -> Stamp {
+    guard let next = Stamp(validating: max(wallClock, last.milliseconds + 1)) else {
+      throw .noLaterDate(device: device)
+    }
+    return next
   }
 
   /// The stamp of an imported entry: 48 h before its start, at the earliest 1970.

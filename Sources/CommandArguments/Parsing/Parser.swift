@@ -1,3 +1,71 @@
+extension Command {
+  /// Parses a command line, without the program's own name.
+  ///
+  /// - Options may stand before or after words, and shared ones before or after the command's name.
+  /// - A value is the next word or follows `=`. The next word may begin with a dash only if a digit
+  ///   follows or nothing does; `--note=--odd` passes any text.
+  /// - `--` ends the options; `-` is a word.
+  /// - Letters share a dash: `-qn` is `-q -n`, and `-ovalue` is `-o value`.
+  /// - `-h` or `--help` anywhere before `--` wins over everything else, mistakes included.
+  ///
+  /// O(words × options of the command). Throws the first mistake; never traps.
+  public func parse(_ words: [String]) throws(ArgumentError) -> Invocation<Action> {
+    if let help = helpRequest(in: words) { return help }
+    var parser = Parser(invocation: Invocation(self), words: words)
+    return try parser.run()
+  }
+
+  /// Finds a subcommand by its path from this command, as for `help drinks add`.
+  ///
+  /// Throws for the first unknown name.
+  public func resolve(_ names: [String]) throws(ArgumentError) -> Invocation<Action> {
+    var invocation = Invocation(self)
+    for name in names {
+      guard let next = invocation.subcommand(named: name) else {
+        throw invocation.unknownCommand(name)
+      }
+      invocation.descend(to: next)
+    }
+    return invocation
+  }
+
+  private func helpRequest(in words: [String]) -> Invocation<Action>? {
+    let options = words.prefix { $0 != "--" }
+    guard options.contains(where: { $0 == "--help" || Self.mayHoldH($0) }) else { return nil }
+    var invocation = Invocation(self)
+    invocation.wantsHelp = true
+    for word in options {
+      if let next = invocation.subcommand(named: word) { invocation.descend(to: next) }
+    }
+    return options.contains(where: { $0 == "--help" || invocation.asksForHelp($0) })
+      ? invocation : nil
+  }
+
+  private static func mayHoldH(_ word: String) -> Bool {
+    let bytes = word.utf8
+    return bytes.first == UInt8(ascii: "-") && bytes.dropFirst().first != UInt8(ascii: "-")
+      && bytes.contains(UInt8(ascii: "h"))
+  }
+}
+
+extension Invocation {
+  /// Whether a word is `-h` or a cluster of flags with `h` in it, such as `-qh`.
+  fileprivate func asksForHelp(_ word: String) -> Bool {
+    guard word.utf8.first == UInt8(ascii: "-") else { return false }
+    let letters = word.dropFirst()
+    guard let end = letters.firstIndex(of: "h") else { return false }
+    return letters[..<end].allSatisfy { letter in
+      (command.options + sharedOptions).contains { $0.short == letter && $0.value == nil }
+    }
+  }
+
+  func unknownCommand(_ name: String) -> ArgumentError {
+    let names = command.subcommands.map(\.name)
+    return ArgumentError(
+      .unknownCommand(name, nearest: nearest(to: name, among: names)), path: path)
+  }
+}
+
 /// Parses the words of a command line in one pass.
 struct Parser<Action: Sendable> {
   var invocation: Invocation<Action>
@@ -149,5 +217,84 @@ struct Parser<Action: Sendable> {
 
   private func error(_ problem: ArgumentError.Problem) -> ArgumentError {
     ArgumentError(problem, path: invocation.path)
+  }
+}
+
+/// The typed options and operands of a command.
+public struct ParsedArguments: Sendable, Hashable {
+  /// The words without a dash, in order.
+  public private(set) var operands: [String] = []
+  private var options: [Occurrence] = []
+
+  private struct Occurrence: Sendable, Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// Creates empty arguments.
+  public init() {}
+
+  /// The value of an option; the last one if it occurs more than once.
+  ///
+  /// O(number of options typed).
+  public subscript(option: CommandOption) -> String? {
+    options.last { $0.name == option.name }?.value
+  }
+
+  /// All values of an option, in order.
+  public func values(of option: CommandOption) -> [String] {
+    options.compactMap { $0.name == option.name ? $0.value : nil }
+  }
+
+  /// Whether the option or flag occurs.
+  public func contains(_ option: CommandOption) -> Bool {
+    options.contains { $0.name == option.name }
+  }
+
+  /// The operands joined by spaces.
+  public var joinedOperands: String {
+    var text = ""
+    for operand in operands { text += text.isEmpty ? operand : " " + operand }
+    return text
+  }
+
+  mutating func append(operand: String) { operands.append(operand) }
+
+  mutating func append(_ option: CommandOption, value: String) {
+    options.append(Occurrence(name: option.name, value: value))
+  }
+}
+
+/// A parsed command line.
+public struct Invocation<Action: Sendable>: Sendable {
+  /// The command at the end of `path`.
+  public var command: Command<Action>
+  /// The names of the commands down to this one, the program first.
+  public var path: [String]
+  /// The options that the command shares with those above it.
+  public var sharedOptions: [CommandOption]
+  /// The options and operands of the command.
+  public var arguments: ParsedArguments
+  /// Whether `-h` or `--help` occurs; `arguments` is then empty and unchecked.
+  public var wantsHelp: Bool
+
+  init(_ root: Command<Action>) {
+    command = root
+    path = [root.name]
+    sharedOptions = root.sharedOptions
+    arguments = ParsedArguments()
+    wantsHelp = false
+  }
+
+  mutating func descend(to subcommand: Subcommand<Action>) {
+    command = subcommand.declaration()
+    path.append(subcommand.name)
+    sharedOptions += command.sharedOptions
+  }
+
+  func subcommand(named name: String) -> Subcommand<Action>? {
+    // A loop: the generic search would look up conformances at process start.
+    for subcommand in command.subcommands where subcommand.name == name { return subcommand }
+    return nil
   }
 }

@@ -8,7 +8,7 @@ import WidgetHosting
 @MainActor
 extension ConfigCommand {
   static func runList(_ context: CommandContext) throws(Failure) {
-    let (preferences, failures) = context.preferencesReader.read()
+    let (preferences, failures, own) = context.preferencesReader.settings
     for failure in failures {
       guard failure.status == .badSettings else { throw failure }
       context.printer.warnOnce(failure)
@@ -20,7 +20,6 @@ extension ConfigCommand {
           Setting.all.map { $0.member(preferences) }
             + [("effectiveHalfLifeHours", .number((halfLife * 1e4).rounded() / 1e4))]))
     }
-    let own = (try? context.surroundings.settingsReading().reading.values) ?? [:]
     let printer = context.printer
     let names = Setting.all.map(\.name.count).max() ?? 0
     // Half of what the names leave, so that both columns have room for what wraps.
@@ -106,7 +105,7 @@ extension ConfigCommand {
     }
     let text: Message = changed.isEmpty ? "Nothing changed." : "Changed \(Message.list(changed))."
     context.printer.confirm(text)
-    let failures = context.preferencesReader.read().failures
+    let failures = context.preferencesReader.settings.failures
     try tell(failures, in: context)
   }
 
@@ -127,7 +126,7 @@ extension ConfigCommand {
       throw setting.failure(value, in: path)
     }
     // All settings, since the default of one may depend on another.
-    let preferences = context.preferencesReader.read().preferences
+    let preferences = context.preferencesReader.settings.preferences
     if context.wantsJSON {
       context.printer.print(.object([setting.member(preferences)]))
     } else {
@@ -146,7 +145,7 @@ extension ConfigCommand {
   static func runSet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
     let text = context.arguments.operands.last ?? ""
-    var preferences = context.preferencesReader.read().preferences
+    var preferences = context.preferencesReader.settings.preferences
     let completed = setting.completed(text, preferences)
     // Stored as typed: a caution may lower an own limit, which applies again afterwards.
     var alone = Preferences(at: context.clock.dateTime(at: context.now))
@@ -157,7 +156,7 @@ extension ConfigCommand {
     }
     let value = setting.text(alone)
     let former = try store(setting.kept(alone), for: setting, in: context)
-    let counting = context.preferencesReader.read().preferences
+    let counting = context.preferencesReader.settings.preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(counting)])) }
     context.printer.confirm(
       value.isEmpty
@@ -175,7 +174,7 @@ extension ConfigCommand {
     let setting = try setting(in: context)
     let former = try store(nil, for: setting, in: context)
     // The default may depend on other settings.
-    let preferences = context.preferencesReader.read().preferences
+    let preferences = context.preferencesReader.settings.preferences
     if context.wantsJSON { return context.printer.print(.object([setting.member(preferences)])) }
     let value = setting.text(preferences)
     context.printer.confirm(

@@ -14,7 +14,7 @@ extension DoctorCommand {
     }
     let report = try stored { () throws(StoreError) in try journal.examine() }
     let settings = try settingsProblems(in: context)
-    let remark = context.preferencesReader.read().preferences.pregnancyRemark.map {
+    let remark = context.preferencesReader.settings.preferences.pregnancyRemark.map {
       Problem(text: "pregnancy counts, over a month after the due date. \($0)")
     }
     let problems = report.findings.map(Problem.init) + settings + [remark].compactMap(\.self)
@@ -88,7 +88,7 @@ extension DoctorCommand {
     let unknown = reading.values.keys.filter {
       Setting.named($0) == nil && $0 != Aliases.key && $0 != Aliases.usualKey
     }
-    return context.preferencesReader.read().failures.map { Problem(text: $0.message) }
+    return context.preferencesReader.settings.failures.map { Problem(text: $0.message) }
       + unknown.sorted().map { Problem(text: "There is no setting '\($0)'; it is left alone.") }
   }
 }

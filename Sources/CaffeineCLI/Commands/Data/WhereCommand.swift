@@ -11,7 +11,7 @@ enum WhereCommand {
 
   @MainActor private static func run(_ context: CommandContext) throws(Failure) {
     let journal = try context.surroundings.journal()
-    let (container, others) = (journal.container, journal.otherMachines().count)
+    let (container, others) = (journal.container, journal.otherMachines)
     let device = try? journal.knownDeviceName()
     if context.wantsJSON {
       return context.printer.print(

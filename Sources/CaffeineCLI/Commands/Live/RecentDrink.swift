@@ -24,18 +24,13 @@ extension CommandContext {
   }
 
   private func recentDrink(_ order: Order) throws(Failure) -> RecentDrink {
-    let known = try order.drink.flatMap { id throws(Failure) in try drinks.catalogue()[id] }
+    let catalogue = try drinks.catalogue()
+    let known = order.drink.flatMap { catalogue[$0] }
     let volume = order.volume == known?.standard.volume ? nil : order.volume
     let text = try volume.map { volume throws(Failure) in try self.volume(volume) }
     let label = [printer.shownDrink(order.fullName), text, massText(order.fullAmount)].compactMap(
       \.self)
-    var words: [String] = []
-    if order.count != 1 { words.append("--count=\(Amount.text(order.count))") }
-    if let volume { words.append("--milliliters=\(Amount.text(volume.value))") }
-    // Only a stated amount; the catalogue's follows from the other words.
-    if order.isGiven || known == nil {
-      words.append("--milligrams=\(Amount.text(order.amount.value))")
-    }
-    return (label.joined(separator: ", "), words + ["--", known?.id ?? order.name])
+    let words = order.options(in: catalogue, isExact: false) + ["--", known?.id ?? order.name]
+    return (label.joined(separator: ", "), words)
   }
 }

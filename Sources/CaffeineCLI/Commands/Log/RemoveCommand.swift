@@ -25,7 +25,7 @@ enum RemoveCommand {
     }
     if entries.isEmpty { entries = [try context.pickedEntry(for: "Remove which? A number: ")] }
     let (ids, start) = (entries.map(\.id), entries.map(\.start).min())
-    let removed = try context.journal.change(.existingEntry, of: ids) {
+    let removed = try context.journal.change(.existingEntry, of: { $0.map(\.id) }) {
       journal throws(StoreError) in
       try journal.remove(ids, since: start, at: now)
     }
