@@ -153,4 +153,13 @@ import Testing
     #expect(harness.run(["import", path]).status == 0)
     #expect(try harness.drinkCount() == 2)
   }
+
+  @Test func progressIsToldOnATerminalAlone() throws {
+    let rows = (0..<2500).map { "2026-11-20 8:30,\($0 % 90)\n" }.joined()
+    let path = try file("at,milligrams\n" + rows)
+    #expect(harness.run(["import", path, "--dry-run"]).errors.isEmpty)
+    harness.isTerminal = true
+    let errors = harness.run(["import", path, "--dry-run"]).errors
+    #expect(errors == "\rReading: 1000 entries\rReading: 2000 entries\r\u{1B}[K")
+  }
 }

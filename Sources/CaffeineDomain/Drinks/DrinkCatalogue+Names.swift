@@ -80,9 +80,7 @@ extension DrinkCatalogue {
     if hasWords { DrinkWord.forEach { if mayBegin($0.first) { body($0, .word($1)) } } }
     guard translated else { return }
     for names in names() {
-      for index in names.indices where !ownIDs.contains(DrinkTable.drinks[index].id) {
-        if let name = names[index] { add(name, .drink(own.count + index)) }
-      }
+      for case (let index, let name?) in names.enumerated() { add(name, .drink(own.count + index)) }
     }
   }
 

@@ -15,6 +15,8 @@ struct ImportRules {
   let layout: ImportLayout
   /// For names without an amount.
   let drinks: DrinkCatalogue
+  /// Called with the number of drinks after every thousand.
+  let progress: (Int) -> Void
 }
 
 /// Turns the rows of a table into drinks, and counts those that give none.
@@ -99,6 +101,7 @@ struct EntryReader {
       }
       self.hasOwnID[intake.id] = hasOwnID
       entries.append(intake)
+      if entries.count.isMultiple(of: 1000) { rules.progress(entries.count) }
     } catch {
       if let index = skips.firstIndex(where: { $0.reason == error.reason }) {
         skips[index].count += 1
@@ -204,10 +207,8 @@ struct EntryReader {
   }
 
   private mutating func found(_ name: String) -> DrinkMatch? {
-    if let match = known[name] { return match }
-    let match = try? rules.drinks.find(name)
-    known[name] = match
-    return match
+    if known[name] == nil { known[name] = .some(try? rules.drinks.find(name)) }
+    return known[name] ?? nil
   }
 
   /// A number without a unit, no smaller than the least; `nil` for an empty cell.

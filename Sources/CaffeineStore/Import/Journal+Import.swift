@@ -7,18 +7,18 @@ extension Journal {
   ///
   /// Times without a zone use `clock`, or that of their row, which `zone` finds by its name. Drinks
   /// that start more than 48 h after `now` are skipped. A row of a file without amounts gets the one
-  /// that `drinks` has for its name.
+  /// that `drinks` has for its name; `progress` runs after every thousand drinks.
   ///
   /// Throws `StoreError.unknownFormat`, `StoreError.unfitTable`, `StoreError.malformedImport` and
   /// `StoreError.endsWithinRow`.
   public func plan(
     importing source: ImportSource, as layout: ImportLayout = ImportLayout(), clock: WallClock,
     zone: @escaping (String) -> WallClock? = { _ in nil }, at now: Date,
-    drinks: DrinkCatalogue = .builtIn
+    drinks: DrinkCatalogue = .builtIn, progress: @escaping (Int) -> Void = { _ in }
   ) throws(StoreError) -> ImportPlan {
     let rules = ImportRules(
       clock: clock, zone: zone, latest: now.addingTimeInterval(Double(Stamp.longestPlan) / 1000),
-      layout: layout, drinks: drinks)
+      layout: layout, drinks: drinks, progress: progress)
     let (format, imported) = try read(source, rules)
     // One reading: what stands at the seconds of the file, and all that is said of its drinks.
     var (replay, number, there) = (Replay(), 0 as UInt32, [UInt32: Intake]())

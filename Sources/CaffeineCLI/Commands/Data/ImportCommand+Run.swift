@@ -67,16 +67,28 @@ extension ImportCommand {
   }
 
   /// What the file gives, read as the options say; a table that does not fit says which to add.
+  ///
+  /// Tells on a terminal how far it is.
   private static func plan(
     _ journal: Journal, importing source: ImportSource, in context: CommandContext
   ) throws(Failure) -> ImportPlan {
+    let console = context.surroundings.console
     let layout = try layout(context.arguments)
     // Only the catalogue: a name's last amount says nothing about another year.
     let drinks = try context.drinks.catalogue()
+    let tellsProgress = console.isTerminal(.error) && !context.wantsJSON && !context.printer.isQuiet
+    var isTold = false
+    defer { if isTold { _ = console.write("\r\u{1B}[K", .error) } }
     do throws(StoreError) {
       return try journal.plan(
         importing: source, as: layout, clock: context.clock, zone: context.surroundings.zone,
-        at: context.now, drinks: drinks)
+        at: context.now, drinks: drinks
+      ) { number in
+        guard tellsProgress else { return }
+        isTold = true
+        let text = context.printer.text(of: "Reading: \(String(number)) entries")
+        _ = console.write("\r" + text, .error)
+      }
     } catch {
       if case .unreadable(let path, .isFolder) = error, source == .file(path) {
         throw Failure(.noInput, "\(path) is a folder.", advice: "Name a file in it.")
