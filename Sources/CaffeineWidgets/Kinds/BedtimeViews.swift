@@ -4,10 +4,7 @@ import TextWidgetKit
 
 /// The level at bedtime, when it is low, and until when there is the usual drink.
 struct BedtimeViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
+  let outlook: Outlook
 
   var small: some View { column(isShort: true) }
   var medium: some View {
@@ -43,24 +40,19 @@ struct BedtimeViews: FamilyViews {
       LineText(cup)
       Spacer(minLength: 0)
     }
-    .lineLimit(1)
   }
 
   private func column(isShort: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top) {
-        if entry.isInBed || !entry.isJudged || entry.isNothingLogged {
-          FiguresText(of: entry)
-        } else {
-          FiguresText(entry.nightAmount)
-        }
+        entry.isInBed || !entry.isJudged || entry.isNothingLogged
+          ? FiguresText(of: entry) : FiguresText(entry.estimate(entry.day.night.typical))
         if !isShort { bedtime }
       }
       Spacer(minLength: 0)
       if isShort { bedtime }
       ForEach(of: lines.prefix(4)) { LineText($0) }
     }
-    .lineLimit(1)
   }
 
   private var bedtime: some View {
@@ -78,5 +70,5 @@ struct BedtimeViews: FamilyViews {
       .compactMap(\.self)
   }
 
-  private var cup: Line? { entry.day.cups(1).first.map { entry.line($0, in: glyphSet) } }
+  private var cup: Line? { entry.day.cups(1).first.map(outlook.line(of:)) }
 }

@@ -60,15 +60,21 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     self == .history || self == .level && family == .systemExtraLarge ? 6 : 0
   }
 
+  /// Whether it tells until when there is another drink.
+  package func tellsOfCups(in family: WidgetFamily) -> Bool {
+    self == .bedtime || self == .quickLog
+      || self == .level && [.systemExtraLarge, .accessoryInline].contains(family)
+  }
+
   /// The views of an entry with their type erased: a command that draws one kind builds no other.
   @MainActor
-  func views(of entry: CaffeineEntry, in glyphSet: GlyphSet) -> any FamilyViews {
+  func views(of outlook: Outlook) -> any FamilyViews {
     switch self {
-    case .level: LevelViews(entry: entry, glyphSet: glyphSet)
-    case .today: TodayViews(entry: entry, glyphSet: glyphSet)
-    case .bedtime: BedtimeViews(entry: entry, glyphSet: glyphSet)
-    case .history: HistoryViews(entry: entry, glyphSet: glyphSet)
-    case .quickLog: QuickLogViews(entry: entry, glyphSet: glyphSet)
+    case .level: LevelViews(outlook: outlook)
+    case .today: TodayViews(outlook: outlook)
+    case .bedtime: BedtimeViews(outlook: outlook)
+    case .history: HistoryViews(outlook: outlook)
+    case .quickLog: QuickLogViews(outlook: outlook)
     }
   }
 

@@ -4,8 +4,7 @@ import TextWidgetKit
 
 /// The totals of the last seven days.
 struct HistoryViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
+  let outlook: Outlook
 
   var small: some View { week }
   var medium: some View { week }
@@ -24,7 +23,7 @@ struct HistoryViews: FamilyViews {
   private var week: some View {
     VStack(alignment: .leading, spacing: 0) {
       if entry.emergency != nil || entry.day.isIncomplete {
-        LineText(Outlook(entry: entry, glyphSet: glyphSet).low)
+        LineText(outlook.low)
         WeekPicture(entry: entry)
       } else {
         WeekSection(entry: entry)
@@ -38,9 +37,8 @@ struct HistoryViews: FamilyViews {
     let isPause = entry.day.intakes.contains { $0.start < days[0].start }
     let past = days.dropLast().drop { !isPause && $0.total == .zero }
     if !past.isEmpty, entry.emergency == nil {
-      let sum = past.reduce(0) { $0 + $1.total.value }
-      let mean = Milligrams(clamping: sum / Double(past.count))
-      let over = days.count(where: \.isOver)
+      let mean = Milligrams(clamping: past.reduce(0) { $0 + $1.total.value } / Double(past.count))
+      let (over, without) = (days.count(where: \.isOver), past.count { $0.total == .zero })
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("\(entry.bound(mean)) mg a day").bold()
@@ -53,18 +51,16 @@ struct HistoryViews: FamilyViews {
           }
         }
         HStack {
-          let without = past.count { $0.total == .zero }
           if entry.hasLimit, !entry.day.isIncomplete, without > 0 {
             let days =
               without == 1 ? Text("1 day without") : Text("\(String(without)) days without")
             days.accessibilityLabel("\(days).")
           }
           Spacer()
-          Text("nights \(days.marks(in: glyphSet))").accessibilityHidden(true)
+          Text("nights \(outlook.marks(of: days))").accessibilityHidden(true)
         }
         .foregroundStyle(.secondary)
       }
-      .lineLimit(1)
     }
   }
 }

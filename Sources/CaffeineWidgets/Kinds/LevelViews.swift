@@ -4,17 +4,14 @@ import TextWidgetKit
 
 /// The current level, and about when it will be low.
 struct LevelViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
+  let outlook: Outlook
 
   /// Figures and two lines; the picture fills three rows below.
   var small: some View {
     VStack(alignment: .leading, spacing: 0) {
       // Three figures with their unit reach into the margin.
       FiguresText(of: entry).padding(.trailing, -CellMetrics.width)
-      ForEach(of: outlook.lines(2, isWide: false)) { LineText($0) }
+      ForEach(of: outlook.lines(2)) { LineText($0) }
       Spacer(minLength: 0)
       LevelSection(entry: entry).frame(minHeight: 2 * CellMetrics.height)
         .padding(.horizontal, -CellMetrics.width)
@@ -24,26 +21,25 @@ struct LevelViews: FamilyViews {
   /// Figures and four lines beside the picture.
   var medium: some View {
     HStack(spacing: CellMetrics.width) {
-      AmountColumn(entry: entry, lines: outlook.lines(4, isWide: false))
+      AmountColumn(figures: FiguresText(of: entry), lines: outlook.lines(4))
+        .frame(width: 18 * CellMetrics.width, alignment: .leading)
       LevelSection(entry: entry).padding(.trailing, -CellMetrics.width)
     }
   }
 
-  var large: some View { FrontPage(entry: entry, glyphSet: glyphSet) }
+  var large: some View { FrontPage(outlook: outlook) }
 
-  var extraLarge: some View { Dashboard(entry: entry, glyphSet: glyphSet) }
+  var extraLarge: some View { Dashboard(outlook: outlook) }
 
   /// A ring that fills with the level, around mark and amount.
   var circular: some View {
     let mark = entry.peak == nil && !entry.isOverLimit ? entry.mark : nil
     let sign = mark?.sign(in: glyphSet) ?? (entry.isOverLimit ? glyphSet.overMark : "")
     return AmountRing(
-      share: entry.day.journal.isUnknown ? nil : min(entry.share, 1), level: entry.ringLevel,
+      share: entry.day.journal.isUnknown ? nil : entry.share, level: entry.ringLevel,
       amount: Text(verbatim: sign).foregroundStyle(mark.map { Color(of: $0) } ?? .over)
         + Text(verbatim: entry.amount),
-      unit: entry.emergency != nil ? "!! mg" : "mg"
-    )
-    .accessibilityLabel(spoken)
+      unit: entry.emergency != nil ? "!! mg" : "mg", spoken: spoken)
   }
 
   private var spoken: Text {
@@ -61,14 +57,13 @@ struct LevelViews: FamilyViews {
         // A number is never cut: the text beside it is.
         LineText(outlook.amount).widgetAccentable().layoutPriority(1)
         Spacer(minLength: CellMetrics.width)
-        if outlook.caveat == nil { LineText(outlook.lines(1, isWide: false).first) }
+        if outlook.caveat == nil { LineText(outlook.lines(1).first) }
       }
       LevelSection(entry: entry)
     }
-    .lineLimit(1)
   }
 
-  var inline: some View { InlineText(entry: entry, glyphSet: glyphSet) }
+  var inline: some View { InlineText(outlook: outlook) }
 
   /// Mark and amount with a bar of eight cells, or what is wrong.
   var corner: some View {
@@ -82,26 +77,15 @@ struct LevelViews: FamilyViews {
       if let caveat = outlook.caveat {
         LineText(caveat)
       } else {
-        BarPicture(entry.level, of: entry.limit, level: entry.ringLevel)
+        BarPicture(entry.level, of: entry.forecast.profile.singleLimit, level: entry.ringLevel)
           .frame(width: 8 * CellMetrics.width, height: CellMetrics.height)
-          .accessibilityHidden(true)
       }
     }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken)
+    .spoken(spoken)
   }
 }
 
-extension CaffeineEntry {
-  /// The colour of a ring or bar, by ``Inks/past``.
-  var ringLevel: Int {
-    emergency != nil || forecast.isOverDailyLimit
-      ? 3 : forecast.colorLimits(isJudged: isJudged).count { level.value > $0.value }
-  }
-}
-
-/// An amount and its unit in a ring, which is silent.
+/// An amount and its unit in a ring.
 struct AmountRing: View {
   /// The filled part; `nil` draws no ring, whose rest would look like an empty one.
   let share: Double?
@@ -109,6 +93,7 @@ struct AmountRing: View {
   let level: Int
   let amount: Text
   let unit: String
+  let spoken: Text
 
   var body: some View {
     ZStack {
@@ -122,37 +107,36 @@ struct AmountRing: View {
         amount.bold()
         Text(verbatim: unit).foregroundStyle(.secondary)
       }
-      .lineLimit(1)
     }
-    .accessibilityElement(children: .ignore)
+    .spoken(spoken)
   }
 }
 
-/// Figures above lines, in a column of 18 cells.
+/// Figures at the top of a column, and lines at its foot.
 struct AmountColumn: View {
-  let entry: CaffeineEntry
+  let figures: FiguresText
   let lines: [Line]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      FiguresText(of: entry)
+      figures
       Spacer(minLength: 0)
       ForEach(of: lines) { LineText($0) }
     }
-    .frame(width: 18 * CellMetrics.width, alignment: .leading)
   }
 }
 
 /// Figures and lines at the right edge; in a wide room beside the figures.
 struct AmountRow: View {
   let entry: CaffeineEntry
+  let figures: FiguresText
   let lines: [Line]
   var isWide = false
 
   var body: some View {
     HStack(alignment: .top, spacing: (isWide ? 3 : 1) * CellMetrics.width) {
       // A call for help comes before large figures.
-      FiguresText(of: entry).fixedSize(horizontal: entry.emergency == nil, vertical: false)
+      figures.fixedSize(horizontal: entry.emergency == nil, vertical: false)
       VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
         ForEach(of: lines) { LineText($0) }
       }
@@ -163,30 +147,30 @@ struct AmountRow: View {
 
 /// The front page: figures and three lines, the picture with its gutter, today's total and drinks.
 struct FrontPage: View {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
+  let outlook: Outlook
   /// Whether lines stand beside the figures, with their longest words.
   var isWide = false
-  var drinks = 2
   var hasDrinks = true
 
   var body: some View {
+    let entry = outlook.entry
     VStack(alignment: .leading, spacing: 0) {
       AmountRow(
-        entry: entry, lines: Outlook(entry: entry, glyphSet: glyphSet).lines(3, isWide: true),
+        entry: entry, figures: FiguresText(of: entry), lines: outlook.lines(3, isWide: true),
         isWide: isWide
       )
       .padding(.bottom, CellMetrics.height)
       LevelSection(entry: entry, hasGutter: true)
-      if hasDrinks { TodaySection(entry: entry, limit: drinks).padding(.top, CellMetrics.height) }
+      if hasDrinks {
+        TodaySection(outlook: outlook, limit: 2).padding(.top, CellMetrics.height)
+      }
     }
   }
 }
 
 /// The front page with a cup more and the week beside it, as far as a terminal has room.
 struct Dashboard: View {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
+  let outlook: Outlook
 
   func resolve(into builder: inout TreeBuilder) {
     let columns = Int(builder.pictureSize.width / CellMetrics.width)
@@ -200,10 +184,10 @@ struct Dashboard: View {
 
   private func columnsOfTwo(isLarge: Bool) -> some View {
     HStack(alignment: .top, spacing: 3 * CellMetrics.width) {
-      FrontPage(entry: entry, glyphSet: glyphSet, isWide: true)
+      FrontPage(outlook: outlook, isWide: true)
       VStack(alignment: .leading, spacing: CellMetrics.height) {
-        CupSection(entry: entry, limit: isLarge ? 4 : 3, showsAmounts: isLarge)
-        if !entry.day.journal.isUnknown { WeekSection(entry: entry) }
+        CupSection(outlook: outlook, limit: isLarge ? 4 : 3, showsAmounts: isLarge)
+        week
       }
       .frame(width: (isLarge ? 30 : 27) * CellMetrics.width)
     }
@@ -213,44 +197,42 @@ struct Dashboard: View {
   private var rooms: some View {
     HStack(alignment: .top, spacing: 4 * CellMetrics.width) {
       VStack(spacing: CellMetrics.height) {
-        FrontPage(entry: entry, glyphSet: glyphSet, isWide: true, hasDrinks: false)
+        FrontPage(outlook: outlook, isWide: true, hasDrinks: false)
         HStack(alignment: .top, spacing: 6 * CellMetrics.width) {
           VStack(spacing: CellMetrics.height) {
-            TodaySection(entry: entry, limit: 3)
-            DayPicture(entry: entry).accessibilityHidden(true)
+            TodaySection(outlook: outlook, limit: 3)
+            DayPicture(entry: outlook.entry).accessibilityHidden(true)
           }
-          if !entry.day.journal.isUnknown { WeekSection(entry: entry) }
+          week
         }
         .frame(height: 15 * CellMetrics.height)
       }
       VStack(alignment: .leading, spacing: CellMetrics.height) {
-        CupSection(entry: entry, limit: 5, showsAmounts: true, showsLines: true)
-        WithCupSection(entry: entry, glyphSet: glyphSet)
-        NightsSection(entry: entry)
+        CupSection(outlook: outlook, limit: 5, showsAmounts: true, showsLines: true)
+        withCup
+        NightsSection(outlook: outlook)
       }
       .frame(width: 61 * CellMetrics.width)
     }
   }
-}
 
-/// The level with the usual cup added now, over the level without.
-private struct WithCupSection: View {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
+  @ViewBuilder private var week: some View {
+    if !outlook.entry.day.journal.isUnknown { WeekSection(entry: outlook.entry) }
+  }
 
-  var body: some View {
-    if let drink = entry.day.cups(1).first?.drink, let with = entry.day.adding(drink) {
+  /// The level with the usual cup added now, over the level without.
+  @ViewBuilder private var withCup: some View {
+    let day = outlook.entry.day
+    if let drink = day.cups(1).first?.drink, let with = day.adding(drink) {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("With \(Text(translating: drink.name)) now").bold()
           Spacer()
-          LineText(Outlook(entry: with, glyphSet: glyphSet).nightBesideLimit)
+          LineText(outlook.of(with).nightBesideLimit)
         }
         .padding(.bottom, CellMetrics.height)
-        LevelPicture(
-          of: with.forecast, lowCareful: with.day.lowCareful, over: entry.forecast)
+        LevelPicture(of: with.forecast, lowCareful: with.day.lowCareful, over: day.forecast)
       }
-      .lineLimit(1)
     }
   }
 }
@@ -274,6 +256,5 @@ struct WeekSection: View {
       }
       WeekPicture(entry: entry)
     }
-    .lineLimit(1)
   }
 }

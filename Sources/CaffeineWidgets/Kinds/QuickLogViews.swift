@@ -4,39 +4,31 @@ import TextWidgetKit
 
 /// The current amount, with a button for each usual drink and the mark that it would give now.
 struct QuickLogViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
+  let outlook: Outlook
 
   var small: some View {
     VStack(alignment: .leading, spacing: 0) {
       LineText(outlook.amount).widgetAccentable()
-      LineText(outlook.lines(1, isWide: false).first)
+      LineText(outlook.lines(1).first)
       Spacer(minLength: CellMetrics.height)
-      ForEach(entry.day.usualDrinks.prefix(5)) { drink in
-        Button(intent: LogDrinkIntent(drink: drink.id)) {
-          Text("+ \(Text(translating: drink.name))")
-        }
-        .accessibilityLabel(Text(translating: drink.name))
-      }
+      buttons(5) { Text("+ \(Text(translating: $0.name))") }
     }
-    .lineLimit(1)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   var medium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      AmountColumn(entry: entry, lines: outlook.lines(3, isWide: false))
-      buttons(4)
+      AmountColumn(figures: FiguresText(of: entry), lines: outlook.lines(3))
+        .frame(width: 18 * CellMetrics.width, alignment: .leading)
+      plates(4)
     }
   }
 
   var large: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
-      AmountRow(entry: entry, lines: outlook.lines(3, isWide: false))
+      AmountRow(entry: entry, figures: FiguresText(of: entry), lines: outlook.lines(3))
       Spacer(minLength: 0)
-      buttons(7)
+      plates(7)
     }
   }
 
@@ -46,28 +38,31 @@ struct QuickLogViews: FamilyViews {
   var inline: some View { EmptyView() }
   var corner: some View { EmptyView() }
 
-  /// Buttons with a blank row between, or their backgrounds would merge.
-  private func buttons(_ count: Int) -> some View {
-    VStack(spacing: CellMetrics.height) {
-      ForEach(entry.day.usualDrinks.prefix(count)) { drink in
-        Button(intent: LogDrinkIntent(drink: drink.id)) {
-          HStack {
-            Text("+ \(Text(translating: drink.name))")
-            Spacer(minLength: 0)
-            Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
-              .foregroundStyle(.secondary)
-            if let mark = entry.day.mark(with: drink) {
-              Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
-            }
-          }
-          .legible()
-          .modifier(Plate())
-        }
-        .buttonStyle(.plain)
+  private func buttons(
+    _ count: Int, @ViewBuilder of label: @escaping (Drink) -> some View
+  ) -> some View {
+    ForEach(entry.day.usualDrinks.prefix(count)) { drink in
+      Button(intent: LogDrinkIntent(drink: drink.id)) { label(drink) }
         .accessibilityLabel(Text(translating: drink.name))
-      }
     }
-    .lineLimit(1)
+  }
+
+  /// Buttons with a blank row between, or their backgrounds would merge.
+  private func plates(_ count: Int) -> some View {
+    VStack(spacing: CellMetrics.height) {
+      buttons(count) { drink in
+        HStack {
+          Text("+ \(Text(translating: drink.name))")
+          Spacer(minLength: 0)
+          Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
+            .foregroundStyle(.secondary)
+          if let mark = entry.day.mark(with: drink) { outlook.signText(of: mark) }
+        }
+        .legible()
+        .modifier(Plate())
+      }
+      .buttonStyle(.plain)
+    }
   }
 }
 

@@ -4,10 +4,7 @@ import TextWidgetKit
 
 /// Today's total against the daily limit, and each drink with its time if it fits.
 struct TodayViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
+  let outlook: Outlook
 
   var small: some View { summary }
   var medium: some View {
@@ -18,22 +15,12 @@ struct TodayViews: FamilyViews {
   }
   var large: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top) {
-        figures
-        Spacer()
-        VStack(alignment: .trailing, spacing: 0) {
-          Text("Today").bold()
-          LineText(rest)
-          DrinkCount(entry: entry)
-        }
-      }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(spoken)
-      .padding(.bottom, CellMetrics.height)
+      AmountRow(entry: entry, figures: figures, lines: [heading, rest, outlook.count])
+        .spoken(spoken)
+        .padding(.bottom, CellMetrics.height)
       DayPicture(entry: entry).accessibilityHidden(true)
       Link(destination: Self.list) { drinks(4) }.padding(.top, CellMetrics.height)
     }
-    .lineLimit(1)
   }
   var extraLarge: some View { EmptyView() }
   var corner: some View { EmptyView() }
@@ -54,9 +41,8 @@ struct TodayViews: FamilyViews {
     AmountRing(
       share: entry.day.journal.isUnknown
         ? nil : entry.hasLimit ? min(today.value / max(limit.value, 1), 1) : 0,
-      level: entry.forecast.isOverDailyLimit ? 3 : 0, amount: Text(verbatim: amount), unit: unit
-    )
-    .accessibilityLabel(spoken)
+      level: entry.forecast.isOverDailyLimit ? 3 : 0, amount: Text(verbatim: amount), unit: unit,
+      spoken: spoken)
   }
 
   private var unit: String {
@@ -74,48 +60,37 @@ struct TodayViews: FamilyViews {
       }
       bar
       LineText(rest)
-      DrinkCount(entry: entry)
+      LineText(outlook.count)
       Spacer(minLength: 0)
     }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken)
+    .spoken(spoken)
   }
 
   private var summary: some View {
     VStack(alignment: .leading, spacing: 0) {
-      figures
-      Spacer(minLength: 0)
-      Text("Today").bold()
-      DrinkCount(entry: entry)
-      LineText(rest)
+      AmountColumn(figures: figures, lines: [heading, outlook.count, rest])
       bar
     }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken)
+    .spoken(spoken)
   }
 
-  private var figures: some View {
-    FiguresText(amount, isOver: entry.isOverDay)
-  }
+  private var figures: FiguresText { FiguresText(amount, isOver: entry.isOverDay) }
+  private var heading: Line { Line(forms: [Text("Today")], spoken: spoken, isBold: true) }
 
   @ViewBuilder private var bar: some View {
     if entry.hasLimit { BarPicture(today, of: limit).frame(height: CellMetrics.height) }
   }
 
   /// The limit, or the excess.
-  private var rest: Line? {
+  private var rest: Line {
     let most = String(limit.wholeMilligrams)
     if entry.emergency != nil || entry.day.isIncomplete { return outlook.low }
     let excess = today.wholeMilligrams - limit.wholeMilligrams
     if entry.isOverDay, excess > 0 {
-      let mark = glyphSet.overMark
+      let over = Text("\(glyphSet.overMark) \(String(excess)) mg over")
       return Line(
-        forms: [
-          Text("\(mark) \(String(excess)) mg over \(most)"),
-          Text("\(mark) \(String(excess)) mg over"),
-        ], spoken: spoken, color: .over, isBold: true)
+        forms: [Text("\(glyphSet.overMark) \(String(excess)) mg over \(most)"), over],
+        spoken: spoken, color: .over, isBold: true)
     }
     return entry.hasLimit ? Line(forms: [Text("of \(most) mg")], spoken: spoken) : outlook.question
   }
@@ -125,7 +100,7 @@ struct TodayViews: FamilyViews {
     if entry.day.drinks.isEmpty, !entry.day.hint.isEmpty {
       Text(verbatim: entry.day.hint).bold().legible().frame(maxWidth: .infinity)
     } else {
-      DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).legible()
+      DrinkRows(outlook: outlook, limit: limit, showsUnit: showsUnit).legible()
     }
   }
 
@@ -139,28 +114,5 @@ struct TodayViews: FamilyViews {
     let isLimited = entry.hasLimit || entry.day.journal.isUnknown
     let today = entry.spokenToday
     return entry.behindAlarm(isLimited ? today : Text("\(today) \(outlook.question.spoken)"))
-  }
-}
-
-/// The number of drinks, and the time of the last on the clock where it was logged.
-private struct DrinkCount: View {
-  @Environment(\.dateText) private var dateText
-
-  let entry: CaffeineEntry
-
-  var body: some View { LineText(line) }
-
-  private var line: Line {
-    let drinks = entry.day.drinks
-    guard let last = drinks.first else {
-      let nothing = entry.day.isIncomplete ? Text("None known") : Text("No drinks today")
-      return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
-    }
-    let cups = drinks.map(\.cups).reduce(0, +)
-    let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
-    let time = entry.time(of: last, as: dateText)
-    return Line(
-      forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
-      color: .fadedInk)
   }
 }

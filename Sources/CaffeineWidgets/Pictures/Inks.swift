@@ -151,9 +151,16 @@ extension GlyphSet {
 }
 
 extension View {
-  /// Uses the stronger shades of system colours, and the coffee's colours for letters.
+  /// Uses the stronger shades of system colours, and the coffee's colours for letters, in rows that
+  /// are cut, not wrapped.
   func legible() -> some View {
-    foregroundStyle(Color.ink, Color.fadedInk).environment { $0.colorSchemeContrast = .increased }
+    foregroundStyle(Color.ink, Color.fadedInk).lineLimit(1)
+      .environment { $0.colorSchemeContrast = .increased }
+  }
+
+  /// Speaks a text in place of what is shown.
+  func spoken(_ text: Text) -> some View {
+    accessibilityElement(children: .ignore).accessibilityLabel(text)
   }
 
   /// Puts the view on the coloured card of the system families.

@@ -44,12 +44,12 @@ struct Plot {
     for column in 0..<scale.columns {
       for row in 0..<rows where row * 8 < filled[column] { fill(column, row, in: &context) }
     }
+    drawLimit(in: &context)
     drawDots(in: &context)
     for (column, isNow) in [(scale.bedtime, false), (scale.now, true)]
     where 0..<scale.columns ~= column {
       for row in 0..<rows { drawLine(column, row, isNow: isNow, in: &context) }
     }
-    drawLimit(in: &context)
   }
 
   /// Draws the part of a cell that a column fills.
@@ -149,28 +149,17 @@ struct Plot {
     let edge = limits[0] / unit
     let row = Int(edge.rounded())
     guard limits[0] > 0, abs(edge - Double(row)) < 1e-6, row < rows else { return }
-    for column in stride(from: 0, to: scale.columns, by: 2) where column != scale.now {
+    for column in stride(from: 0, to: scale.columns, by: 2) {
       let eighths = filled[column] - 8 * row
-      if eighths >= 8, inks.style == .colors, heights[column] == filled[column],
-        column != scale.bedtime
-      {
+      if eighths >= 8, inks.style == .colors, heights[column] == filled[column] {
         let block = inks.block(level(of: row, in: column), isPast: column < scale.now)
         context.put(
           "▁", column: column, row: rows - 1 - row, color: inks.card, background: block.color,
           plainForm: block.plainForm)
-      } else if eighths <= 0, column != scale.bedtime, !hasDots(column, row) {
+      } else if eighths <= 0 {
         context.put("▁", or: "_", column: column, row: rows - 1 - row, color: inks.secondary)
       }
     }
-  }
-
-  private func hasDots(_ column: Int, _ row: Int) -> Bool {
-    rows > 3
-      && (0...1).contains { side in
-        let index = 2 * column + side
-        guard index < scale.careful.count, let level = scale.careful[index] else { return false }
-        return Int(level / unit * 4) / 4 == row
-      }
   }
 
   static let blocks: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]

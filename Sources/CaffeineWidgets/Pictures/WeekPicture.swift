@@ -21,8 +21,7 @@ struct WeekPicture: View {
     let days = entry.lastDays
     let journal = entry.day.journal
     WeekColumns(days: days, isBound: entry.day.isIncomplete, isUnknown: journal.isUnknown)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(
+      .spoken(
         journal.isUnknown
           ? Text(translating: journal.spoken)
           : days.dropFirst().reduce(spoken(days[0])) { Text("\($0) \(spoken($1))") })

@@ -73,10 +73,8 @@ public struct CaffeineProvider: TimelineProvider {
   /// The moments at which the meaning changes.
   private static func turns(of day: CaffeineDay) -> [Date] {
     let forecast = day.forecast
-    let chosen = (day.choices?.limit ?? .once).amount(in: forecast.profile)
-    let limits = [chosen, forecast.profile.singleLimit]
-    let falls = limits.map { forecast.curve.lastFall(to: $0, from: forecast.now) }
-    return ([forecast.peak.date, forecast.belowLimitAt] + falls).compactMap { $0 }
+    let fall = forecast.curve.lastFall(to: forecast.profile.singleLimit, from: forecast.now)
+    return [forecast.peak.date, forecast.belowLimitAt, fall].compactMap { $0 }
   }
 
   /// The seconds until the level has changed by about 5 mg, from five minutes (Apple's minimum) to

@@ -29,6 +29,9 @@ public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that can be logged; by default the built-in ones.
   public var catalogue = DrinkCatalogue.builtIn
 
+  /// The drink that the person calls usual; `nil` for the one had most.
+  public var usual: Drink?
+
   /// An instruction for logging, such as a command, for a widget without drinks; may be empty.
   public var logHint = ""
 

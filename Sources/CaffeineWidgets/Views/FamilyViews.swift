@@ -7,7 +7,7 @@ import TextWidgetKit
 /// `EmptyView` if the kind does not support it.
 @MainActor
 protocol FamilyViews {
-  var entry: CaffeineEntry { get }
+  var outlook: Outlook { get }
 
   associatedtype Small: View
   associatedtype Medium: View
@@ -29,6 +29,9 @@ protocol FamilyViews {
 }
 
 extension FamilyViews {
+  var entry: CaffeineEntry { outlook.entry }
+  var glyphSet: GlyphSet { outlook.glyphSet }
+
   /// The only switch over families in the app; exhaustive on purpose, so that a new family must be
   /// drawn here.
   ///

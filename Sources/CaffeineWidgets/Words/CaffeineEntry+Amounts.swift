@@ -38,15 +38,10 @@ extension CaffeineEntry {
     return (comingPeak == nil ? estimate(level) : "") + "↗" + estimate(peak.amount)
   }
 
-  /// The rounding for people: to the nearest 5 mg, a lower bound down to 5 mg.
+  /// The rounding for people: to 5 mg on its own side of the limit, a lower bound down to 5 mg.
   func told(_ estimate: Milligrams) -> Milligrams {
-    day.isIncomplete ? estimate.fiveBelow : estimate.nearestFive
-  }
-
-  /// The same for an amount of the night, on its own side of the limit.
-  func toldOfNight(_ amount: Milligrams) -> Milligrams {
     day.isIncomplete
-      ? amount.fiveBelow : amount.nearestFive(beside: forecast.profile.bedtimeLimit)
+      ? estimate.fiveBelow : estimate.nearestFive(beside: forecast.profile.bedtimeLimit)
   }
 
   /// Whether an estimate is above zero but below 5 mg.
@@ -56,11 +51,6 @@ extension CaffeineEntry {
 
   /// The text of an estimate: `<5` for a trace, marked if it is a lower bound.
   func estimate(_ amount: Milligrams) -> String { isTrace(amount) ? "<5" : bound(told(amount)) }
-
-  /// The text of the typical amount of the night.
-  var nightAmount: String {
-    isTrace(day.night.typical) ? "<5" : bound(toldOfNight(day.night.typical))
-  }
 
   /// The text of an amount in whole milligrams, marked if it is a lower bound; `?` if all drinks
   /// are unknown.
@@ -73,8 +63,8 @@ extension CaffeineEntry {
   var spokenAmount: Text {
     if day.journal.isUnknown { return Text("It is unknown what is in your body.") }
     guard isKnown else { return Text("You had \(spokenLevel).") }
-    guard let peak else { return Text("You have \(spokenLevel).") }
-    return Text("You have \(spokenLevel) \(about(peak.date.quarterToCome(after: date))).")
+    let peak = peak.map { about($0.date.quarterToCome(after: date)) }
+    return peak.map { Text("You have \(spokenLevel) \($0).") } ?? Text("You have \(spokenLevel).")
   }
 
   /// The amount as spoken, with unit, place and peak.

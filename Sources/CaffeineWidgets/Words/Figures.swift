@@ -49,9 +49,7 @@ struct FiguresText: View {
       }
       Text("\(amount) \(unit)").bold().foregroundStyle(isOver ? Color.over : .ink)
     }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken ?? Text(verbatim: ""))
+    .spoken(spoken ?? Text(verbatim: ""))
   }
 
   private func figures(_ columns: Int) -> some View {

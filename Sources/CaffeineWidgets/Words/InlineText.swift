@@ -6,8 +6,10 @@ import TextUI
 ///
 /// A single text: a bar asks every second, and each generic view would slow the launch.
 struct InlineText: View {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
+  let outlook: Outlook
+
+  private var entry: CaffeineEntry { outlook.entry }
+  private var glyphSet: GlyphSet { outlook.glyphSet }
 
   var body: Text {
     if entry.emergency != nil { return words }
@@ -44,7 +46,7 @@ struct InlineText: View {
       entry.isKnown
       ? Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
       : Text("\(Text("\(entry.amount) mg today")), ")
-    let low = Outlook(entry: entry, glyphSet: glyphSet).low(tellsOfMost: false)
+    let low = outlook.low(tellsOfMost: false)
     return mark + unit.accessibilityLabel("\(entry.spokenLevel), ")
       + (low.inside ?? low.forms[0])
   }
@@ -59,7 +61,7 @@ struct InlineText: View {
   /// The last times of the usual drink, by its name where there is room.
   private var last: Text {
     guard let cup = entry.day.cups(1).first else { return words }
-    let line = entry.line(cup, in: glyphSet)
+    let line = outlook.line(of: cup)
     let name = cup.drink.name
     let isShort = TextWidth.columns(of: name[...]) <= 12
     let sign = Text(verbatim: glyphSet == .unicode ? "☕ " : "cup ")

@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 import TextUI
 
 /// A line of a widget in words from long to short, and as one spoken sentence.
@@ -22,18 +23,24 @@ struct LineText: View {
       ViewThatFits(in: .horizontal) {
         ForEach(of: line.forms) { line.isBold ? $0.bold() : $0 }
       }
-      .lineLimit(1)
       .foregroundStyle(line.color)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(line.spoken)
+      .spoken(line.spoken)
     }
   }
 }
 
 /// What an entry says besides its amount: each fact as a line, whatever the family.
 struct Outlook {
-  let entry: CaffeineEntry
+  private(set) var entry: CaffeineEntry
   let glyphSet: GlyphSet
+  let dateText: DateText
+
+  /// The same of another entry.
+  func of(_ entry: CaffeineEntry) -> Outlook {
+    var outlook = self
+    outlook.entry = entry
+    return outlook
+  }
 
   private var forecast: Forecast { entry.forecast }
   private var day: CaffeineDay { entry.day }
@@ -55,15 +62,12 @@ struct Outlook {
   ///     ◐ 45 mg at 22:30    ? ≥45 at 22:30
   var night: Line? {
     guard entry.isJudged, !entry.isInBed, !entry.isNothingLogged else { return nil }
-    let mark = entry.mark
-    let sign = mark?.sign(in: glyphSet) ?? "?"
-    let amount = entry.nightAmount
+    let (mark, sign) = (entry.mark, sign(of: entry.mark))
+    let amount = entry.estimate(day.night.typical)
     let bedtime = entry.dated(forecast.bedtime)
     let words = Text(translating: mark?.words ?? "it is unknown whether that is low")
-    let spoken = entry.spokenBound(entry.toldOfNight(day.night.typical))
-    let about =
-      day.isIncomplete || amount == "<5"
-      ? entry.spokenEstimate(day.night.typical) : Text("about \(spoken)")
+    let spoken = entry.spokenEstimate(day.night.typical)
+    let about = day.isIncomplete || amount == "<5" ? spoken : Text("about \(spoken)")
     return Line(
       forms: [
         Text("\(sign) \(amount) mg at \(bedtime)"), Text("\(sign) \(amount) at \(bedtime)"),
@@ -75,17 +79,11 @@ struct Outlook {
 
   /// The mark in words, where the level at bedtime stands in large figures.
   var verdict: Line? {
-    guard let night else { return nil }
-    guard let mark = entry.mark else {
-      return Line(forms: [Text(verbatim: "?")], spoken: night.spoken)
-    }
-    let words = Text(translating: mark.words)
-    return Line(
-      forms: [
-        Text("\(mark.sign(in: glyphSet)) \(words)"), words,
-        Text(verbatim: mark.sign(in: glyphSet)),
-      ], spoken: night.spoken,
-      color: Color(of: mark), isBold: true)
+    guard var line = night else { return nil }
+    let sign = sign(of: entry.mark)
+    let words = entry.mark.map { Text(translating: $0.words) }
+    line.forms = (words.map { [Text("\(sign) \($0)"), $0] } ?? []) + [Text(verbatim: sign)]
+    return line
   }
 
   /// The same with the limit that decides: `● 60 mg at 23:00; your limit is 50`.
@@ -99,18 +97,32 @@ struct Outlook {
   /// The careful level at bedtime: `up to 65 for 8 in 10, limit 50`.
   var upTo: Line? {
     guard entry.mark != nil, profile.confidence > .typical else { return nil }
-    let amount = String(entry.toldOfNight(day.night.careful).wholeMilligrams)
+    let amount = String(entry.told(day.night.careful).wholeMilligrams)
     let limit = String(profile.bedtimeLimit.wholeMilligrams)
     let people = profile.confidence.people
     return Line(
       forms: [
         Text("up to \(amount) for \(people), limit \(limit)"),
-        Text("up to \(amount) for \(people)"),
-        Text("up to \(amount)"),
+        Text("up to \(amount) for \(people)"), Text("up to \(amount)"),
       ],
       spoken: Text(
         "For \(people) people at most \(amount) milligrams; your limit is \(limit) milligrams."),
       color: .fadedInk)
+  }
+
+  /// The sign of a mark; `?` without one.
+  func sign(of mark: Mark?) -> String { mark?.sign(in: glyphSet) ?? "?" }
+
+  /// The sign in its colour.
+  func signText(of mark: Mark, isBold: Bool = true) -> Text {
+    let sign = Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
+    return isBold ? sign.bold() : sign
+  }
+
+  /// The number of nights with each mark: `○ 4 ◐ 2 ● 1`.
+  func marks(of days: [DayTotal]) -> String {
+    Mark.allCases.map { mark in "\(sign(of: mark)) \(days.count { $0.mark == mark })" }
+      .joined(separator: " ")
   }
 
   /// When the level is low, or why that is not said.
@@ -215,8 +227,23 @@ struct Outlook {
     return line
   }
 
+  /// The number of drinks, and the time of the last on the clock where it was logged.
+  var count: Line {
+    guard let last = day.drinks.first else {
+      let nothing = day.isIncomplete ? Text("None known") : Text("No drinks today")
+      return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
+    }
+    let cups = day.drinks.map(\.cups).reduce(0, +)
+    let (count, time) = (
+      cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks"), time(of: last)
+    )
+    return Line(
+      forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
+      color: .fadedInk)
+  }
+
   /// The lines beside an amount, the most important first, without what does not hold.
-  func lines(_ count: Int, isWide: Bool) -> [Line] {
+  func lines(_ count: Int, isWide: Bool = false) -> [Line] {
     var lines: [Line] = []
     // What is wrong comes first.
     lines += [caveat].compactMap(\.self)

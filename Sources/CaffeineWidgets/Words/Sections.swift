@@ -5,28 +5,25 @@ import TextWidgetKit
 
 /// Today's total with its bar, and the latest drinks.
 struct TodaySection: View {
-  @Environment(\.glyphSet) private var glyphSet
-
-  let entry: CaffeineEntry
+  let outlook: Outlook
   let limit: Int
 
   var body: some View {
+    let entry = outlook.entry
     let forecast = entry.forecast
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Today").bold()
         Spacer()
-        LineText(Outlook(entry: entry, glyphSet: glyphSet).total)
+        LineText(outlook.total)
       }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(entry.spokenToday).accessibilityHidden(entry.day.journal.isUnknown)
+      .spoken(entry.spokenToday).accessibilityHidden(entry.day.journal.isUnknown)
       if entry.hasLimit {
         BarPicture(forecast.today, of: forecast.profile.dailyLimit)
           .frame(height: CellMetrics.height)
       }
-      DrinkRows(entry: entry, limit: limit)
+      DrinkRows(outlook: outlook, limit: limit)
     }
-    .lineLimit(1)
   }
 }
 
@@ -36,25 +33,22 @@ struct TodaySection: View {
 ///     08:30 Coffee     96 mg
 ///     and 2 more
 struct DrinkRows: View {
-  @Environment(\.dateText) private var dateText
-
-  let entry: CaffeineEntry
+  let outlook: Outlook
   let limit: Int
   var showsUnit = true
 
   var body: some View {
     // The last drink takes the row that would say how many more there are.
-    let drinks = entry.day.drinks
+    let drinks = outlook.entry.day.drinks
     let shown = drinks.count <= limit || limit < 3 ? min(drinks.count, limit) : limit - 1
     VStack(alignment: .leading, spacing: 0) {
       if drinks.isEmpty {
-        Text(entry.day.isIncomplete ? "None known" : "No drinks today")
-          .foregroundStyle(.secondary).accessibilityHidden(true)
+        LineText(outlook.count).accessibilityHidden(true)
       }
       HStack(alignment: .top) {
         // In their own column, so that the last digits align.
         VStack(alignment: .trailing, spacing: 0) {
-          ForEach(drinks.prefix(shown)) { entry.time(of: $0, as: dateText) }
+          ForEach(drinks.prefix(shown)) { outlook.time(of: $0) }
         }
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
@@ -66,7 +60,6 @@ struct DrinkRows: View {
           .accessibilityLabel("And \(rest) more.")
       }
     }
-    .lineLimit(1)
   }
 
   private func row(_ intake: Intake) -> some View {
@@ -75,11 +68,10 @@ struct DrinkRows: View {
       Spacer()
       Text(verbatim: "\(intake.amount.wholeMilligrams)" + (showsUnit ? " mg" : ""))
     }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(
+    .spoken(
       Text(
         """
-        \(Text(translating: intake.name)) at \(entry.time(of: intake, as: dateText)), \
+        \(Text(translating: intake.name)) at \(outlook.time(of: intake)), \
         \(intake.amount.spokenMilligrams).
         """))
   }
@@ -87,34 +79,23 @@ struct DrinkRows: View {
 
 /// The nights of the last seven days below a heading that counts their marks.
 struct NightsSection: View {
-  @Environment(\.glyphSet) private var glyphSet
-
-  let entry: CaffeineEntry
+  let outlook: Outlook
 
   var body: some View {
-    let days = entry.lastDays.filter { $0.mark != nil }
+    let days = outlook.entry.lastDays.filter { $0.mark != nil }
     if !days.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("Nights").bold()
           Spacer()
-          Text(verbatim: days.marks(in: glyphSet)).foregroundStyle(.secondary)
+          Text(verbatim: outlook.marks(of: days)).foregroundStyle(.secondary)
         }
         // The columns of the week say the same.
         .accessibilityHidden(true)
         NightsPicture(days: days)
           .frame(height: CGFloat(days.count) * CellMetrics.height).accessibilityHidden(true)
       }
-      .lineLimit(1)
-    }
-  }
-}
-
-extension [DayTotal] {
-  /// The number of nights with each mark: `○ 4 ◐ 2 ● 1`.
-  func marks(in glyphSet: GlyphSet) -> String {
-    Mark.allCases.map { mark in "\(mark.sign(in: glyphSet)) \(count { $0.mark == mark })" }
-      .joined(separator: " ")
+      }
   }
 }
 
@@ -125,25 +106,24 @@ extension [DayTotal] {
 ///     Tomorrow, before   ○     ◐
 ///     Cappuccino     16:15 18:30
 struct CupSection: View {
-  @Environment(\.glyphSet) private var glyphSet
-
-  let entry: CaffeineEntry
+  let outlook: Outlook
   let limit: Int
   var showsAmounts = false
   /// Whether the times also stand on a line from the day's start to bedtime.
   var showsLines = false
 
   var body: some View {
-    let cups = entry.day.cups(limit)
+    let today = outlook.entry.day
+    let cups = today.cups(limit)
     let isOver = cups.allSatisfy { $0.mark == .unlikely }
-    let forecast = isOver ? entry.day.tomorrow : entry.forecast
+    let forecast = isOver ? today.tomorrow : today.forecast
     let day = forecast.dayStart...max(forecast.bedtime, forecast.dayStart)
     if !cups.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("A cup more").bold()
           Spacer()
-          if isOver { LineText(entry.notToday(in: glyphSet)) } else { signs(day) }
+          if isOver { LineText(outlook.notToday) } else { signs(day) }
         }
         if isOver {
           ZStack(alignment: .leading) {
@@ -153,16 +133,14 @@ struct CupSection: View {
         }
         ForEach(of: isOver ? cups.map { Cup($0.drink, in: forecast) } : cups) { row($0, day) }
       }
-      .lineLimit(1)
-    }
+      }
   }
 
   private func signs(_ day: ClosedRange<Date>) -> some View {
     HStack(spacing: 0) {
       if showsLines { line(CupLine(cup: nil, day: day)) }
       ForEach(of: [Mark.likely, .uncertain]) { mark in
-        Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
-          .frame(width: 8 * CellMetrics.width, alignment: .trailing)
+        outlook.signText(of: mark).frame(width: 8 * CellMetrics.width, alignment: .trailing)
       }
     }
     .accessibilityHidden(true)
@@ -188,45 +166,32 @@ struct CupSection: View {
           .frame(width: 8 * CellMetrics.width, alignment: .trailing)
       }
     }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(entry.spoken(cup))
+    .spoken(outlook.spoken(cup))
   }
 }
 
-extension CaffeineEntry {
-  func notToday(in glyphSet: GlyphSet) -> Line {
+extension Outlook {
+  var notToday: Line {
     Line(
-      forms: [Text("\(Mark.unlikely.sign(in: glyphSet)) not today")],
+      forms: [Text("\(sign(of: .unlikely)) not today")],
       spoken: Text("With one more cup today it would probably not be low at bedtime."),
       color: Color(of: .unlikely), isBold: true)
   }
 
   /// The times of a cup on one line: `Coffee ○ 09:45 ◐ 16:00`.
-  func line(_ cup: Cup, in glyphSet: GlyphSet) -> Line {
+  func line(of cup: Cup) -> Line {
+    let times = [(Mark.likely, cup.likely), (.uncertain, cup.uncertain)].compactMap { mark, date in
+      date.map {
+        signText(of: mark, isBold: false) + Text(verbatim: " ") + Text($0, style: .time)
+      }
+    }
+    let never = [Text("\(signText(of: .unlikely, isBold: false)) not today")]
     let name = Text(translating: cup.drink.name)
-    let sign = Text(verbatim: Mark.unlikely.sign(in: glyphSet))
-      .foregroundStyle(Color(of: .unlikely))
-    let end = cup.mark == .unlikely ? Text("\(sign) not today") : times(of: cup, in: glyphSet)
-    var forms = [Text("\(name) \(end)"), end]
     // Where two times of twelve hours are too long, the later one.
-    if cup.mark != .unlikely, cup.likely != nil, let uncertain = cup.uncertain {
-      forms.append(Text("\(Mark.uncertain.sign(in: glyphSet)) \(uncertain, style: .time)"))
-    }
-    return Line(forms: forms, spoken: spoken(cup))
-  }
-
-  /// The times until which each mark holds: `○ 09:45 ◐ 16:00`.
-  func times(of cup: Cup, in glyphSet: GlyphSet) -> Text {
-    var text = Text(verbatim: "")
-    for (mark, date) in [(Mark.likely, cup.likely), (.uncertain, cup.uncertain)] {
-      guard let date else { continue }
-      let space = mark == .uncertain && cup.likely != nil ? " " : ""
-      text =
-        text
-        + Text(verbatim: "\(space)\(mark.sign(in: glyphSet)) ")
-        .foregroundStyle(Color(of: mark)) + Text(date, style: .time)
-    }
-    return text
+    let ends = cup.mark == .unlikely ? never : times
+    let all = ends.dropFirst().reduce(ends.first ?? Text(verbatim: "")) { $0 + Text(verbatim: " ") + $1 }
+    return Line(
+      forms: [Text("\(name) \(all)"), all] + ends.dropFirst(), spoken: spoken(cup))
   }
 
   func spoken(_ cup: Cup) -> Text {
@@ -275,7 +240,7 @@ private struct Invitation: View {
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose): \(day.hint)."))
+    .lineLimit(nil)
+    .spoken(day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose): \(day.hint)."))
   }
 }

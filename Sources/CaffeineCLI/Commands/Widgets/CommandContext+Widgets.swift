@@ -14,6 +14,7 @@ extension CommandContext {
     for preferences: Preferences, _ kind: CaffeineKind, in family: WidgetFamily
   ) -> CaffeineSource {
     var source = widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
+    if kind.tellsOfCups(in: family) { source.usual = (try? drinks.usualDrink()) ?? nil }
     // Own drinks cost another file: only where one was logged, or unlogged drinks are shown.
     let known = DrinkCatalogue.builtIn
     if kind == .quickLog
@@ -71,11 +72,8 @@ extension CommandContext {
   func askingQueries<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
   ) throws(Failure) -> Value {
-    let catalogue = catalogueForWidgets
     do {
-      return try waiting {
-        try await UsualDrinkQuery.$catalogue.withValue(catalogue) { try await body() }
-      }
+      return try waiting { try await body() }
     } catch {
       throw Failure(of: error)
     }
