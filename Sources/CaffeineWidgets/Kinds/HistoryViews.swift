@@ -3,31 +3,24 @@ import TextUI
 import TextWidgetKit
 
 /// The totals of the last seven days.
-struct HistoryViews: FamilyViews {
-  let outlook: Outlook
-
-  var small: some View { week }
-  var medium: some View { week }
-  var large: some View {
+@MainActor
+extension Outlook {
+  var historyLarge: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
-      week
+      week()
       summary
     }
   }
-  var extraLarge: some View { EmptyView() }
-  var circular: some View { EmptyView() }
-  var rectangular: some View { EmptyView() }
-  var inline: some View { EmptyView() }
-  var corner: some View { EmptyView() }
 
-  private var week: some View {
+  /// The week below its heading, or below what is wrong.
+  func week(saysWhatIsWrong: Bool = true) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      if entry.emergency != nil || entry.day.isIncomplete {
-        LineText(outlook.low)
-        WeekPicture(entry: entry)
+      if saysWhatIsWrong, entry.emergency != nil || day.isIncomplete {
+        LineText(low)
       } else {
-        WeekSection(entry: entry)
+        weekHeading
       }
+      WeekPicture(entry: entry)
     }
   }
 
@@ -57,7 +50,7 @@ struct HistoryViews: FamilyViews {
             days.accessibilityLabel("\(days).")
           }
           Spacer()
-          Text("nights \(outlook.marks(of: days))").accessibilityHidden(true)
+          Text("nights \(marks(of: days))").accessibilityHidden(true)
         }
         .foregroundStyle(.secondary)
       }

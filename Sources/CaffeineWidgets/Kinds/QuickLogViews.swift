@@ -3,40 +3,33 @@ import TextUI
 import TextWidgetKit
 
 /// The current amount, with a button for each usual drink and the mark that it would give now.
-struct QuickLogViews: FamilyViews {
-  let outlook: Outlook
-
-  var small: some View {
+@MainActor
+extension Outlook {
+  var quickLogSmall: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LineText(outlook.amount).widgetAccentable()
-      LineText(outlook.lines(1).first)
+      LineText(amount).widgetAccentable()
+      LineText(lines(1).first)
       Spacer(minLength: CellMetrics.height)
       buttons(5) { Text("+ \(Text(translating: $0.name))") }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  var medium: some View {
+  var quickLogMedium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      AmountColumn(figures: FiguresText(of: entry), lines: outlook.lines(3))
+      column(FiguresText(of: entry), lines(3))
         .frame(width: 18 * CellMetrics.width, alignment: .leading)
       plates(4)
     }
   }
 
-  var large: some View {
+  var quickLogLarge: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
-      AmountRow(entry: entry, figures: FiguresText(of: entry), lines: outlook.lines(3))
+      row(FiguresText(of: entry), lines(3))
       Spacer(minLength: 0)
       plates(7)
     }
   }
-
-  var extraLarge: some View { EmptyView() }
-  var circular: some View { EmptyView() }
-  var rectangular: some View { EmptyView() }
-  var inline: some View { EmptyView() }
-  var corner: some View { EmptyView() }
 
   private func buttons(
     _ count: Int, @ViewBuilder of label: @escaping (Drink) -> some View
@@ -56,7 +49,7 @@ struct QuickLogViews: FamilyViews {
           Spacer(minLength: 0)
           Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
             .foregroundStyle(.secondary)
-          if let mark = entry.day.mark(with: drink) { outlook.signText(of: mark) }
+          if let mark = entry.day.mark(with: drink) { signText(of: mark) }
         }
         .legible()
         .modifier(Plate())

@@ -23,7 +23,7 @@ public struct CaffeineEntryView: View {
 
   /// The kind's view for the current family, at the moment of drawing.
   public var body: some View {
-    kind.views(of: Outlook(entry: entry.at(now), glyphSet: glyphSet, dateText: dateText))
-      .view(in: family)
+    kind.drawing(in: family)?(
+      Outlook(entry: entry.at(now), glyphSet: glyphSet, dateText: dateText))
   }
 }

@@ -5,24 +5,20 @@ import TextUI
 /// One line for a status bar.
 ///
 /// A single text: a bar asks every second, and each generic view would slow the launch.
-struct InlineText: View {
-  let outlook: Outlook
-
-  private var entry: CaffeineEntry { outlook.entry }
-  private var glyphSet: GlyphSet { outlook.glyphSet }
-
-  var body: Text {
+@MainActor
+extension Outlook {
+  var levelInline: Text {
     if entry.emergency != nil { return words }
-    return switch entry.day.choices?.line ?? .words {
+    return switch day.choices?.line ?? .words {
     case .words: words
-    case .short: mark + amount
+    case .short: inlineMark + inlineAmount
     case .last: last
-    case .spark: Sparkline(entry: entry, glyphSet: glyphSet).text + mark + amount
+    case .spark: spark + inlineMark + inlineAmount
     }
   }
 
   /// Always one cell wide, so that a bar does not jump.
-  private var mark: Text {
+  private var inlineMark: Text {
     // Of a journal that nobody could read the amount is the mark.
     if entry.day.journal.isUnknown { return Text(verbatim: "") }
     if entry.isOverLimit {
@@ -37,7 +33,7 @@ struct InlineText: View {
     return Text(verbatim: sign + " ").accessibilityLabel(Text(verbatim: ""))
   }
 
-  private var amount: Text {
+  private var inlineAmount: Text {
     Text(verbatim: entry.amount).accessibilityLabel("\(entry.spokenLevel)")
   }
 
@@ -46,8 +42,8 @@ struct InlineText: View {
       entry.isKnown
       ? Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
       : Text("\(Text("\(entry.amount) mg today")), ")
-    let low = outlook.low(tellsOfMost: false)
-    return mark + unit.accessibilityLabel("\(entry.spokenLevel), ")
+    let low = low(tellsOfMost: false)
+    return inlineMark + unit.accessibilityLabel("\(entry.spokenLevel), ")
       + (low.inside ?? low.forms[0])
   }
 
@@ -61,39 +57,30 @@ struct InlineText: View {
   /// The last times of the usual drink, by its name where there is room.
   private var last: Text {
     guard let cup = entry.day.cups(1).first else { return words }
-    let line = outlook.line(of: cup)
+    let line = line(of: cup)
     let name = cup.drink.name
     let isShort = TextWidth.columns(of: name[...]) <= 12
     let sign = Text(verbatim: glyphSet == .unicode ? "☕ " : "cup ")
     return (isShort ? line.forms[0] : sign + line.forms[1]).accessibilityLabel(line.spoken)
   }
-}
 
-/// The curve in twelve cells for a bar or prompt, each relative to the limit at once, with the
-/// present and bedtime marked.
-///
-///     ▂▅▄▃▇│▆▅▄▃☾▂
-private struct Sparkline {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private static let columns = 12
-
-  var text: Text {
+  /// The curve in twelve cells for a bar or prompt, each relative to the limit at once, with the
+  /// present and bedtime marked.
+  ///
+  ///     ▂▅▄▃▇│▆▅▄▃☾▂
+  private var spark: Text {
     guard entry.isKnown else { return Text(verbatim: "") }
     let scale = LevelScale(
-      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged,
-      columns: Self.columns)
-    let now = min(max(scale.now, 0), Self.columns - 1)
+      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged, columns: 12)
+    let now = min(max(scale.now, 0), 11)
     // In a shared cell the present wins, and bedtime moves to its side.
     let moon = scale.bedtime != now ? scale.bedtime : entry.isInBed ? now - 1 : now + 1
     let isUnicode = glyphSet == .unicode
-    let most = max(entry.forecast.profile.singleLimit.value, 1)
-    let cells = (0..<Self.columns).map { index in
+    let most = max(profile.singleLimit.value, 1)
+    let cells = scale.levels.enumerated().map { index, level in
       if index == now { return isUnicode ? "│" : "|" }
       if index == moon { return isUnicode ? "☾" : ")" }
-      let eighth = Int(scale.levels[index] / most * 8) + 1
-      return String(Plot.blocks[min(max(eighth, 1), 8)])
+      return String(Plot.blocks[min(max(Int(level / most * 8) + 1, 1), 8)])
     }
     return Text(verbatim: cells.joined() + " ").accessibilityLabel(Text(verbatim: ""))
   }

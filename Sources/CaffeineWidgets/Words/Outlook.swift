@@ -43,8 +43,8 @@ struct Outlook {
   }
 
   private var forecast: Forecast { entry.forecast }
-  private var day: CaffeineDay { entry.day }
-  private var profile: Profile { forecast.profile }
+  var day: CaffeineDay { entry.day }
+  var profile: Profile { forecast.profile }
 
   /// The amount in one row: `115 mg`, `45↗110 mg` while it rises, `≥55 mg` with unreadable drinks.
   var amount: Line {

@@ -3,56 +3,86 @@ import DateStyles
 import TextUI
 import TextWidgetKit
 
-/// Today's total with its bar, and the latest drinks.
-struct TodaySection: View {
-  let outlook: Outlook
-  let limit: Int
+/// The parts of cards.
+@MainActor
+extension Outlook {
+  /// Figures at the top of a column, and lines at its foot.
+  func column(_ figures: FiguresText, _ lines: [Line]) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      figures
+      Spacer(minLength: 0)
+      ForEach(of: lines) { LineText($0) }
+    }
+  }
 
-  var body: some View {
-    let entry = outlook.entry
-    let forecast = entry.forecast
+  /// Figures and lines at the right edge; in a wide room beside the figures.
+  func row(_ figures: FiguresText, _ lines: [Line], isWide: Bool = false) -> some View {
+    HStack(alignment: .top, spacing: (isWide ? 3 : 1) * CellMetrics.width) {
+      // A call for help comes before large figures.
+      figures.fixedSize(horizontal: entry.emergency == nil, vertical: false)
+      VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
+        ForEach(of: lines) { LineText($0) }
+      }
+      .frame(maxWidth: .infinity, alignment: isWide ? .leading : .trailing)
+    }
+  }
+
+  /// An amount and its unit in a ring, if anything is known; its colour is by ``Inks/past``.
+  func ring(share: Double, level: Int, _ amount: Text, unit: String) -> some View {
+    ZStack {
+      if !entry.day.journal.isUnknown {
+        RingPicture(share: share, level: level)
+          .frame(width: 10 * CellMetrics.width, height: 5 * CellMetrics.height)
+          .widgetAccentable()
+      }
+      VStack(spacing: 0) {
+        Text(verbatim: "")
+        amount.bold()
+        Text(verbatim: unit).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  /// Today's total with its bar, and the latest drinks.
+  func todaySection(_ limit: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Today").bold()
         Spacer()
-        LineText(outlook.total)
+        LineText(total)
       }
       .spoken(entry.spokenToday).accessibilityHidden(entry.day.journal.isUnknown)
-      if entry.hasLimit {
-        BarPicture(forecast.today, of: forecast.profile.dailyLimit)
-          .frame(height: CellMetrics.height)
-      }
-      DrinkRows(outlook: outlook, limit: limit)
+      bar
+      drinkRows(limit)
     }
   }
-}
 
-/// Today's drinks with their times, latest first.
-///
-///     14:30 Cappuccino 80 mg
-///     08:30 Coffee     96 mg
-///     and 2 more
-struct DrinkRows: View {
-  let outlook: Outlook
-  let limit: Int
-  var showsUnit = true
+  /// Today's total beside its limit.
+  @ViewBuilder var bar: some View {
+    if entry.hasLimit {
+      BarPicture(entry.forecast.today, of: profile.dailyLimit).frame(height: CellMetrics.height)
+    }
+  }
 
-  var body: some View {
+  /// Today's drinks with their times, latest first.
+  ///
+  ///     14:30 Cappuccino 80 mg
+  ///     08:30 Coffee     96 mg
+  ///     and 2 more
+  func drinkRows(_ limit: Int, showsUnit: Bool = true) -> some View {
     // The last drink takes the row that would say how many more there are.
-    let drinks = outlook.entry.day.drinks
+    let drinks = day.drinks
     let shown = drinks.count <= limit || limit < 3 ? min(drinks.count, limit) : limit - 1
-    VStack(alignment: .leading, spacing: 0) {
-      if drinks.isEmpty {
-        LineText(outlook.count).accessibilityHidden(true)
-      }
+    return VStack(alignment: .leading, spacing: 0) {
+      if drinks.isEmpty { LineText(count).accessibilityHidden(true) }
       HStack(alignment: .top) {
         // In their own column, so that the last digits align.
         VStack(alignment: .trailing, spacing: 0) {
-          ForEach(drinks.prefix(shown)) { outlook.time(of: $0) }
+          ForEach(drinks.prefix(shown)) { time(of: $0) }
         }
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-        VStack(spacing: 0) { ForEach(drinks.prefix(shown)) { row($0) } }
+        VStack(spacing: 0) { ForEach(drinks.prefix(shown)) { row($0, showsUnit: showsUnit) } }
       }
       if drinks.count > shown, limit > 2 {
         let rest = drinks.dropFirst(shown).map(\.cups).reduce(0, +)
@@ -62,7 +92,7 @@ struct DrinkRows: View {
     }
   }
 
-  private func row(_ intake: Intake) -> some View {
+  private func row(_ intake: Intake, showsUnit: Bool) -> some View {
     HStack {
       Text(translating: intake.name)
       Spacer()
@@ -71,31 +101,64 @@ struct DrinkRows: View {
     .spoken(
       Text(
         """
-        \(Text(translating: intake.name)) at \(outlook.time(of: intake)), \
+        \(Text(translating: intake.name)) at \(time(of: intake)), \
         \(intake.amount.spokenMilligrams).
         """))
   }
-}
 
-/// The nights of the last seven days below a heading that counts their marks.
-struct NightsSection: View {
-  let outlook: Outlook
+  /// The heading of the last seven days, with the limit.
+  var weekHeading: some View {
+    HStack(spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        Text("Last 7 days").bold()
+        Text("Last days").bold()
+      }
+      Spacer(minLength: CellMetrics.width)
+      if entry.hasLimit {
+        Text(verbatim: "\(profile.dailyLimit.wholeMilligrams) mg")
+          .foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+  }
 
-  var body: some View {
-    let days = outlook.entry.lastDays.filter { $0.mark != nil }
+  /// The nights of the last seven days below a heading that counts their marks.
+  @ViewBuilder var nights: some View {
+    let days = entry.lastDays.filter { $0.mark != nil }
     if !days.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("Nights").bold()
           Spacer()
-          Text(verbatim: outlook.marks(of: days)).foregroundStyle(.secondary)
+          Text(verbatim: marks(of: days)).foregroundStyle(.secondary)
         }
-        // The columns of the week say the same.
-        .accessibilityHidden(true)
-        NightsPicture(days: days)
-          .frame(height: CGFloat(days.count) * CellMetrics.height).accessibilityHidden(true)
+        NightsPicture(days: days).frame(height: CGFloat(days.count) * CellMetrics.height)
       }
-      }
+      // The columns of the week say the same.
+      .accessibilityHidden(true)
+    }
+  }
+
+  /// The level's picture; without a drink to draw, what to do.
+  @ViewBuilder func picture(hasGutter: Bool = false, beginsNow: Bool = false) -> some View {
+    if day.intakes.isEmpty, !day.hint.isEmpty {
+      invitation
+    } else if entry.isKnown {
+      LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
+    } else {
+      DayPicture(entry: entry).accessibilityHidden(true)
+    }
+  }
+
+  private var invitation: some View {
+    let purpose = day.isIncomplete ? Text("See what is wrong") : Text("Log a drink")
+    return VStack(spacing: 0) {
+      purpose.foregroundStyle(.secondary)
+      Text(verbatim: day.hint).bold()
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .lineLimit(nil)
+    .spoken(Text("\(purpose): \(day.hint)."))
   }
 }
 
@@ -208,39 +271,5 @@ extension Outlook {
         "With \(name) before \(Text(uncertain, style: .time)) it could go either way at bedtime.")
     case (_, nil): return Text("With \(name) it is probably not low at bedtime.")
     }
-  }
-}
-
-/// The level's picture; without a drink to draw, what to do.
-struct LevelSection: View {
-  let entry: CaffeineEntry
-  var hasGutter = false
-  var beginsNow = false
-
-  var body: some View {
-    if entry.day.intakes.isEmpty, !entry.day.hint.isEmpty {
-      Invitation(day: entry.day)
-    } else if entry.isKnown {
-      LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
-    } else {
-      DayPicture(entry: entry).accessibilityHidden(true)
-    }
-  }
-}
-
-/// The text in place of an empty picture.
-private struct Invitation: View {
-  let day: CaffeineDay
-
-  var body: some View {
-    let purpose = day.isIncomplete ? Text("See what is wrong") : Text("Log a drink")
-    VStack(spacing: 0) {
-      purpose.foregroundStyle(.secondary)
-      if !day.hint.isEmpty { Text(verbatim: day.hint).bold() }
-    }
-    .multilineTextAlignment(.center)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .lineLimit(nil)
-    .spoken(day.hint.isEmpty ? Text("\(purpose).") : Text("\(purpose): \(day.hint)."))
   }
 }
