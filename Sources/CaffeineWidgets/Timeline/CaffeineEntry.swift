@@ -67,14 +67,6 @@ extension CaffeineEntry {
       - day.clock.dateTime(at: date).date.daysSince1970
   }
 
-  /// Whether it reads differently from an earlier entry of its timeline.
-  func tells(otherThan earlier: CaffeineEntry) -> Bool {
-    amount != earlier.amount
-      || lowAt?.quarterToCome(after: date)
-        != earlier.lowAt?.quarterToCome(after: earlier.date)
-      || days(to: earlier.date) != 0
-  }
-
   /// A warning for a person who has had a dangerous amount; otherwise `nil`.
   package var emergency: String? { forecast.emergency(at: date) }
 

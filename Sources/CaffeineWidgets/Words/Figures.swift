@@ -65,7 +65,11 @@ private struct FiguresPicture: InkPicture {
   let isOver, isFaint: Bool
 
   nonisolated static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + rows(of: $1)[0].count + 1 }
+    text.reduce(0) { $0 + width(of: $1) + 1 }
+  }
+
+  private nonisolated static func width(of character: Character) -> Int {
+    character.isNumber ? character == "1" ? 3 : 4 : 1
   }
 
   nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
@@ -73,30 +77,24 @@ private struct FiguresPicture: InkPicture {
     let color = isOver ? inks.words[3] : isFaint ? inks.secondary : inks.ink
     var column = 0
     for character in text {
-      let rows = Self.rows(of: character)
-      for (row, line) in rows.enumerated() {
-        for (index, glyph) in line.unicodeScalars.enumerated() where pen.isCovered || glyph != " " {
+      let width = Self.width(of: character)
+      for (row, digits) in Self.digits.enumerated() {
+        for index in 0..<width {
+          // A sign stands in the last row.
+          let sign = row == 2 ? character.unicodeScalars.first ?? " " : " "
+          let glyph = character.wholeNumberValue.map { digits[5 * $0 + index] } ?? sign
+          if !pen.isCovered, glyph == " " { continue }
           context.put(
             pen.isCovered ? "█" : glyph, or: "#", column: column + index, row: row, color: color)
         }
       }
-      column += rows[0].count + 1
+      column += width + 1
     }
   }
 
-  private nonisolated static func rows(of character: Character) -> [String] {
-    switch character {
-    case "0": ["▟▀▀▙", "█  █", "▜▄▄▛"]
-    case "1": ["▗█ ", " █ ", "▄█▄"]
-    case "2": ["▝▀▀▙", "▗▄▄▛", "█▄▄▄"]
-    case "3": ["▝▀▀▙", " ▄▄█", "▗▄▄▛"]
-    case "4": ["█  █", "▜▄▄█", "   █"]
-    case "5": ["█▀▀▀", "▀▀▀▙", "▗▄▄▛"]
-    case "6": ["▟▀▀▘", "█▀▀▙", "▜▄▄▛"]
-    case "7": ["▀▀▀█", "  ▟▘", "  █ "]
-    case "8": ["▟▀▀▙", "█▀▀█", "▜▄▄▛"]
-    case "9": ["▟▀▀▙", "▜▄▄█", "▗▄▄▛"]
-    default: [" ", " ", String(character)]
-    }
-  }
+  private nonisolated static let digits = [
+    "▟▀▀▙ ▗█   ▝▀▀▙ ▝▀▀▙ █  █ █▀▀▀ ▟▀▀▘ ▀▀▀█ ▟▀▀▙ ▟▀▀▙",
+    "█  █  █   ▗▄▄▛  ▄▄█ ▜▄▄█ ▀▀▀▙ █▀▀▙   ▟▘ █▀▀█ ▜▄▄█",
+    "▜▄▄▛ ▄█▄  █▄▄▄ ▗▄▄▛    █ ▗▄▄▛ ▜▄▄▛   █  ▜▄▄▛ ▗▄▄▛",
+  ].map { Array($0.unicodeScalars) }
 }

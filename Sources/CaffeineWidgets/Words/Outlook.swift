@@ -42,7 +42,7 @@ struct Outlook {
     return outlook
   }
 
-  private var forecast: Forecast { entry.forecast }
+  var forecast: Forecast { entry.forecast }
   var day: CaffeineDay { entry.day }
   var profile: Profile { forecast.profile }
 
@@ -150,15 +150,15 @@ struct Outlook {
       let typical = lowAt.quarterToCome(after: entry.date)
       let about = entry.about(typical)
       let spoken = Text("It will be low \(about)")
-      let inside = Text("low \(entry.shortlyAbout(typical))")
-      var forms = [Text("Low \(about)"), Text("Low \(entry.shortlyAbout(typical))"), about]
-      guard tellsOfMost, let careful = carefulLow else {
-        return Line(forms: forms, spoken: Text("\(spoken)."), inside: inside)
-      }
-      let (people, time) = (profile.confidence.people, entry.dated(careful))
-      forms.insert(Text("Low \(about), by \(time) for \(people)"), at: 0)
+      let short = entry.shortlyAbout(typical)
+      let most = tellsOfMost ? carefulLow.map(entry.dated) : nil
+      let people = profile.confidence.people
+      let all = most.map { Text("Low \(about), by \($0) for \(people)") }
       return Line(
-        forms: forms, spoken: Text("\(spoken), for \(people) people by \(time)."), inside: inside)
+        forms: [all, Text("Low \(about)"), Text("Low \(short)"), about].compactMap(\.self),
+        spoken: most.map { Text("\(spoken), for \(people) people by \($0).") }
+          ?? Text("\(spoken)."),
+        inside: Text("low \(short)"))
     }
     if day.isIncomplete { return journalLine }
     if entry.isNothingLogged {
@@ -244,17 +244,14 @@ struct Outlook {
 
   /// The lines beside an amount, the most important first, without what does not hold.
   func lines(_ count: Int, isWide: Bool = false) -> [Line] {
-    var lines: [Line] = []
+    let (caveat, isOver) = (caveat, entry.isOverDay)
     // What is wrong comes first.
-    lines += [caveat].compactMap(\.self)
-    if entry.isOverDay { lines.append(today) }
-    lines += [night].compactMap(\.self)
-    if isWide, !entry.isOverDay { lines += [upTo].compactMap(\.self) }
-    if caveat == nil || day.isIncomplete && entry.lowAt != nil { lines.append(low) }
-    if !isWide { lines += [lowForMost].compactMap(\.self) }
-    lines += [inBed].compactMap(\.self)
-    if !entry.isOverDay, !isWide, !day.journal.isUnknown { lines.append(today) }
-    return Array(lines.prefix(count))
+    let lines = [
+      caveat, isOver ? today : nil, night, isWide && !isOver ? upTo : nil,
+      caveat == nil || day.isIncomplete && entry.lowAt != nil ? low : nil,
+      isWide ? nil : lowForMost, inBed, isOver || isWide || day.journal.isUnknown ? nil : today,
+    ]
+    return Array(lines.compactMap(\.self).prefix(count))
   }
 
   /// Why an amount beside it says little: an alarm, an unreadable journal, or a caution; `nil` without.
@@ -277,10 +274,8 @@ struct Outlook {
   private var journalLine: Line {
     let journal = day.journal
     return Line(
-      forms: [
-        Text(translating: journal.words), Text(translating: journal.name),
-        Text(translating: journal.shortName),
-      ], spoken: Text(translating: journal.spoken),
+      forms: [journal.words, journal.name, journal.shortName].map { Text(translating: $0) },
+      spoken: Text(translating: journal.spoken),
       inside: Text(translating: entry.isKnown ? journal.words.lowercased() : journal.name))
   }
 

@@ -143,7 +143,9 @@ extension Outlook {
     if day.intakes.isEmpty, !day.hint.isEmpty {
       invitation
     } else if entry.isKnown {
-      LevelPicture(of: entry, hasGutter: hasGutter, beginsNow: beginsNow)
+      LevelPicture(
+        of: forecast, lowCareful: entry.isJudged ? day.lowCareful : nil, isBound: day.isIncomplete,
+        isJudged: entry.isJudged, hasGutter: hasGutter, beginsNow: beginsNow)
     } else {
       DayPicture(entry: entry).accessibilityHidden(true)
     }
@@ -176,37 +178,51 @@ struct CupSection: View {
   var showsLines = false
 
   var body: some View {
-    let today = outlook.entry.day
+    let today = outlook.day
     let cups = today.cups(limit)
     let isOver = cups.allSatisfy { $0.mark == .unlikely }
     let forecast = isOver ? today.tomorrow : today.forecast
     let day = forecast.dayStart...max(forecast.bedtime, forecast.dayStart)
+    let signs = [Mark.likely, .uncertain].map { outlook.signText(of: $0) }
     if !cups.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
-        HStack {
-          Text("A cup more").bold()
-          Spacer()
-          if isOver { LineText(outlook.notToday) } else { signs(day) }
-        }
         if isOver {
+          HStack {
+            Text("A cup more").bold()
+            Spacer()
+            LineText(outlook.notToday)
+          }
           ZStack(alignment: .leading) {
-            signs(day).frame(maxWidth: .infinity, alignment: .trailing)
+            row(Text(verbatim: ""), nil, in: day, signs).accessibilityHidden(true)
             Text("Tomorrow, before").foregroundStyle(.secondary)
           }
+        } else {
+          row(Text("A cup more").bold(), nil, in: day, signs).spoken(Text("A cup more"))
         }
-        ForEach(of: isOver ? cups.map { Cup($0.drink, in: forecast) } : cups) { row($0, day) }
-      }
-      }
-  }
-
-  private func signs(_ day: ClosedRange<Date>) -> some View {
-    HStack(spacing: 0) {
-      if showsLines { line(CupLine(cup: nil, day: day)) }
-      ForEach(of: [Mark.likely, .uncertain]) { mark in
-        outlook.signText(of: mark).frame(width: 8 * CellMetrics.width, alignment: .trailing)
+        ForEach(of: isOver ? cups.map { Cup($0.drink, in: forecast) } : cups) { cup in
+          let times = [cup.likely, cup.uncertain].map { date in
+            date.map { Text($0, style: .time) } ?? Text(verbatim: "–")
+          }
+          return row(Text(translating: cup.drink.name), cup, in: day, times).spoken(
+            outlook.spoken(cup))
+        }
       }
     }
-    .accessibilityHidden(true)
+  }
+
+  /// A cup's row, or without one the heading of the columns.
+  private func row(
+    _ name: Text, _ cup: Cup?, in day: ClosedRange<Date>, _ cells: [Text]
+  ) -> some View {
+    HStack(spacing: 0) {
+      name
+      Spacer(minLength: 0)
+      if showsAmounts, let cup {
+        Text(verbatim: String(cup.amount.wholeMilligrams)).foregroundStyle(.secondary)
+      }
+      if showsLines { line(CupLine(cup: cup, day: day)) }
+      ForEach(of: cells) { $0.frame(width: 8 * CellMetrics.width, alignment: .trailing) }
+    }
   }
 
   /// Erased: a narrow section builds none of its types.
@@ -214,22 +230,6 @@ struct CupSection: View {
     AnyView(
       picture.frame(width: 24 * CellMetrics.width, height: CellMetrics.height)
         .padding(.leading, CellMetrics.width))
-  }
-
-  private func row(_ cup: Cup, _ day: ClosedRange<Date>) -> some View {
-    HStack(spacing: 0) {
-      Text(translating: cup.drink.name)
-      Spacer(minLength: 0)
-      if showsAmounts {
-        Text(verbatim: String(cup.amount.wholeMilligrams)).foregroundStyle(.secondary)
-      }
-      if showsLines { line(CupLine(cup: cup, day: day)) }
-      ForEach(of: [cup.likely, cup.uncertain]) { date in
-        (date.map { Text($0, style: .time) } ?? Text(verbatim: "–"))
-          .frame(width: 8 * CellMetrics.width, alignment: .trailing)
-      }
-    }
-    .spoken(outlook.spoken(cup))
   }
 }
 
@@ -252,7 +252,9 @@ extension Outlook {
     let name = Text(translating: cup.drink.name)
     // Where two times of twelve hours are too long, the later one.
     let ends = cup.mark == .unlikely ? never : times
-    let all = ends.dropFirst().reduce(ends.first ?? Text(verbatim: "")) { $0 + Text(verbatim: " ") + $1 }
+    let all = ends.dropFirst().reduce(ends.first ?? Text(verbatim: "")) {
+      $0 + Text(verbatim: " ") + $1
+    }
     return Line(
       forms: [Text("\(name) \(all)"), all] + ends.dropFirst(), spoken: spoken(cup))
   }
