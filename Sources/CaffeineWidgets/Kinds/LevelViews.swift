@@ -142,11 +142,10 @@ struct Dashboard: View {
     let day = outlook.entry.day
     if let drink = day.cups(1).first?.drink, let with = day.adding(drink) {
       VStack(alignment: .leading, spacing: 0) {
-        HStack {
-          Text("With \(Text(translating: drink.name)) now").bold()
-          Spacer()
+        outlook.heading(
+          Text("With \(Text(translating: drink.name)) now"),
           LineText(outlook.of(with).nightBesideLimit)
-        }
+        )
         .padding(.bottom, CellMetrics.height)
         LevelPicture(of: with.forecast, lowCareful: with.day.lowCareful, over: day.forecast)
       }

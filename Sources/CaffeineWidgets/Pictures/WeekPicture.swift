@@ -125,7 +125,8 @@ extension CaffeineEntry {
     let last = begun.reduce(forecast.day) { max($0, $1.0) }
     var days = (0..<7).map { index in
       let date = last.adding(days: index - 6)
-      let profile = day.profile(on: date)
+      // The current settings, unless the source has others.
+      let profile = day.source.pastDays.first { $0.day == date }?.profile ?? day.source.profile
       return DayTotal(
         date: date, start: calendar.start(of: date),
         limit: profile.hasLimit ? profile.dailyLimit : nil, bedtimeLimit: profile.bedtimeLimit,

@@ -19,11 +19,6 @@ public final class CaffeineDay: Sendable {
   /// Whether drinks may be missing, so that every amount is a lower bound.
   public var isIncomplete: Bool { source.isIncomplete }
 
-  /// The person's settings on a day: the current ones, unless the source has others.
-  func profile(on date: CivilDate) -> Profile {
-    source.pastDays.first { $0.day == date }?.profile ?? source.profile
-  }
-
   /// The readable part of the journal.
   public var journal: JournalState { source.journal }
 

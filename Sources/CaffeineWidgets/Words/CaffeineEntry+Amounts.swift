@@ -108,12 +108,17 @@ extension CaffeineEntry {
 }
 
 extension Confidence {
-  /// The share of people in the smallest whole numbers of 10, else of 20 or 100: `8 in 10`.
-  package var people: Text {
-    func isWhole(_ number: Double) -> Bool { abs(number.rounded() - number) < 1e-6 }
-    func count(of whole: Double) -> String { String(Int((value * whole).rounded())) }
-    if isWhole(value * 10) { return Text("\(count(of: 10)) in 10") }
-    if isWhole(value * 20) { return Text("\(count(of: 20)) in 20") }
-    return Text("\(count(of: 100)) in 100")
+  /// The share in the smallest whole numbers of 10, else of 20 or 100: 8 in 10, 17 in 20.
+  package var share: (count: Int, of: Int) {
+    let hundredths = Int((value * 100).rounded())
+    let size = [10, 5].first(where: hundredths.isMultiple) ?? 1
+    return (hundredths / size, 100 / size)
+  }
+
+  /// The same in words: `8 in 10`.
+  var people: Text {
+    let (count, all) = (String(share.count), share.of)
+    if all == 10 { return Text("\(count) in 10") }
+    return all == 20 ? Text("\(count) in 20") : Text("\(count) in 100")
   }
 }

@@ -15,13 +15,11 @@ struct FiguresText: View {
   var spoken: Text?
 
   init(of entry: CaffeineEntry) {
-    if let coming = entry.comingPeak {
-      amount = entry.estimate(coming.amount)
-      peak = ""
-    } else {
-      amount = entry.isKnown ? entry.estimate(entry.level) : entry.bound(entry.forecast.today)
-      peak = entry.isKnown ? entry.peak.map { entry.estimate($0.amount) } : nil
-    }
+    let coming = entry.comingPeak
+    amount =
+      entry.isKnown
+      ? entry.estimate(coming?.amount ?? entry.level) : entry.bound(entry.forecast.today)
+    peak = coming == nil ? entry.peak.map { entry.estimate($0.amount) } : ""
     spoken = entry.spokenAmount
     // Figures without it would look like the level.
     if !entry.isKnown { unit = Text("mg today") }

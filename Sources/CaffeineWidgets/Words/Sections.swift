@@ -43,15 +43,20 @@ extension Outlook {
     }
   }
 
+  /// A heading, with what stands at the end of its row.
+  func heading(_ title: Text, _ end: some View) -> some View {
+    HStack {
+      title.bold()
+      Spacer()
+      end
+    }
+  }
+
   /// Today's total with its bar, and the latest drinks.
   func todaySection(_ limit: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Today").bold()
-        Spacer()
-        LineText(total)
-      }
-      .spoken(entry.spokenToday).accessibilityHidden(entry.day.journal.isUnknown)
+      heading(Text("Today"), LineText(total)).spoken(entry.spokenToday).accessibilityHidden(
+        entry.day.journal.isUnknown)
       bar
       drinkRows(limit)
     }
@@ -126,11 +131,7 @@ extension Outlook {
     let days = entry.lastDays.filter { $0.mark != nil }
     if !days.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
-        HStack {
-          Text("Nights").bold()
-          Spacer()
-          Text(verbatim: marks(of: days)).foregroundStyle(.secondary)
-        }
+        heading(Text("Nights"), Text(verbatim: marks(of: days)).foregroundStyle(.secondary))
         NightsPicture(days: days).frame(height: CGFloat(days.count) * CellMetrics.height)
       }
       // The columns of the week say the same.
@@ -187,11 +188,7 @@ struct CupSection: View {
     if !cups.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         if isOver {
-          HStack {
-            Text("A cup more").bold()
-            Spacer()
-            LineText(outlook.notToday)
-          }
+          outlook.heading(Text("A cup more"), LineText(outlook.notToday))
           ZStack(alignment: .leading) {
             row(Text(verbatim: ""), nil, in: day, signs).accessibilityHidden(true)
             Text("Tomorrow, before").foregroundStyle(.secondary)

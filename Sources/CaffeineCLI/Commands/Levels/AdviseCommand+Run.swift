@@ -187,15 +187,12 @@ extension AdviseCommand {
 extension CommandContext {
   /// What the person calls usual, then single ones of what was had most.
   fileprivate func usualOrders(in forecast: Forecast) throws(Failure) -> [Order] {
-    let usual = try [drinks.usual()].compactMap(\.self)
-    let had = forecast.intakes.mostHad.map { intake in
-      var order = Order(of: intake)
-      order.count = 1
-      return order
-    }
-    return usual
-      + had.filter { order in
-        !usual.contains { $0.name == order.name && $0.fullAmount == order.fullAmount }
+    let usual = try drinks.usual()
+    return [usual].compactMap(\.self)
+      + forecast.intakes.mostHad.compactMap { intake in
+        var order = Order(of: intake)
+        order.count = 1
+        return order.name == usual?.name && order.amount == usual?.fullAmount ? nil : order
       }
   }
 }

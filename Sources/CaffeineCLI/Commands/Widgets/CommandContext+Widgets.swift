@@ -20,7 +20,8 @@ extension CommandContext {
     if kind == .quickLog
       || source.intakes.contains(where: { $0.drink.map { known[$0] == nil } ?? false })
     {
-      source.catalogue = catalogueForWidgets
+      // Without own drinks if those are unreadable.
+      source.catalogue = (try? drinks.catalogue()) ?? DrinkCatalogue(inAllLanguages: [])
     }
     // Only an earlier drink tells a pause at the start of a week from the time before the first one.
     let calendar = DrinkCalendar(of: preferences.profile, on: clock)
@@ -61,11 +62,6 @@ extension CommandContext {
       let day = today.adding(days: -index)
       return PastDay(day, profile: try preferences(on: day, in: calendar).profile)
     }
-  }
-
-  /// The catalogue; without own drinks if those are unreadable.
-  var catalogueForWidgets: DrinkCatalogue {
-    (try? drinks.catalogue()) ?? DrinkCatalogue(inAllLanguages: [])
   }
 
   /// Asks for choices on the calling thread.
