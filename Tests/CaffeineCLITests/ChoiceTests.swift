@@ -64,8 +64,9 @@ import TextWidgetKit
       harness.run("advise").output.split(separator: "\n")[1].hasPrefix(name + ", "),
       "\(harness.run("advise").output)")
     #expect(harness.run("widget --size 200x45").output.contains("With \(name) now"))
-    let medium = harness.run("widget --kind quick-log systemMedium").output
-    #expect(medium.split(separator: "\n")[1].contains("+ \(name) "), "\(medium)")
+    let large = harness.run("widget --kind quick-log systemLarge").output
+    let button = large.split(separator: "\n").first { $0.contains("+ ") } ?? ""
+    #expect(button.contains("+ \(name) "), "\(large)")
     #expect(harness.run(["widget", "--kind", "quick-log", "--tap", name]).status == 0)
     let last = try harness.object(["status"])["lastDrink"] as? [String: Any]
     #expect(last?["name"] as? String == name && last?["drink"] as? String == id)

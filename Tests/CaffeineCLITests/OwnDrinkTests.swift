@@ -51,8 +51,8 @@ import Testing
     let medium = harness.run("widget --kind quick-log systemMedium")
     #expect(medium.output.contains("+ House Blend") && medium.output.contains("111"))
     harness.run(["alias", "usual", "house blend"])
-    let bedtime = harness.run("widget --kind bedtime systemMedium")
-    #expect(bedtime.output.contains("House Blend ○ "), "\(bedtime.output)")
+    let line = harness.run("widget accessoryInline --set line=last")
+    #expect(line.output.hasPrefix("House Blend "), "\(line.output)")
     #expect(harness.run("widget --kind quick-log --tap house").status == 0)
     #expect(harness.run("list").output.contains("House Blend"))
   }

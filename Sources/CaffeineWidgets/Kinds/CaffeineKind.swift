@@ -9,28 +9,17 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
   case history
   case quickLog = "quick-log"
 
-  /// The name and a sentence that people see, and where a tap on the whole widget leads.
-  private var facts: (name: String, summary: String, url: String) {
+  /// The name and a sentence that people see, and the command that a tap on the widget leads to.
+  var facts: (name: String, summary: String, link: String) {
     switch self {
-    case .level:
-      ("Level", "What is in your body now, and about when it will be low.", "caffeine://status")
-    case .today:
-      ("Today", "What you drank today, against your limit for a day.", "caffeine://list")
+    case .level: ("Level", "What is in your body now, and about when it will be low.", "status")
+    case .today: ("Today", "What you drank today, against your limit for a day.", "list")
     case .bedtime:
-      (
-        "Bedtime",
-        "About when it will be low, and until when there is room for your usual drink.",
-        "caffeine://advise"
-      )
-    case .history:
-      ("History", "What you drank on each of the last seven days.", "caffeine://stats?by=day")
-    case .quickLog: ("Quick Log", "Your usual drinks, a tap each.", "caffeine://status")
+      ("Bedtime", "About when it will be low, and until when there is your usual drink.", "advise")
+    case .history: ("History", "What you drank on each of the last seven days.", "stats?by=day")
+    case .quickLog: ("Quick Log", "Your usual drinks, a tap each.", "status")
     }
   }
-
-  var displayName: String { facts.name }
-  var summary: String { facts.summary }
-  var url: String { facts.url }
 
   package var families: [WidgetFamily] {
     WidgetFamily.allCases.filter { drawing(in: $0) != nil }

@@ -20,7 +20,7 @@ extension Outlook {
       } else {
         weekHeading
       }
-      WeekPicture(entry: entry)
+      weekPicture
     }
   }
 
@@ -33,16 +33,16 @@ extension Outlook {
       let mean = Milligrams(clamping: past.reduce(0) { $0 + $1.total.value } / Double(past.count))
       let (over, without) = (days.count(where: \.isOver), past.count { $0.total == .zero })
       VStack(alignment: .leading, spacing: 0) {
-        HStack {
-          Text("\(entry.bound(mean)) mg a day").bold()
-            .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
-          Spacer()
-          if over > 0 {
-            let days = over == 1 ? Text("1 day over") : Text("\(String(over)) days over")
-            Text("\(glyphSet.overMark) \(days)").bold().foregroundStyle(Color.over)
-              .accessibilityLabel("\(days).")
-          }
-        }
+        let daysOver = over == 1 ? Text("1 day over") : Text("\(String(over)) days over")
+        heading(
+          Text("\(entry.bound(mean)) mg a day")
+            .accessibilityLabel("\(mean.spokenMilligrams) a day on average."),
+          LineText(
+            over == 0
+              ? nil
+              : Line(
+                forms: [Text("\(glyphSet.overMark) \(daysOver)")], spoken: Text("\(daysOver)."),
+                color: .over, isBold: true)))
         HStack {
           if entry.hasLimit, !entry.day.isIncomplete, without > 0 {
             let days =

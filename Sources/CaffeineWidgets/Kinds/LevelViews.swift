@@ -69,13 +69,13 @@ extension Outlook {
   var levelCorner: some View {
     VStack(spacing: 0) {
       HStack(spacing: CellMetrics.width) {
-        if entry.peak == nil, let mark = entry.mark { signText(of: mark, isBold: false) }
+        if entry.peak == nil, let mark = entry.mark { signText(of: mark) }
         LineText(amount).widgetAccentable()
       }
       if let caveat {
         LineText(caveat)
       } else {
-        BarPicture(entry.level, of: profile.singleLimit, level: entry.ringLevel)
+        BarPicture(amount: entry.level, limit: profile.singleLimit, level: entry.ringLevel)
           .frame(width: 8 * CellMetrics.width, height: CellMetrics.height)
       }
     }
@@ -139,12 +139,13 @@ struct Dashboard: View {
 
   /// The level with the usual cup added now, over the level without.
   @ViewBuilder private var withCup: some View {
-    let day = outlook.entry.day
+    let day = outlook.day
     if let drink = day.cups(1).first?.drink, let with = day.adding(drink) {
+      let changed = Outlook(entry: with, glyphSet: outlook.glyphSet, dateText: outlook.dateText)
       VStack(alignment: .leading, spacing: 0) {
         outlook.heading(
           Text("With \(Text(translating: drink.name)) now"),
-          LineText(outlook.of(with).nightBesideLimit)
+          LineText(changed.nightBesideLimit)
         )
         .padding(.bottom, CellMetrics.height)
         LevelPicture(of: with.forecast, lowCareful: with.day.lowCareful, over: day.forecast)

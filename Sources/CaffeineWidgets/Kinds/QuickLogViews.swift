@@ -46,10 +46,10 @@ extension Outlook {
       buttons(count) { drink in
         HStack {
           Text("+ \(Text(translating: drink.name))")
-          Spacer(minLength: 0)
+          Spacer(minLength: CellMetrics.width)
           Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
             .foregroundStyle(.secondary)
-          if let mark = entry.day.mark(with: drink) { signText(of: mark) }
+          if let mark = entry.day.mark(with: drink) { signText(of: mark).bold() }
         }
         .legible()
         .modifier(Plate())

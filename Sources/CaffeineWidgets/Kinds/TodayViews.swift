@@ -70,18 +70,12 @@ extension Outlook {
   private var heading: Line { Line(forms: [Text("Today")], spoken: spokenSum, isBold: true) }
   private var sum: String { entry.bound(entry.forecast.today) }
 
-  /// The limit, or the excess.
+  /// The limit, or that it is exceeded.
   private var rest: Line {
-    if entry.emergency != nil || entry.day.isIncomplete { return low }
-    let most = String(profile.dailyLimit.wholeMilligrams)
-    let excess = entry.forecast.today.wholeMilligrams - profile.dailyLimit.wholeMilligrams
-    if entry.isOverDay, excess > 0 {
-      let over = Text("\(glyphSet.overMark) \(String(excess)) mg over")
-      return Line(
-        forms: [Text("\(glyphSet.overMark) \(String(excess)) mg over \(most)"), over],
-        spoken: spokenSum, color: .over, isBold: true)
-    }
-    return entry.hasLimit ? Line(forms: [Text("of \(most) mg")], spoken: spokenSum) : question
+    if entry.emergency != nil || day.isIncomplete { return low }
+    if entry.isOverDay { return total }
+    let limit = Text("of \(String(profile.dailyLimit.wholeMilligrams)) mg")
+    return entry.hasLimit ? Line(forms: [limit], spoken: spokenSum) : question
   }
 
   /// The drinks in the card's colours, which the link around them would replace.

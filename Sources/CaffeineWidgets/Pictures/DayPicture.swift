@@ -36,7 +36,20 @@ struct DayPicture: InkPicture {
     }
     let now = column(of: forecast.now, scale)
     if let limit {
-      drawRest(plot, at: now + 2, row(of: limit) + 1, with: pen, in: &context)
+      // A line from the sum up to the limit, with what is left beside it.
+      let (line, top) = (now + 2, row(of: limit) + 1)
+      let bottom = rows - 1 - plot.topRow(of: max(now, 0))
+      if entry.isJudged, !entry.day.isIncomplete, top < bottom, line < columns {
+        for row in top...bottom {
+          context.put(
+            row == bottom ? "╵" : "│", or: "|", column: line, row: row, color: pen.inks.secondary)
+        }
+        let text = "\(Int(limit) - forecast.today.wholeMilligrams) \(pen.left)"
+        let width = TextWidth.columns(of: text[...])
+        context.write(
+          text[...], column: line + 1 + width <= columns ? line + 1 : line - width,
+          row: (top + bottom) / 2, color: pen.inks.secondary)
+      }
       for value in [limit / 2, limit] {
         let text = String(Int(value))
         context.write(
@@ -78,24 +91,5 @@ struct DayPicture: InkPicture {
 
   private nonisolated func column(of date: Date, _ scale: LevelScale) -> Int {
     Int((date.timeIntervalSince(scale.start) / scale.step).rounded(.down))
-  }
-
-  /// A line from the sum up to the limit, with what is left beside it.
-  private nonisolated func drawRest(
-    _ plot: Plot, at column: Int, _ top: Int, with pen: Pen, in context: inout DrawingContext
-  ) {
-    let bottom = plot.rows - 1 - plot.topRow(of: max(column - 2, 0))
-    guard entry.isJudged, !entry.day.isIncomplete, let limit, top < bottom,
-      column < plot.scale.columns
-    else { return }
-    for row in top...bottom {
-      context.put(
-        row == bottom ? "╵" : "│", or: "|", column: column, row: row, color: pen.inks.secondary)
-    }
-    let text = "\(Int(limit) - forecast.today.wholeMilligrams) \(pen.left)"
-    let isRight = column + 1 + TextWidth.columns(of: text[...]) <= plot.scale.columns
-    context.write(
-      text[...], column: isRight ? column + 1 : column - TextWidth.columns(of: text[...]),
-      row: (top + bottom) / 2, color: pen.inks.secondary)
   }
 }

@@ -93,7 +93,6 @@ package struct LevelPicture: InkPicture {
     _ scale: LevelScale, _ axis: inout AxisRow, sharesRow: Bool, with pen: Pen,
     in context: inout DrawingContext
   ) {
-    let isUnicode = context.glyphSet == .unicode
     let moon = context.glyphSet.moon
     let bedtime = sharesRow ? moon : moon + pen.dateText.shortTime(of: forecast.bedtime)
     axis.write(bedtime, at: scale.bedtime, pen.inks.moon, .bold, in: &context)
@@ -103,10 +102,10 @@ package struct LevelPicture: InkPicture {
       let row = sharesRow ? axis.row : axis.row - 1
       for column in low...max(low, last) where !sharesRow || !axis.taken.contains(column) {
         let isEnd = column == low || column == end
-        if !isUnicode, !isEnd { continue }
-        let glyph: Unicode.Scalar =
-          !isUnicode ? "+" : column == low ? "╰" : column == end ? "╯" : "─"
-        context.put(glyph, column: column, row: row, color: pen.inks.ink)
+        if context.glyphSet == .ascii, !isEnd { continue }
+        context.put(
+          column == low ? "╰" : isEnd ? "╯" : "─", or: "+", column: column, row: row,
+          color: pen.inks.ink)
         if sharesRow { axis.taken.insert(column) }
       }
       if !sharesRow, low + 6 <= scale.bedtime, scale.bedtime + bedtime.count + 6 <= end {

@@ -48,9 +48,9 @@ extension LevelScale {
     let hasCareful = isJudged && !isBound
     let begun = forecast.intakes.filter { start < $0.start && $0.start < end }.map(\.start)
 
-    // The edges of columns, and each quarter of the hour after a drink, between which a level bends
+    // The edges of columns, and quarters of the hour after a drink, between which a level bends
     // too little to be seen.
-    let bends = begun.flatMap { drink in [0, 0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
+    let bends = begun.flatMap { drink in [0, 0.125, 0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
     let instants = ((0...columns).map { start + Double($0) * step } + bends.filter { $0 < end })
       .sorted()
     let last = isJudged ? end : forecast.now
@@ -96,7 +96,9 @@ extension LevelScale {
     let minutes = min(max(end.timeIntervalSince(start) / 60, 15 * 60), 19 * 60) / Double(columns)
     let most = 19 * 60 / Double(columns)
     let round = steps.first { minutes <= $0 && $0 <= most }
-    let step = 60 * (round ?? min(minutes.rounded(.up), (most * 4).rounded(.down) / 4))
+    // Many columns need parts of a minute not to lose an hour.
+    let parts = (Double(columns) / 60).rounded(.up)
+    let step = 60 * (round ?? min(minutes.rounded(.up), (most * parts).rounded(.down) / parts))
     let length = step * Double(columns)
     // Bedtime in any case, and two hours before now where that fits.
     if start + length < bedtime + 2 * 3600 {

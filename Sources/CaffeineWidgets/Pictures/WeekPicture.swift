@@ -14,24 +14,22 @@ import TextUI
 ///      ◐   ○   ●   ○   ◐
 ///
 /// The limit lies on an edge of rows; a day over it is wholly in the strongest colour.
-struct WeekPicture: View {
-  let entry: CaffeineEntry
-
-  var body: some View {
+@MainActor
+extension Outlook {
+  var weekPicture: some View {
     let days = entry.lastDays
-    let journal = entry.day.journal
-    WeekColumns(days: days, isBound: entry.day.isIncomplete, isUnknown: journal.isUnknown)
+    return WeekColumns(days: days, isBound: day.isIncomplete, isUnknown: day.journal.isUnknown)
       .spoken(
-        journal.isUnknown
-          ? Text(translating: journal.spoken)
+        day.journal.isUnknown
+          ? Text(translating: day.journal.spoken)
           : days.dropFirst().reduce(spoken(days[0])) { Text("\($0) \(spoken($1))") })
   }
 
-  private func spoken(_ day: DayTotal) -> Text {
-    let name = Text(day.start + 43_200, style: .day)
-    if day.total == .zero, !entry.day.isIncomplete { return Text("\(name): nothing.") }
-    let total = entry.spokenBound(day.total)
-    return day.isOver ? Text("\(name): \(total), over your limit.") : Text("\(name): \(total).")
+  private func spoken(_ total: DayTotal) -> Text {
+    let name = Text(total.start + 43_200, style: .day)
+    if total.total == .zero, !day.isIncomplete { return Text("\(name): nothing.") }
+    let amount = entry.spokenBound(total.total)
+    return total.isOver ? Text("\(name): \(amount), over your limit.") : Text("\(name): \(amount).")
   }
 }
 
@@ -89,7 +87,7 @@ private struct WeekColumns: InkPicture {
       if isHigh, let mark = day.mark {
         write(
           mark.sign(in: context.glyphSet), row: rows + 1,
-          inks.words[Mark.allCases.firstIndex(of: mark) ?? 0])
+          inks.words[mark.index])
       }
     }
   }

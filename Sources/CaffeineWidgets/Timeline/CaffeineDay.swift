@@ -75,12 +75,10 @@ extension [Intake] {
   /// one had last.
   package var mostHad: [Intake] {
     var groups: [String: (count: Int, last: Intake)] = [:]
-    for intake in self {
+    for intake in sorted(by: { $0.start < $1.start }) {
       let (count, name) = intake.counted
       let key = "\(name) \(Milligrams(clamping: intake.amount.value / count).wholeMilligrams)"
-      let known = groups[key]
-      let last = known.map { $0.last.start > intake.start ? $0.last : intake } ?? intake
-      groups[key] = ((known?.count ?? 0) + 1, last)
+      groups[key] = ((groups[key]?.count ?? 0) + 1, intake)
     }
     return groups.values
       .sorted { ($0.count, $0.last.start, $1.last.name) > ($1.count, $1.last.start, $0.last.name) }

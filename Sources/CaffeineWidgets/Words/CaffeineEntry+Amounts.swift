@@ -1,5 +1,5 @@
 package import CaffeineDomain
-package import TextUI
+import TextUI
 
 extension CaffeineEntry {
   /// Whether there are no drinks to judge by.
@@ -61,7 +61,6 @@ extension CaffeineEntry {
 
   /// The amount as a spoken sentence, with the time of the peak.
   var spokenAmount: Text {
-    if day.journal.isUnknown { return Text("It is unknown what is in your body.") }
     guard isKnown else { return Text("You had \(spokenLevel).") }
     let peak = peak.map { about($0.date.quarterToCome(after: date)) }
     return peak.map { Text("You have \(spokenLevel) \($0).") } ?? Text("You have \(spokenLevel).")

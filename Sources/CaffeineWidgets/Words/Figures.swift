@@ -31,9 +31,15 @@ struct FiguresText: View {
   init(_ amount: String, isOver: Bool = false) { (self.amount, self.isOver) = (amount, isOver) }
 
   var body: some View {
+    let figures = FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
+      .frame(
+        width: CGFloat(FiguresPicture.columns(of: amount)) * CellMetrics.width,
+        height: 3 * CellMetrics.height
+      )
+      .widgetAccentable()
     ViewThatFits(in: .horizontal) {
-      HStack(alignment: .bottom, spacing: 0) {
-        figures(FiguresPicture.columns(of: amount))
+      HStack(alignment: .bottom, spacing: CellMetrics.width) {
+        figures
         VStack(alignment: .leading, spacing: 0) {
           if let peak { Text(verbatim: "↗" + peak) }
           unit
@@ -41,19 +47,12 @@ struct FiguresText: View {
         .foregroundStyle(.secondary)
       }
       VStack(alignment: .leading, spacing: 0) {
-        // Without the blank column behind the last figure.
-        figures(FiguresPicture.columns(of: amount) - 1)
+        figures
         unit.foregroundStyle(.secondary)
       }
       Text("\(amount) \(unit)").bold().foregroundStyle(isOver ? Color.over : .ink)
     }
     .spoken(spoken ?? Text(verbatim: ""))
-  }
-
-  private func figures(_ columns: Int) -> some View {
-    FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
-      .frame(width: CGFloat(columns) * CellMetrics.width, height: 3 * CellMetrics.height)
-      .widgetAccentable()
   }
 }
 
@@ -63,7 +62,7 @@ private struct FiguresPicture: InkPicture {
   let isOver, isFaint: Bool
 
   nonisolated static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + width(of: $1) + 1 }
+    text.reduce(-1) { $0 + width(of: $1) + 1 }
   }
 
   private nonisolated static func width(of character: Character) -> Int {

@@ -9,11 +9,13 @@ import TextUI
 extension Outlook {
   var levelInline: Text {
     if entry.emergency != nil { return words }
+    let short =
+      inlineMark + Text(verbatim: entry.amount).accessibilityLabel("\(entry.spokenLevel)")
     return switch day.choices?.line ?? .words {
     case .words: words
-    case .short: inlineMark + inlineAmount
+    case .short: short
     case .last: last
-    case .spark: spark + inlineMark + inlineAmount
+    case .spark: spark + short
     }
   }
 
@@ -33,11 +35,12 @@ extension Outlook {
     return Text(verbatim: sign + " ").accessibilityLabel(Text(verbatim: ""))
   }
 
-  private var inlineAmount: Text {
-    Text(verbatim: entry.amount).accessibilityLabel("\(entry.spokenLevel)")
-  }
-
   private var words: Text {
+    // Without the peak where a line that is too long would lose the time at its end.
+    let isLong =
+      entry.comingPeak == nil
+      && (entry.emergency != nil || day.isIncomplete || !entry.isJudged
+        || entry.lowAt.map { entry.days(to: $0) > 0 } ?? false)
     let unit: Text =
       entry.isKnown
       ? Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
@@ -45,13 +48,6 @@ extension Outlook {
     let low = low(tellsOfMost: false)
     return inlineMark + unit.accessibilityLabel("\(entry.spokenLevel), ")
       + (low.inside ?? low.forms[0])
-  }
-
-  /// Whether to drop the peak, as a line that is too long would lose the time at its end.
-  private var isLong: Bool {
-    if entry.comingPeak != nil { return false }
-    return entry.emergency != nil || entry.day.isIncomplete || !entry.isJudged
-      || entry.lowAt.map { entry.days(to: $0) > 0 } ?? false
   }
 
   /// The last times of the usual drink, by its name where there is room.

@@ -31,16 +31,9 @@ struct LineText: View {
 
 /// What an entry says besides its amount: each fact as a line, whatever the family.
 struct Outlook {
-  private(set) var entry: CaffeineEntry
+  let entry: CaffeineEntry
   let glyphSet: GlyphSet
   let dateText: DateText
-
-  /// The same of another entry.
-  func of(_ entry: CaffeineEntry) -> Outlook {
-    var outlook = self
-    outlook.entry = entry
-    return outlook
-  }
 
   var forecast: Forecast { entry.forecast }
   var day: CaffeineDay { entry.day }
@@ -114,9 +107,8 @@ struct Outlook {
   func sign(of mark: Mark?) -> String { mark?.sign(in: glyphSet) ?? "?" }
 
   /// The sign in its colour.
-  func signText(of mark: Mark, isBold: Bool = true) -> Text {
-    let sign = Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
-    return isBold ? sign.bold() : sign
+  func signText(of mark: Mark) -> Text {
+    Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
   }
 
   /// The number of nights with each mark: `○ 4 ◐ 2 ● 1`.

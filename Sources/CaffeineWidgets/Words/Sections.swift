@@ -65,7 +65,8 @@ extension Outlook {
   /// Today's total beside its limit.
   @ViewBuilder var bar: some View {
     if entry.hasLimit {
-      BarPicture(entry.forecast.today, of: profile.dailyLimit).frame(height: CellMetrics.height)
+      BarPicture(amount: forecast.today, limit: profile.dailyLimit)
+        .frame(height: CellMetrics.height)
     }
   }
 
@@ -184,7 +185,7 @@ struct CupSection: View {
     let isOver = cups.allSatisfy { $0.mark == .unlikely }
     let forecast = isOver ? today.tomorrow : today.forecast
     let day = forecast.dayStart...max(forecast.bedtime, forecast.dayStart)
-    let signs = [Mark.likely, .uncertain].map { outlook.signText(of: $0) }
+    let signs = [Mark.likely, .uncertain].map { outlook.signText(of: $0).bold() }
     if !cups.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         if isOver {
@@ -242,10 +243,10 @@ extension Outlook {
   func line(of cup: Cup) -> Line {
     let times = [(Mark.likely, cup.likely), (.uncertain, cup.uncertain)].compactMap { mark, date in
       date.map {
-        signText(of: mark, isBold: false) + Text(verbatim: " ") + Text($0, style: .time)
+        signText(of: mark) + Text(verbatim: " ") + Text($0, style: .time)
       }
     }
-    let never = [Text("\(signText(of: .unlikely, isBold: false)) not today")]
+    let never = [Text("\(signText(of: .unlikely)) not today")]
     let name = Text(translating: cup.drink.name)
     // Where two times of twelve hours are too long, the later one.
     let ends = cup.mark == .unlikely ? never : times
