@@ -61,8 +61,7 @@ extension Outlook {
   }
 
   private var bedtimeLines: [Line] {
-    [entry.emergency == nil ? verdict : nil, upTo, low, inBed, cup]
-      .compactMap(\.self)
+    [entry.emergency == nil ? verdict : nil, upTo, low, inBed, cup].compactMap(\.self)
   }
 
   private var cup: Line? { entry.day.cups(1).first.map(line(of:)) }

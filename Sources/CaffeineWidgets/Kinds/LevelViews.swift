@@ -139,8 +139,7 @@ struct Dashboard: View {
 
   /// The level with the usual cup added now, over the level without.
   @ViewBuilder private var withCup: some View {
-    let day = outlook.day
-    if let drink = day.cups(1).first?.drink, let with = day.adding(drink) {
+    if let drink = outlook.day.cups(1).first?.drink, let with = outlook.day.adding(drink) {
       let changed = Outlook(entry: with, glyphSet: outlook.glyphSet, dateText: outlook.dateText)
       VStack(alignment: .leading, spacing: 0) {
         outlook.heading(
@@ -148,7 +147,7 @@ struct Dashboard: View {
           LineText(changed.nightBesideLimit)
         )
         .padding(.bottom, CellMetrics.height)
-        LevelPicture(of: with.forecast, lowCareful: with.day.lowCareful, over: day.forecast)
+        LevelPicture(of: with.forecast, lowCareful: with.day.lowCareful, over: outlook.forecast)
       }
     }
   }

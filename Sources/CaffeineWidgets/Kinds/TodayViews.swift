@@ -41,9 +41,8 @@ extension Outlook {
 
   var todayCircular: some View {
     let isOver = entry.forecast.isOverDailyLimit
-    let ofLimit = entry.hasLimit && !entry.day.journal.isUnknown
     let limit = profile.dailyLimit
-    let unit = ofLimit ? "/\(limit.wholeMilligrams)" : "mg"
+    let unit = entry.hasLimit && !day.journal.isUnknown ? "/\(limit.wholeMilligrams)" : "mg"
     return ring(
       share: entry.hasLimit ? min(entry.forecast.today.value / max(limit.value, 1), 1) : 0,
       level: isOver ? 3 : 0, Text(verbatim: sum),

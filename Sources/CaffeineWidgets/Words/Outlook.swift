@@ -226,9 +226,8 @@ struct Outlook {
       return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
     }
     let cups = day.drinks.map(\.cups).reduce(0, +)
-    let (count, time) = (
-      cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks"), time(of: last)
-    )
+    let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
+    let time = time(of: last)
     return Line(
       forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
       color: .fadedInk)

@@ -3,28 +3,30 @@ import DateStyles
 import TextUI
 import TextWidgetKit
 
-/// The parts of cards.
+/// The parts of cards, erased where a card would have a long type of its own.
 @MainActor
 extension Outlook {
   /// Figures at the top of a column, and lines at its foot.
-  func column(_ figures: FiguresText, _ lines: [Line]) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      figures
-      Spacer(minLength: 0)
-      ForEach(of: lines) { LineText($0) }
-    }
+  func column(_ figures: FiguresText, _ lines: [Line]) -> AnyView {
+    AnyView(
+      VStack(alignment: .leading, spacing: 0) {
+        figures
+        Spacer(minLength: 0)
+        ForEach(of: lines) { LineText($0) }
+      })
   }
 
   /// Figures and lines at the right edge; in a wide room beside the figures.
-  func row(_ figures: FiguresText, _ lines: [Line], isWide: Bool = false) -> some View {
-    HStack(alignment: .top, spacing: (isWide ? 3 : 1) * CellMetrics.width) {
-      // A call for help comes before large figures.
-      figures.fixedSize(horizontal: entry.emergency == nil, vertical: false)
-      VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
-        ForEach(of: lines) { LineText($0) }
-      }
-      .frame(maxWidth: .infinity, alignment: isWide ? .leading : .trailing)
-    }
+  func row(_ figures: FiguresText, _ lines: [Line], isWide: Bool = false) -> AnyView {
+    AnyView(
+      HStack(alignment: .top, spacing: (isWide ? 3 : 1) * CellMetrics.width) {
+        // A call for help comes before large figures.
+        figures.fixedSize(horizontal: entry.emergency == nil, vertical: false)
+        VStack(alignment: isWide ? .leading : .trailing, spacing: 0) {
+          ForEach(of: lines) { LineText($0) }
+        }
+        .frame(maxWidth: .infinity, alignment: isWide ? .leading : .trailing)
+      })
   }
 
   /// An amount and its unit in a ring, if anything is known; its colour is by ``Inks/past``.
@@ -53,13 +55,14 @@ extension Outlook {
   }
 
   /// Today's total with its bar, and the latest drinks.
-  func todaySection(_ limit: Int) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      heading(Text("Today"), LineText(total)).spoken(entry.spokenToday).accessibilityHidden(
-        entry.day.journal.isUnknown)
-      bar
-      drinkRows(limit)
-    }
+  func todaySection(_ limit: Int) -> AnyView {
+    AnyView(
+      VStack(alignment: .leading, spacing: 0) {
+        heading(Text("Today"), LineText(total)).spoken(entry.spokenToday)
+          .accessibilityHidden(day.journal.isUnknown)
+        bar
+        drinkRows(limit)
+      })
   }
 
   /// Today's total beside its limit.
@@ -141,16 +144,13 @@ extension Outlook {
   }
 
   /// The level's picture; without a drink to draw, what to do.
-  @ViewBuilder func picture(hasGutter: Bool = false, beginsNow: Bool = false) -> some View {
-    if day.intakes.isEmpty, !day.hint.isEmpty {
-      invitation
-    } else if entry.isKnown {
+  func picture(hasGutter: Bool = false, beginsNow: Bool = false) -> AnyView {
+    if day.intakes.isEmpty, !day.hint.isEmpty { return AnyView(invitation) }
+    if !entry.isKnown { return AnyView(DayPicture(entry: entry).accessibilityHidden(true)) }
+    return AnyView(
       LevelPicture(
         of: forecast, lowCareful: entry.isJudged ? day.lowCareful : nil, isBound: day.isIncomplete,
-        isJudged: entry.isJudged, hasGutter: hasGutter, beginsNow: beginsNow)
-    } else {
-      DayPicture(entry: entry).accessibilityHidden(true)
-    }
+        isJudged: entry.isJudged, hasGutter: hasGutter, beginsNow: beginsNow))
   }
 
   private var invitation: some View {
