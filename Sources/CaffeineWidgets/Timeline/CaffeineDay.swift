@@ -42,7 +42,9 @@ public final class CaffeineDay: Sendable {
     night = forecast.nightEstimate
   }
 
-  /// When the careful curve is low; `nil` if it is, or without a judgement. All entries share it.
+  /// When the careful curve is low; `nil` if it is, or without a judgement.
+  ///
+  /// All entries share it.
   var lowCareful: Date? {
     if let date = knownLowCareful.withLock({ $0 }) { return date }
     let date = forecast.belowLimitCarefulAt
