@@ -83,8 +83,7 @@ struct DrinkLookup {
   /// The same as a drink of widgets: `log` understands its id.
   func usualDrink() throws(Failure) -> Drink? {
     guard let order = try usual() else { return nil }
-    let catalogue = try catalogue()
-    let known = order.drink.flatMap { catalogue[$0] }
+    let known = try order.drink.flatMap { id throws(Failure) in try catalogue()[id] }
     if let known, known.standardMatch.amount == order.fullAmount { return known }
     let serving = Serving(.portion, volume: order.fullVolume, amount: order.fullAmount)
     return Drink(
