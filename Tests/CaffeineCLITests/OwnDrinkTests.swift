@@ -50,12 +50,9 @@ import Testing
     harness.run("drinks add House Blend --milligrams 111")
     let medium = harness.run("widget --kind quick-log systemMedium")
     #expect(medium.output.contains("+ House Blend") && medium.output.contains("111"))
-    let bedtime = harness.run("widget --kind bedtime systemMedium --set usual=house-blend")
-    #expect(bedtime.status == 0 && bedtime.errors.isEmpty, "\(bedtime.errors)")
-    #expect(harness.run("widget bedtime --set usual=House").status == 64)
-    #expect(harness.run(["widget", "bedtime", "--set", "usual=House Blend"]).status == 0)
-    let described = harness.run("widget --describe").output
-    #expect(described.contains("Takes one of house-blend (House Blend), "))
+    harness.run(["alias", "usual", "house blend"])
+    let line = harness.run("widget accessoryInline --set line=last")
+    #expect(line.output.hasPrefix("House Blend "), "\(line.output)")
     #expect(harness.run("widget --kind quick-log --tap house").status == 0)
     #expect(harness.run("list").output.contains("House Blend"))
   }

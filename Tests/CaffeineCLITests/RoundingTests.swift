@@ -76,4 +76,16 @@ struct RoundingTests {
     let level = try #require(try harness.object(["status"])["levelMilligrams"] as? Double)
     #expect(level.truncatingRemainder(dividingBy: 5) != 0)
   }
+
+  /// A peak just above the limit reads as above it in the command and in a widget.
+  @Test func theCommandAndAWidgetRoundAPeakAlike() throws {
+    for milligrams in 50...64 {
+      let harness = try CommandHarness()
+      harness.run("log caffeine \(milligrams)mg --quiet")
+      let status = harness.run("status").output
+      let peak = try #require(status.firstMatch(of: /Rising +to (\d+) mg/)).output.1
+      let line = harness.run("widget accessoryInline").output
+      #expect(line.contains("↗\(peak) mg"), "\(line)\n\(status)")
+    }
+  }
 }

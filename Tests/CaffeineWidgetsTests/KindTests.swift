@@ -230,11 +230,12 @@ import TextWidgetKit
 
   /// The forms of a bar.
   @Test func whatIsChosenIsShown() async throws {
-    let host = WidgetHost(CaffeineWidget(.level, source: try Day.ordinary()))
+    var source = try Day.ordinary()
+    source.usual = DrinkCatalogue.builtIn["green-tea"]
+    let host = WidgetHost(CaffeineWidget(.level, source: source))
     let place = WidgetPresentation(family: .accessoryInline, environment: Day.environment)
     func line(_ choice: String, _ host: WidgetHost = host) async throws -> String {
-      let widget = try await host.widgets[0].configured(
-        with: [("line", choice), ("usual", "Green Tea")])
+      let widget = try await host.widgets[0].configured(with: [("line", choice)])
       return try #require(await host.draw(widget, as: place)).grid.plain()
     }
     #expect(try await line("words") == "◐ 105 mg · low ~21:00")
@@ -244,9 +245,21 @@ import TextWidgetKit
     let fresh = WidgetHost(CaffeineWidget(.level, source: Day.source([])))
     #expect(try await line("last", fresh).contains("○ "))
     let keys = try await host.widgets[0].parameters(in: .systemMedium).map(\.key)
-    #expect(keys == ["usual", "limit", "line"])
-    let usual = try await host.widgets[0].configured(with: [("usual", "Green Tea")])
-    #expect(try await usual.parameters(in: .systemSmall)[0].value == "green-tea")
+    #expect(keys == ["line"])
+  }
+
+  /// By name and amount, whatever the order of the lines; of two had equally often the one had last.
+  @Test func whatIsHadMostComesFirst() throws {
+    let intakes = try [
+      ("Latte", 75, 9), ("Tea", 40, 30), ("Espresso", 63, 5), ("Tea", 40, 7), ("2 × Latte", 150, 3),
+      ("Latte", 150, 1), ("Mocha", 34, 2),
+    ].map { name, amount, hours in
+      try Day.intake(name, Milligrams(Double(amount)) ?? 0, hoursAgo: Double(hours))
+    }
+    let had = intakes.mostHad.map { "\($0.name) \($0.amount.wholeMilligrams)" }
+    #expect(
+      had == ["2 × Latte 150", "Tea 40", "Latte 150", "Mocha 34", "Espresso 63"])
+    #expect(Array(intakes.reversed()).mostHad == intakes.mostHad)
   }
 
   /// The form of the largest family that fits has all of the room; below every family one line is cut.

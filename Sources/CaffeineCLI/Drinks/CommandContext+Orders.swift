@@ -204,6 +204,23 @@ struct DrinkLookup {
     return order
   }
 
+  /// What the alias `usual` means; `nil` without it.
+  func usual() throws(Failure) -> Order? {
+    try reader.preferences().aliases.drinks[Aliases.usualKey] == nil
+      ? nil : order(Aliases.usualKey)
+  }
+
+  /// The same as a drink of widgets: `log` understands its id.
+  func usualDrink() throws(Failure) -> Drink? {
+    guard let order = try usual() else { return nil }
+    let known = try order.drink.flatMap { id throws(Failure) in try catalogue()[id] }
+    if let known, known.standardMatch.amount == order.fullAmount { return known }
+    let serving = Serving(.portion, volume: order.fullVolume, amount: order.fullAmount)
+    return Drink(
+      id: Aliases.usualKey, name: order.fullName, category: order.category,
+      variation: order.variation, standard: serving)
+  }
+
   /// The drink of words that have to be understood.
   private func find(_ text: String) throws(Failure) -> DrinkMatch {
     let catalogue = try catalogue()

@@ -164,12 +164,3 @@ func estimateText(_ amount: Milligrams, beside limit: Milligrams) -> Message {
   amount.wholeMilligrams > 0 && amount < 5 && amount.isAtMost(limit)
     ? "under 5 mg" : "\(massText(amount.nearestFive(beside: limit)))"
 }
-
-extension Confidence {
-  /// The share in the smallest whole numbers of 10, else of 20 or 100: 8 in 10, 17 in 20.
-  var share: (count: Int, of: Int) {
-    let hundredths = Int((value * 100).rounded())
-    let size = [10, 5].first(where: hundredths.isMultiple) ?? 1
-    return (hundredths / size, 100 / size)
-  }
-}

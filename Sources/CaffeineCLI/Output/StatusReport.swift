@@ -285,9 +285,10 @@ extension StatusReport {
 
   /// The coming peak, if it reads as more than the level.
   private var peak: Milligrams? {
-    let peak = isIncomplete ? forecast.peak.amount.fiveBelow : forecast.peak.amount.nearestFive
+    let (amount, limit) = (forecast.peak.amount, forecast.profile.bedtimeLimit)
+    let peak = isIncomplete ? amount.fiveBelow : amount.nearestFive(beside: limit)
     return forecast.peak.date > forecast.now
-      && text(ofEstimate: forecast.peak.amount) != text(ofEstimate: forecast.level) ? peak : nil
+      && text(ofEstimate: amount) != text(ofEstimate: forecast.level) ? peak : nil
   }
 
   private func atPeak(in context: CommandContext) throws(Failure) -> Message {

@@ -45,7 +45,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
   }
 
   /// The drink by another of its names; by its own for `nil`.
-  func called(_ name: String?) -> Drink {
+  package func called(_ name: String?) -> Drink {
     var drink = self
     drink.name = name ?? self.name
     return drink

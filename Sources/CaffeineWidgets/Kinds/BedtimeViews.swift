@@ -3,34 +3,26 @@ import TextUI
 import TextWidgetKit
 
 /// The level at bedtime, when it is low, and until when there is the usual drink.
-struct BedtimeViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
-
-  var small: some View { column(isShort: true) }
-  var medium: some View {
+@MainActor
+extension Outlook {
+  var bedtimeSmall: some View { bedtimeColumn(isShort: true) }
+  var bedtimeMedium: some View {
     HStack(spacing: CellMetrics.width) {
       // The words of a mark have 21 columns; a command beside their place has 20.
-      column(isShort: false).frame(
+      bedtimeColumn(isShort: false).frame(
         width: (entry.day.intakes.isEmpty ? 18 : 21) * CellMetrics.width, alignment: .leading)
-      LevelSection(entry: entry, beginsNow: true).padding(.trailing, -CellMetrics.width)
+      picture(beginsNow: true).padding(.trailing, -CellMetrics.width)
     }
   }
-  var large: some View { EmptyView() }
-  var extraLarge: some View { EmptyView() }
-  var circular: some View { EmptyView() }
   // In a status bar the line needs its subject.
-  var inline: some View {
-    let line = outlook.caveat ?? outlook.night ?? outlook.low
+  var bedtimeInline: Text {
+    let line = caveat ?? night ?? low
     // The shorter of two calls for help fits behind it.
-    Text("Caffeine: \(line.forms[entry.emergency == nil ? 0 : 1])").accessibilityLabel(
+    return Text("Caffeine: \(line.forms[entry.emergency == nil ? 0 : 1])").accessibilityLabel(
       "Caffeine: \(line.spoken)")
   }
-  var corner: some View { EmptyView() }
 
-  var rectangular: some View {
+  var bedtimeRectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Bedtime")
@@ -38,29 +30,24 @@ struct BedtimeViews: FamilyViews {
         bedtime
       }
       .accessibilityHidden(true)
-      LineText(outlook.night).widgetAccentable()
-      LineText(outlook.low)
+      LineText(night).widgetAccentable()
+      LineText(low)
       LineText(cup)
       Spacer(minLength: 0)
     }
-    .lineLimit(1)
   }
 
-  private func column(isShort: Bool) -> some View {
+  private func bedtimeColumn(isShort: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top) {
-        if entry.isInBed || !entry.isJudged || entry.isNothingLogged {
-          FiguresText(of: entry)
-        } else {
-          FiguresText(entry.nightAmount)
-        }
+        entry.isInBed || !entry.isJudged || entry.isNothingLogged
+          ? FiguresText(of: entry) : FiguresText(entry.estimate(entry.day.night.typical))
         if !isShort { bedtime }
       }
       Spacer(minLength: 0)
       if isShort { bedtime }
-      ForEach(of: lines.prefix(4)) { LineText($0) }
+      ForEach(of: bedtimeLines.prefix(4)) { LineText($0) }
     }
-    .lineLimit(1)
   }
 
   private var bedtime: some View {
@@ -73,10 +60,9 @@ struct BedtimeViews: FamilyViews {
     .accessibilityHidden(true)
   }
 
-  private var lines: [Line] {
-    [entry.emergency == nil ? outlook.verdict : nil, outlook.upTo, outlook.low, outlook.inBed, cup]
-      .compactMap(\.self)
+  private var bedtimeLines: [Line] {
+    [entry.emergency == nil ? verdict : nil, upTo, low, inBed, cup].compactMap(\.self)
   }
 
-  private var cup: Line? { entry.day.cups(1).first.map { entry.line($0, in: glyphSet) } }
+  private var cup: Line? { entry.day.cups(1).first.map(line(of:)) }
 }

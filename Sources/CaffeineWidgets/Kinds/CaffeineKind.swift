@@ -9,50 +9,20 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
   case history
   case quickLog = "quick-log"
 
-  /// The name that people see.
-  var displayName: String {
+  /// The name and a sentence that people see, and the command that a tap on the widget leads to.
+  var facts: (name: String, summary: String, link: String) {
     switch self {
-    case .level: "Level"
-    case .today: "Today"
-    case .bedtime: "Bedtime"
-    case .history: "History"
-    case .quickLog: "Quick Log"
-    }
-  }
-
-  /// One sentence for the gallery and the help.
-  var summary: String {
-    switch self {
-    case .level: "What is in your body now, and about when it will be low."
-    case .today: "What you drank today, against your limit for a day."
-    case .bedtime: "About when it will be low, and until when there is room for your usual drink."
-    case .history: "What you drank on each of the last seven days."
-    case .quickLog: "Your usual drinks, a tap each."
+    case .level: ("Level", "What is in your body now, and about when it will be low.", "status")
+    case .today: ("Today", "What you drank today, against your limit for a day.", "list")
+    case .bedtime:
+      ("Bedtime", "About when it will be low, and until when there is your usual drink.", "advise")
+    case .history: ("History", "What you drank on each of the last seven days.", "stats?by=day")
+    case .quickLog: ("Quick Log", "Your usual drinks, a tap each.", "status")
     }
   }
 
   package var families: [WidgetFamily] {
-    switch self {
-    case .level: WidgetFamily.allCases
-    case .today:
-      [
-        .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
-        .accessoryInline,
-      ]
-    case .bedtime: [.systemSmall, .systemMedium, .accessoryRectangular, .accessoryInline]
-    case .history: [.systemSmall, .systemMedium, .systemLarge]
-    case .quickLog: [.systemSmall, .systemMedium, .systemLarge]
-    }
-  }
-
-  /// The target of a tap on the whole widget.
-  var url: String {
-    switch self {
-    case .level, .quickLog: "caffeine://status"
-    case .today: "caffeine://list"
-    case .bedtime: "caffeine://advise"
-    case .history: "caffeine://stats?by=day"
-    }
+    WidgetFamily.allCases.filter { drawing(in: $0) != nil }
   }
 
   /// The number of days before today whose drinks it shows.
@@ -60,16 +30,10 @@ public enum CaffeineKind: String, CaseIterable, Sendable {
     self == .history || self == .level && family == .systemExtraLarge ? 6 : 0
   }
 
-  /// The views of an entry with their type erased: a command that draws one kind builds no other.
-  @MainActor
-  func views(of entry: CaffeineEntry, in glyphSet: GlyphSet) -> any FamilyViews {
-    switch self {
-    case .level: LevelViews(entry: entry, glyphSet: glyphSet)
-    case .today: TodayViews(entry: entry, glyphSet: glyphSet)
-    case .bedtime: BedtimeViews(entry: entry, glyphSet: glyphSet)
-    case .history: HistoryViews(entry: entry, glyphSet: glyphSet)
-    case .quickLog: QuickLogViews(entry: entry, glyphSet: glyphSet)
-    }
+  /// Whether it tells until when there is another drink.
+  package func tellsOfCups(in family: WidgetFamily) -> Bool {
+    self == .bedtime || self == .quickLog
+      || self == .level && [.systemExtraLarge, .accessoryInline].contains(family)
   }
 
   /// The largest family that fits into so many cells, which then has all of their room; a single

@@ -3,32 +3,24 @@ import TextUI
 import TextWidgetKit
 
 /// The totals of the last seven days.
-struct HistoryViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  var small: some View { week }
-  var medium: some View { week }
-  var large: some View {
+@MainActor
+extension Outlook {
+  var historyLarge: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
-      week
+      week()
       summary
     }
   }
-  var extraLarge: some View { EmptyView() }
-  var circular: some View { EmptyView() }
-  var rectangular: some View { EmptyView() }
-  var inline: some View { EmptyView() }
-  var corner: some View { EmptyView() }
 
-  private var week: some View {
+  /// The week below its heading, or below what is wrong.
+  func week(saysWhatIsWrong: Bool = true) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      if entry.emergency != nil || entry.day.isIncomplete {
-        LineText(Outlook(entry: entry, glyphSet: glyphSet).low)
-        WeekPicture(entry: entry)
+      if saysWhatIsWrong, entry.emergency != nil || day.isIncomplete {
+        LineText(low)
       } else {
-        WeekSection(entry: entry)
+        weekHeading
       }
+      weekPicture
     }
   }
 
@@ -38,33 +30,30 @@ struct HistoryViews: FamilyViews {
     let isPause = entry.day.intakes.contains { $0.start < days[0].start }
     let past = days.dropLast().drop { !isPause && $0.total == .zero }
     if !past.isEmpty, entry.emergency == nil {
-      let sum = past.reduce(0) { $0 + $1.total.value }
-      let mean = Milligrams(clamping: sum / Double(past.count))
-      let over = days.count(where: \.isOver)
+      let mean = Milligrams(clamping: past.reduce(0) { $0 + $1.total.value } / Double(past.count))
+      let (over, without) = (days.count(where: \.isOver), past.count { $0.total == .zero })
       VStack(alignment: .leading, spacing: 0) {
+        let daysOver = over == 1 ? Text("1 day over") : Text("\(String(over)) days over")
+        heading(
+          Text("\(entry.bound(mean)) mg a day")
+            .accessibilityLabel("\(mean.spokenMilligrams) a day on average."),
+          LineText(
+            over == 0
+              ? nil
+              : Line(
+                forms: [Text("\(glyphSet.overMark) \(daysOver)")], spoken: Text("\(daysOver)."),
+                color: .over, isBold: true)))
         HStack {
-          Text("\(entry.bound(mean)) mg a day").bold()
-            .accessibilityLabel("\(mean.spokenMilligrams) a day on average.")
-          Spacer()
-          if over > 0 {
-            let days = over == 1 ? Text("1 day over") : Text("\(String(over)) days over")
-            Text("\(glyphSet.overMark) \(days)").bold().foregroundStyle(Color.over)
-              .accessibilityLabel("\(days).")
-          }
-        }
-        HStack {
-          let without = past.count { $0.total == .zero }
           if entry.hasLimit, !entry.day.isIncomplete, without > 0 {
             let days =
               without == 1 ? Text("1 day without") : Text("\(String(without)) days without")
             days.accessibilityLabel("\(days).")
           }
           Spacer()
-          Text("nights \(days.marks(in: glyphSet))").accessibilityHidden(true)
+          Text("nights \(marks(of: days))").accessibilityHidden(true)
         }
         .foregroundStyle(.secondary)
       }
-      .lineLimit(1)
     }
   }
 }

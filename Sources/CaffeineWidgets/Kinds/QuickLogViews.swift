@@ -3,71 +3,59 @@ import TextUI
 import TextWidgetKit
 
 /// The current amount, with a button for each usual drink and the mark that it would give now.
-struct QuickLogViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
-
-  var small: some View {
+@MainActor
+extension Outlook {
+  var quickLogSmall: some View {
     VStack(alignment: .leading, spacing: 0) {
-      LineText(outlook.amount).widgetAccentable()
-      LineText(outlook.lines(1, isWide: false).first)
+      LineText(amount).widgetAccentable()
+      LineText(lines(1).first)
       Spacer(minLength: CellMetrics.height)
-      ForEach(entry.day.usualDrinks.prefix(5)) { drink in
-        Button(intent: LogDrinkIntent(drink: drink.id)) {
-          Text("+ \(Text(translating: drink.name))")
-        }
-        .accessibilityLabel(Text(translating: drink.name))
-      }
+      buttons(5) { Text("+ \(Text(translating: $0.name))") }
     }
-    .lineLimit(1)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  var medium: some View {
+  var quickLogMedium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      AmountColumn(entry: entry, lines: outlook.lines(3, isWide: false))
-      buttons(4)
+      column(FiguresText(of: entry), lines(3))
+        .frame(width: 18 * CellMetrics.width, alignment: .leading)
+      plates(4)
     }
   }
 
-  var large: some View {
+  var quickLogLarge: some View {
     VStack(alignment: .leading, spacing: CellMetrics.height) {
-      AmountRow(entry: entry, lines: outlook.lines(3, isWide: false))
+      row(FiguresText(of: entry), lines(3))
       Spacer(minLength: 0)
-      buttons(7)
+      plates(7)
     }
   }
 
-  var extraLarge: some View { EmptyView() }
-  var circular: some View { EmptyView() }
-  var rectangular: some View { EmptyView() }
-  var inline: some View { EmptyView() }
-  var corner: some View { EmptyView() }
+  private func buttons(
+    _ count: Int, @ViewBuilder of label: @escaping (Drink) -> some View
+  ) -> some View {
+    ForEach(entry.day.usualDrinks.prefix(count)) { drink in
+      Button(intent: LogDrinkIntent(drink: drink.id)) { label(drink) }
+        .accessibilityLabel(Text(translating: drink.name))
+    }
+  }
 
   /// Buttons with a blank row between, or their backgrounds would merge.
-  private func buttons(_ count: Int) -> some View {
+  private func plates(_ count: Int) -> some View {
     VStack(spacing: CellMetrics.height) {
-      ForEach(entry.day.usualDrinks.prefix(count)) { drink in
-        Button(intent: LogDrinkIntent(drink: drink.id)) {
-          HStack {
-            Text("+ \(Text(translating: drink.name))")
-            Spacer(minLength: 0)
-            Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
-              .foregroundStyle(.secondary)
-            if let mark = entry.day.mark(with: drink) {
-              Text(verbatim: mark.sign(in: glyphSet)).bold().foregroundStyle(Color(of: mark))
-            }
-          }
-          .legible()
-          .modifier(Plate())
+      buttons(count) { drink in
+        HStack {
+          Text("+ \(Text(translating: drink.name))")
+          Spacer(minLength: CellMetrics.width)
+          Text(verbatim: "\(drink.standardMatch.amount.wholeMilligrams)")
+            .foregroundStyle(.secondary)
+          if let mark = entry.day.mark(with: drink) { signText(of: mark).bold() }
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text(translating: drink.name))
+        .legible()
+        .modifier(Plate())
       }
+      .buttonStyle(.plain)
     }
-    .lineLimit(1)
   }
 }
 

@@ -3,121 +3,78 @@ import TextUI
 import TextWidgetKit
 
 /// Today's total against the daily limit, and each drink with its time if it fits.
-struct TodayViews: FamilyViews {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private var outlook: Outlook { Outlook(entry: entry, glyphSet: glyphSet) }
-
-  var small: some View { summary }
-  var medium: some View {
+@MainActor
+extension Outlook {
+  var todaySmall: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      column(FiguresText(sum, isOver: entry.isOverDay), [heading, count, rest])
+      bar
+    }
+    .spoken(spokenSum)
+  }
+  var todayMedium: some View {
     HStack(alignment: .top, spacing: CellMetrics.width) {
-      summary.frame(width: 15 * CellMetrics.width)
+      todaySmall.frame(width: 15 * CellMetrics.width)
       Link(destination: Self.list) { drinks(8, showsUnit: false) }
     }
   }
-  var large: some View {
+  var todayLarge: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top) {
-        figures
-        Spacer()
-        VStack(alignment: .trailing, spacing: 0) {
-          Text("Today").bold()
-          LineText(rest)
-          DrinkCount(entry: entry)
-        }
-      }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(spoken)
-      .padding(.bottom, CellMetrics.height)
+      row(FiguresText(sum, isOver: entry.isOverDay), [heading, rest, count]).spoken(spokenSum)
+        .padding(.bottom, CellMetrics.height)
       DayPicture(entry: entry).accessibilityHidden(true)
       Link(destination: Self.list) { drinks(4) }.padding(.top, CellMetrics.height)
     }
-    .lineLimit(1)
   }
-  var extraLarge: some View { EmptyView() }
-  var corner: some View { EmptyView() }
 
-  var inline: some View {
+  var todayInline: Text {
     let journal = entry.day.journal
-    var line = outlook.today.forms[0]
+    var line = today.forms[0]
     // First, where no amount can push it out of the line.
     if entry.emergency != nil {
-      line = Text(translating: outlook.emergencyWords[1]) + Text(verbatim: " · \(amount) mg")
+      line = Text(translating: emergencyWords[1]) + Text(verbatim: " · \(sum) mg")
     } else if journal != .whole {
-      line = Text("Today \(amount) mg") + Text(verbatim: " · ") + Text(translating: journal.name)
+      line = Text("Today \(sum) mg") + Text(verbatim: " · ") + Text(translating: journal.name)
     }
-    return line.accessibilityLabel(spoken)
+    return line.accessibilityLabel(spokenSum)
   }
 
-  var circular: some View {
-    AmountRing(
-      share: entry.day.journal.isUnknown
-        ? nil : entry.hasLimit ? min(today.value / max(limit.value, 1), 1) : 0,
-      level: entry.forecast.isOverDailyLimit ? 3 : 0, amount: Text(verbatim: amount), unit: unit
+  var todayCircular: some View {
+    let isOver = entry.forecast.isOverDailyLimit
+    let limit = profile.dailyLimit
+    let unit = entry.hasLimit && !day.journal.isUnknown ? "/\(limit.wholeMilligrams)" : "mg"
+    return ring(
+      share: entry.hasLimit ? min(entry.forecast.today.value / max(limit.value, 1), 1) : 0,
+      level: isOver ? 3 : 0, Text(verbatim: sum),
+      unit: entry.emergency != nil ? "!! mg" : isOver ? glyphSet.overMark + " mg" : unit
     )
-    .accessibilityLabel(spoken)
+    .spoken(spokenSum)
   }
 
-  private var unit: String {
-    if entry.emergency != nil { return "!! mg" }
-    if entry.forecast.isOverDailyLimit { return glyphSet.overMark + " mg" }
-    return entry.hasLimit && !entry.day.journal.isUnknown ? "/\(limit.wholeMilligrams)" : "mg"
-  }
-
-  var rectangular: some View {
+  var todayRectangular: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Today")
         Spacer()
-        Text("\(amount) mg").bold().widgetAccentable()
+        Text("\(sum) mg").bold().widgetAccentable()
       }
       bar
       LineText(rest)
-      DrinkCount(entry: entry)
+      LineText(count)
       Spacer(minLength: 0)
     }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken)
+    .spoken(spokenSum)
   }
 
-  private var summary: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      figures
-      Spacer(minLength: 0)
-      Text("Today").bold()
-      DrinkCount(entry: entry)
-      LineText(rest)
-      bar
-    }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken)
-  }
+  private var heading: Line { Line(forms: [Text("Today")], spoken: spokenSum, isBold: true) }
+  private var sum: String { entry.bound(entry.forecast.today) }
 
-  private var figures: some View {
-    FiguresText(amount, isOver: entry.isOverDay)
-  }
-
-  @ViewBuilder private var bar: some View {
-    if entry.hasLimit { BarPicture(today, of: limit).frame(height: CellMetrics.height) }
-  }
-
-  /// The limit, or the excess.
-  private var rest: Line? {
-    let most = String(limit.wholeMilligrams)
-    if entry.emergency != nil || entry.day.isIncomplete { return outlook.low }
-    let excess = today.wholeMilligrams - limit.wholeMilligrams
-    if entry.isOverDay, excess > 0 {
-      let mark = glyphSet.overMark
-      return Line(
-        forms: [
-          Text("\(mark) \(String(excess)) mg over \(most)"),
-          Text("\(mark) \(String(excess)) mg over"),
-        ], spoken: spoken, color: .over, isBold: true)
-    }
-    return entry.hasLimit ? Line(forms: [Text("of \(most) mg")], spoken: spoken) : outlook.question
+  /// The limit, or that it is exceeded.
+  private var rest: Line {
+    if entry.emergency != nil || day.isIncomplete { return low }
+    if entry.isOverDay { return total }
+    let limit = Text("of \(String(profile.dailyLimit.wholeMilligrams)) mg")
+    return entry.hasLimit ? Line(forms: [limit], spoken: spokenSum) : question
   }
 
   /// The drinks in the card's colours, which the link around them would replace.
@@ -125,42 +82,15 @@ struct TodayViews: FamilyViews {
     if entry.day.drinks.isEmpty, !entry.day.hint.isEmpty {
       Text(verbatim: entry.day.hint).bold().legible().frame(maxWidth: .infinity)
     } else {
-      DrinkRows(entry: entry, limit: limit, showsUnit: showsUnit).legible()
+      drinkRows(limit, showsUnit: showsUnit).legible()
     }
   }
 
   private static var list: URL { URL(string: "caffeine://list") ?? URL(filePath: "/") }
 
-  private var today: Milligrams { entry.forecast.today }
-  private var limit: Milligrams { entry.forecast.profile.dailyLimit }
-  private var amount: String { entry.bound(today) }
-
-  private var spoken: Text {
+  private var spokenSum: Text {
     let isLimited = entry.hasLimit || entry.day.journal.isUnknown
     let today = entry.spokenToday
-    return entry.behindAlarm(isLimited ? today : Text("\(today) \(outlook.question.spoken)"))
-  }
-}
-
-/// The number of drinks, and the time of the last on the clock where it was logged.
-private struct DrinkCount: View {
-  @Environment(\.dateText) private var dateText
-
-  let entry: CaffeineEntry
-
-  var body: some View { LineText(line) }
-
-  private var line: Line {
-    let drinks = entry.day.drinks
-    guard let last = drinks.first else {
-      let nothing = entry.day.isIncomplete ? Text("None known") : Text("No drinks today")
-      return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
-    }
-    let cups = drinks.map(\.cups).reduce(0, +)
-    let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
-    let time = entry.time(of: last, as: dateText)
-    return Line(
-      forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
-      color: .fadedInk)
+    return entry.behindAlarm(isLimited ? today : Text("\(today) \(question.spoken)"))
   }
 }

@@ -3,20 +3,16 @@ import TextUI
 
 /// An amount beside its limit as one line: `━━━━━━╸─────`, an excess with the limit across it.
 struct BarPicture: InkPicture {
-  let amount, limit: Double
-  /// The colour of the amount, by ``Inks/past``.
-  let level: Int
-
-  init(_ amount: Milligrams, of limit: Milligrams, level: Int = 0) {
-    (self.amount, self.limit) = (amount.value, max(limit.value, 1))
-    self.level = amount > limit ? 3 : level
-  }
+  let amount, limit: Milligrams
+  /// The colour of the amount within its limit, by ``Inks/past``.
+  var level = 0
 
   nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
     let columns = context.rect.columns
+    let (amount, limit) = (amount.value, max(limit.value, 1))
     let most = max(amount, limit)
     let halves = Int((Double(2 * columns) * amount / most).rounded())
-    let color = pen.inks.edge(level, isPast: true)
+    let color = pen.inks.edge(amount > limit ? 3 : level, isPast: true)
     let track = pen.inks.style == .colors ? pen.inks.track : pen.inks.secondary
     for column in 0..<columns {
       let filled = halves - 2 * column

@@ -11,19 +11,12 @@ import TextUI
 ///     ██░░██
 ///     8   12  now   ☾
 struct DayPicture: InkPicture {
-  private let forecast: Forecast
-  /// The drinks of the day, the first one first.
-  private let drinks: [Intake]
-  /// The daily limit in mg; `nil` for none.
-  private let limit: Double?
-  /// Whether to say what is left within it.
-  private let saysRest: Bool
+  let entry: CaffeineEntry
 
-  init(entry: CaffeineEntry) {
-    forecast = entry.forecast
-    drinks = entry.day.drinks.reversed()
-    limit = entry.hasLimit ? entry.forecast.profile.dailyLimit.value : nil
-    saysRest = entry.isJudged && !entry.day.isIncomplete
+  private nonisolated var forecast: Forecast { entry.forecast }
+  /// The daily limit in mg; `nil` for none.
+  private nonisolated var limit: Double? {
+    entry.hasLimit ? forecast.profile.dailyLimit.value : nil
   }
 
   nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
@@ -35,7 +28,7 @@ struct DayPicture: InkPicture {
     plot.draw(in: &context)
     if pen.isCovered { return }
     func row(of amount: Double) -> Int { rows - 1 - Int((amount / plot.unit).rounded()) }
-    for (drink, column) in zip(drinks, scale.drinks) {
+    for (drink, column) in zip(entry.day.drinks.reversed(), scale.drinks) {
       let text = String(drink.amount.wholeMilligrams)
       context.write(
         text[...], column: column, row: rows - 1 - plot.topRow(of: column), color: pen.inks.ink,
@@ -43,7 +36,20 @@ struct DayPicture: InkPicture {
     }
     let now = column(of: forecast.now, scale)
     if let limit {
-      drawRest(plot, at: now + 2, row(of: limit) + 1, with: pen, in: &context)
+      // A line from the sum up to the limit, with what is left beside it.
+      let (line, top) = (now + 2, row(of: limit) + 1)
+      let bottom = rows - 1 - plot.topRow(of: max(now, 0))
+      if entry.isJudged, !entry.day.isIncomplete, top < bottom, line < columns {
+        for row in top...bottom {
+          context.put(
+            row == bottom ? "╵" : "│", or: "|", column: line, row: row, color: pen.inks.secondary)
+        }
+        let text = "\(Int(limit) - forecast.today.wholeMilligrams) \(pen.left)"
+        let width = TextWidth.columns(of: text[...])
+        context.write(
+          text[...], column: line + 1 + width <= columns ? line + 1 : line - width,
+          row: (top + bottom) / 2, color: pen.inks.secondary)
+      }
       for value in [limit / 2, limit] {
         let text = String(Int(value))
         context.write(
@@ -64,6 +70,7 @@ struct DayPicture: InkPicture {
       start: start, step: step, levels: [Double](repeating: 0, count: columns), now: -1,
       bedtime: 0, morning: columns, highest: 0)
     scale.bedtime = column(of: forecast.bedtime, scale)
+    let drinks = entry.day.drinks.reversed()
     scale.drinks = drinks.map { min(max(column(of: $0.start, scale), 0), columns - 2) }
     let now = column(of: forecast.now, scale)
     var (sums, bases) = (scale.levels, scale.levels)
@@ -84,22 +91,5 @@ struct DayPicture: InkPicture {
 
   private nonisolated func column(of date: Date, _ scale: LevelScale) -> Int {
     Int((date.timeIntervalSince(scale.start) / scale.step).rounded(.down))
-  }
-
-  /// A line from the sum up to the limit, with what is left beside it.
-  private nonisolated func drawRest(
-    _ plot: Plot, at column: Int, _ top: Int, with pen: Pen, in context: inout DrawingContext
-  ) {
-    let bottom = plot.rows - 1 - plot.topRow(of: max(column - 2, 0))
-    guard saysRest, let limit, top < bottom, column < plot.scale.columns else { return }
-    for row in top...bottom {
-      context.put(
-        row == bottom ? "╵" : "│", or: "|", column: column, row: row, color: pen.inks.secondary)
-    }
-    let text = "\(Int(limit) - forecast.today.wholeMilligrams) \(pen.left)"
-    let isRight = column + 1 + TextWidth.columns(of: text[...]) <= plot.scale.columns
-    context.write(
-      text[...], column: isRight ? column + 1 : column - TextWidth.columns(of: text[...]),
-      row: (top + bottom) / 2, color: pen.inks.secondary)
   }
 }

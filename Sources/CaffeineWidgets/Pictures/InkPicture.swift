@@ -43,13 +43,6 @@ package struct InkDrawing<Picture: InkPicture>: Drawing {
 }
 
 extension DrawingContext {
-  /// Draws a cell that an area fills.
-  mutating func put(_ block: Inks.Block, column: Int, row: Int) {
-    put(
-      block.glyph, column: column, row: row, color: block.color, background: block.ground,
-      plainForm: block.plainForm)
-  }
-
   /// Draws the first glyph, or in ASCII the second.
   mutating func put(
     _ glyph: Unicode.Scalar, or likeness: Unicode.Scalar, column: Int, row: Int, color: RGBA

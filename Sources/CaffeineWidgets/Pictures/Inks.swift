@@ -48,11 +48,8 @@ extension Inks {
     let isDark = environment.colorScheme == .dark
     self = isDark ? .dark : .light
     // A mode of one tint has shades in place of colours.
-    guard environment.widgetRenderingMode == .fullColor else {
-      takeOwnInk(of: environment, style: .shades)
-      return
-    }
-    switch environment.colorDepth {
+    let hasColors = environment.widgetRenderingMode == .fullColor
+    switch hasColors ? environment.colorDepth : .monochrome {
     case .trueColor: break
     case .ansi256:
       // The nearest of the palette are too near to each other, so these are chosen too.
@@ -125,21 +122,18 @@ extension Color {
 
   /// The colour of words about a night.
   package init(of mark: Mark) {
-    let index = Mark.allCases.firstIndex(of: mark) ?? 0
-    self.init(light: Inks.light.words[index], dark: Inks.dark.words[index])
+    self.init(light: Inks.light.words[mark.index], dark: Inks.dark.words[mark.index])
   }
 }
 
 extension Mark {
   /// A sign for the mark: an empty, half full or full cup.
   package func sign(in glyphSet: GlyphSet) -> String {
-    let isUnicode = glyphSet == .unicode
-    return switch self {
-    case .likely: isUnicode ? "○" : "o"
-    case .uncertain: isUnicode ? "◐" : "~"
-    case .unlikely: isUnicode ? "●" : "x"
-    }
+    (glyphSet == .unicode ? ["○", "◐", "●"] : ["o", "~", "x"])[index]
   }
+
+  /// Its place in ``Inks/words``.
+  var index: Int { Mark.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension GlyphSet {
@@ -151,9 +145,16 @@ extension GlyphSet {
 }
 
 extension View {
-  /// Uses the stronger shades of system colours, and the coffee's colours for letters.
+  /// Uses the stronger shades of system colours, and the coffee's colours for letters, in rows that
+  /// are cut, not wrapped.
   func legible() -> some View {
-    foregroundStyle(Color.ink, Color.fadedInk).environment { $0.colorSchemeContrast = .increased }
+    foregroundStyle(Color.ink, Color.fadedInk).lineLimit(1)
+      .environment { $0.colorSchemeContrast = .increased }
+  }
+
+  /// Speaks a text in place of what is shown.
+  func spoken(_ text: Text) -> some View {
+    accessibilityElement(children: .ignore).accessibilityLabel(text)
   }
 
   /// Puts the view on the coloured card of the system families.

@@ -35,13 +35,6 @@ package struct LevelPicture: InkPicture {
     (self.hasGutter, self.beginsNow) = (hasGutter, beginsNow)
   }
 
-  init(of entry: CaffeineEntry, hasGutter: Bool = false, beginsNow: Bool = false) {
-    self.init(
-      of: entry.forecast, lowCareful: entry.isJudged ? entry.day.lowCareful : nil,
-      isBound: entry.day.isIncomplete, isJudged: entry.isJudged, hasGutter: hasGutter,
-      beginsNow: beginsNow)
-  }
-
   package nonisolated var isNight: Bool { forecast.isInBed }
 
   package nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
@@ -100,7 +93,6 @@ package struct LevelPicture: InkPicture {
     _ scale: LevelScale, _ axis: inout AxisRow, sharesRow: Bool, with pen: Pen,
     in context: inout DrawingContext
   ) {
-    let isUnicode = context.glyphSet == .unicode
     let moon = context.glyphSet.moon
     let bedtime = sharesRow ? moon : moon + pen.dateText.shortTime(of: forecast.bedtime)
     axis.write(bedtime, at: scale.bedtime, pen.inks.moon, .bold, in: &context)
@@ -108,13 +100,13 @@ package struct LevelPicture: InkPicture {
     if let low = scale.low, let end = scale.lowCareful, low > scale.now, low < scale.columns {
       let last = min(end, scale.columns - 1)
       let row = sharesRow ? axis.row : axis.row - 1
-      for column in low...max(low, last) where !sharesRow || axis.isFree(column) {
+      for column in low...max(low, last) where !sharesRow || !axis.taken.contains(column) {
         let isEnd = column == low || column == end
-        if !isUnicode, !isEnd { continue }
-        let glyph: Unicode.Scalar =
-          !isUnicode ? "+" : column == low ? "╰" : column == end ? "╯" : "─"
-        context.put(glyph, column: column, row: row, color: pen.inks.ink)
-        if sharesRow { axis.take(column) }
+        if context.glyphSet == .ascii, !isEnd { continue }
+        context.put(
+          column == low ? "╰" : isEnd ? "╯" : "─", or: "+", column: column, row: row,
+          color: pen.inks.ink)
+        if sharesRow { axis.taken.insert(column) }
       }
       if !sharesRow, low + 6 <= scale.bedtime, scale.bedtime + bedtime.count + 6 <= end {
         for (date, column) in [(forecast.belowLimitAt, low), (lowCareful, end - 4)] {
@@ -134,14 +126,8 @@ struct AxisRow {
   /// The columns that a label may reach into.
   let limit: Int
   let row: Int
-  private var taken: Set<Int> = []
-
-  init(columns: Int, limit: Int, row: Int) {
-    (self.columns, self.limit, self.row) = (columns, limit, row)
-  }
-
-  func isFree(_ column: Int) -> Bool { !taken.contains(column) }
-  mutating func take(_ column: Int) { taken.insert(column) }
+  /// The columns of labels.
+  var taken: Set<Int> = []
 
   /// Whether there was room.
   @discardableResult

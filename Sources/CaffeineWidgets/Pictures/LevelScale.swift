@@ -45,12 +45,12 @@ extension LevelScale {
       Int((date.timeIntervalSince(start) / step + 1e-6).rounded(.down))
     }
     let low = isJudged ? forecast.belowLimitAt.map(column) : nil
-    let lowCareful = isBound || !isJudged ? nil : lowCarefulAt.map(column)
+    let hasCareful = isJudged && !isBound
     let begun = forecast.intakes.filter { start < $0.start && $0.start < end }.map(\.start)
 
-    // The edges of columns, and each quarter of the hour after a drink, between which a level bends
+    // The edges of columns, and quarters of the hour after a drink, between which a level bends
     // too little to be seen.
-    let bends = begun.flatMap { drink in [0, 0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
+    let bends = begun.flatMap { drink in [0, 0.125, 0.25, 0.5, 0.75, 1].map { drink + $0 * 3600 } }
     let instants = ((0...columns).map { start + Double($0) * step } + bends.filter { $0 < end })
       .sorted()
     let last = isJudged ? end : forecast.now
@@ -67,12 +67,12 @@ extension LevelScale {
     }
     let levels = highestLevels(of: forecast)
     let careful =
-      isBound || !isJudged
-      ? [] : Self.careful(of: forecast, until: lowCarefulAt, start, step, columns, bends)
+      hasCareful ? Self.careful(of: forecast, until: lowCarefulAt, start, step, columns, bends) : []
     self.init(
       start: start, step: step, levels: levels, base: other.map(highestLevels), careful: careful,
       now: column(forecast.now), bedtime: column(forecast.bedtime),
-      morning: column(forecast.night.end), low: low, lowCareful: lowCareful,
+      morning: column(forecast.night.end), low: low,
+      lowCareful: hasCareful ? lowCarefulAt.map(column) : nil,
       drinks: begun.filter { $0 <= forecast.now }.map(column),
       highest: max(levels.max() ?? 0, careful.lazy.compactMap { $0 }.max() ?? 0))
   }
@@ -94,8 +94,11 @@ extension LevelScale {
     if beginsNow { start = now }
     // Between 15 and 19 hours; steps of the clock where they are not too long.
     let minutes = min(max(end.timeIntervalSince(start) / 60, 15 * 60), 19 * 60) / Double(columns)
-    let round = steps.first { $0 >= minutes && $0 * Double(columns) <= 20 * 60 }
-    let step = 60 * (round ?? minutes.rounded(.up))
+    let most = 19 * 60 / Double(columns)
+    let round = steps.first { minutes <= $0 && $0 <= most }
+    // Many columns need parts of a minute not to lose an hour.
+    let parts = (Double(columns) / 60).rounded(.up)
+    let step = 60 * (round ?? min(minutes.rounded(.up), (most * parts).rounded(.down) / parts))
     let length = step * Double(columns)
     // Bedtime in any case, and two hours before now where that fits.
     if start + length < bedtime + 2 * 3600 {

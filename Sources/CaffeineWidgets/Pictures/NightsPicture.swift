@@ -22,16 +22,16 @@ struct NightsPicture: InkPicture {
     for (row, day) in days.enumerated() {
       guard let night = day.night, let mark = day.mark else { continue }
       let plain = row == days.count - 1 ? pen.inks.ink : pen.inks.secondary
-      let color = pen.inks.words[Mark.allCases.firstIndex(of: mark) ?? 0]
+      let color = pen.inks.words[mark.index]
       context.write(pen.dateText.weekday(of: day.date)[...], column: 0, row: row, color: plain)
       context.write(mark.sign(in: context.glyphSet)[...], column: 5, row: row, color: color)
       let (typical, limit) = (place(night.typical), min(place(day.bedtimeLimit), columns - 1))
-      for column in 0..<typical {
+      for column in 0..<max(place(night.careful), typical) {
         let line = pen.inks.edge(column < limit ? 0 : 1, isPast: true)
-        context.put("━", or: "=", column: first + column, row: row, color: line)
-      }
-      for column in typical..<max(place(night.careful), typical) {
-        context.put("╌", or: "-", column: first + column, row: row, color: pen.inks.secondary)
+        let isTypical = column < typical
+        context.put(
+          isTypical ? "━" : "╌", or: isTypical ? "=" : "-", column: first + column, row: row,
+          color: isTypical ? line : pen.inks.secondary)
       }
       context.put("│", or: "|", column: first + limit, row: row, color: pen.inks.ink)
       let amount = "\(night.typical.nearestFive(beside: day.bedtimeLimit).wholeMilligrams) mg"

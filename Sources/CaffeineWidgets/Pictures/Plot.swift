@@ -44,12 +44,12 @@ struct Plot {
     for column in 0..<scale.columns {
       for row in 0..<rows where row * 8 < filled[column] { fill(column, row, in: &context) }
     }
+    drawLimit(in: &context)
     drawDots(in: &context)
     for (column, isNow) in [(scale.bedtime, false), (scale.now, true)]
     where 0..<scale.columns ~= column {
       for row in 0..<rows { drawLine(column, row, isNow: isNow, in: &context) }
     }
-    drawLimit(in: &context)
   }
 
   /// Draws the part of a cell that a column fills.
@@ -57,31 +57,40 @@ struct Plot {
     let line = rows - 1 - row
     let lower = min(heights[column] - 8 * row, 8)
     let whole = min(filled[column] - 8 * row, 8)
-    let level = level(of: row, in: column)
-    let isPast = column < scale.now
+    let (level, isPast) = (level(of: row, in: column), column < scale.now)
     // What a drink adds lies in the strong colours on the dim silhouette.
-    let isAdded = lower < whole
-    guard whole == 8 else {
-      let block = Self.blocks[whole]
-      return context.put(
-        block, column: column, row: line, color: inks.edge(level, isPast: isPast || isAdded))
-    }
-    if isAdded, lower > 0 {
-      let added = inks.block(level, isPast: true)
-      return context.put(
+    let isStrong = isPast || lower < whole
+    let block = inks.block(level, isPast: isStrong)
+    if whole < 8 {
+      context.put(
+        Self.blocks[whole], column: column, row: line, color: inks.edge(level, isPast: isStrong))
+    } else if 1..<8 ~= lower {
+      context.put(
         Self.blocks[lower], column: column, row: line,
-        color: inks.edge(level, isPast: isPast), background: added.color)
+        color: inks.edge(level, isPast: isPast), background: block.color)
+    } else if inks.style == .colors, scale.wholeLevels == nil, let cut = cut(in: row) {
+      // A cell of two levels is the lower one's eighth block on the upper one's ground.
+      context.put(
+        Self.blocks[cut.eighths], column: column, row: line,
+        color: inks.edge(cut.level - 1, isPast: isStrong),
+        background: inks.edge(cut.level, isPast: isStrong), plainForm: block.plainForm)
+    } else {
+      context.put(
+        block.glyph, column: column, row: line, color: block.color, background: block.ground,
+        plainForm: block.plainForm)
     }
-    let block = inks.block(level, isPast: isPast || isAdded)
-    // A cell of two levels is the lower one's eighth block on the upper one's ground.
-    if inks.style == .colors, scale.wholeLevels == nil, let cut = cut(in: row) {
-      let above = inks.block(cut.level, isPast: isPast || isAdded)
-      let below = inks.block(cut.level - 1, isPast: isPast || isAdded)
-      return context.put(
-        Self.blocks[cut.eighths], column: column, row: line, color: below.color,
-        background: above.color, plainForm: block.plainForm)
-    }
-    context.put(block, column: column, row: line)
+  }
+
+  /// Draws a line through a full cell, in the colour of a ground.
+  private func cut(
+    _ glyph: Unicode.Scalar, _ column: Int, _ row: Int, _ ground: RGBA,
+    in context: inout DrawingContext
+  ) {
+    let isStrong = column < scale.now || heights[column] < 8 * row + 8
+    let block = inks.block(level(of: row, in: column), isPast: isStrong)
+    context.put(
+      glyph, column: column, row: rows - 1 - row, color: ground, background: block.color,
+      plainForm: block.plainForm)
   }
 
   /// The limits that the middle of a row exceeds.
@@ -128,11 +137,7 @@ struct Plot {
     let eighths = filled[column] - 8 * row
     if eighths >= 8 {
       guard inks.style == .colors, cut(in: row) == nil else { return }
-      let isAdded = heights[column] < 8 * row + 8
-      let block = inks.block(level(of: row, in: column), isPast: column < scale.now || isAdded)
-      context.put(
-        "▏", column: column, row: line, color: isNow ? inks.card : inks.night ?? inks.card,
-        background: block.color, plainForm: block.plainForm)
+      cut("▏", column, row, isNow ? inks.card : inks.night ?? inks.card, in: &context)
     } else if eighths <= 0 {
       if isNow {
         context.put("▏", or: "|", column: column, row: line, color: inks.ink)
@@ -149,28 +154,14 @@ struct Plot {
     let edge = limits[0] / unit
     let row = Int(edge.rounded())
     guard limits[0] > 0, abs(edge - Double(row)) < 1e-6, row < rows else { return }
-    for column in stride(from: 0, to: scale.columns, by: 2) where column != scale.now {
+    for column in stride(from: 0, to: scale.columns, by: 2) {
       let eighths = filled[column] - 8 * row
-      if eighths >= 8, inks.style == .colors, heights[column] == filled[column],
-        column != scale.bedtime
-      {
-        let block = inks.block(level(of: row, in: column), isPast: column < scale.now)
-        context.put(
-          "▁", column: column, row: rows - 1 - row, color: inks.card, background: block.color,
-          plainForm: block.plainForm)
-      } else if eighths <= 0, column != scale.bedtime, !hasDots(column, row) {
+      if eighths >= 8, inks.style == .colors, heights[column] == filled[column] {
+        cut("▁", column, row, inks.card, in: &context)
+      } else if eighths <= 0 {
         context.put("▁", or: "_", column: column, row: rows - 1 - row, color: inks.secondary)
       }
     }
-  }
-
-  private func hasDots(_ column: Int, _ row: Int) -> Bool {
-    rows > 3
-      && (0...1).contains { side in
-        let index = 2 * column + side
-        guard index < scale.careful.count, let level = scale.careful[index] else { return false }
-        return Int(level / unit * 4) / 4 == row
-      }
   }
 
   static let blocks: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]

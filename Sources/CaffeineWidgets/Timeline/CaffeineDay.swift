@@ -10,16 +10,14 @@ public final class CaffeineDay: Sendable {
   /// Today's drinks, latest first.
   public let drinks: [Intake]
 
+  /// The highest levels from bedtime on.
+  let night: Estimate
+
   /// The data at the start of the timeline.
   let source: CaffeineSource
 
   /// Whether drinks may be missing, so that every amount is a lower bound.
   public var isIncomplete: Bool { source.isIncomplete }
-
-  /// The person's settings on a day: the current ones, unless the source has others.
-  func profile(on date: CivilDate) -> Profile {
-    source.pastDays.first { $0.day == date }?.profile ?? source.profile
-  }
 
   /// The readable part of the journal.
   public var journal: JournalState { source.journal }
@@ -41,48 +39,51 @@ public final class CaffeineDay: Sendable {
       .filter { $0.start <= source.now && forecast.calendar.day(of: $0) == forecast.day }
       .reversed().sorted { $0.start > $1.start }  // of one second the one logged last
     (self.forecast, self.source, self.choices) = (forecast, source, choices)
-  }
-
-  /// What the views have asked so far; all entries share it.
-  private let known = Mutex(Known())
-
-  private struct Known {
-    var night: Estimate?
-    var lowCareful: Date??
-  }
-
-  /// The highest levels from bedtime on.
-  var night: Estimate {
-    if let night = known.withLock({ $0.night }) { return night }
-    let night = forecast.nightEstimate
-    known.withLock { $0.night = night }
-    return night
+    night = forecast.nightEstimate
   }
 
   /// When the careful curve is low; `nil` if it is, or without a judgement.
+  ///
+  /// All entries share it.
   var lowCareful: Date? {
-    if let date = known.withLock({ $0.lowCareful }) { return date }
+    if let date = knownLowCareful.withLock({ $0 }) { return date }
     let date = forecast.belowLimitCarefulAt
-    known.withLock { $0.lowCareful = .some(date) }
+    knownLowCareful.withLock { $0 = .some(date) }
     return date
   }
 
-  /// The drinks that a person has most, the chosen usual one first, then own and common ones; under
-  /// 18 only what was logged and is no energy drink, and none beside an alarm.
+  private let knownLowCareful = Mutex<Date??>(nil)
+
+  /// What the person calls usual, then what was had most, then own and common drinks; under 18 only
+  /// what was logged and is no energy drink, and none beside an alarm.
   var usualDrinks: [Drink] {
     guard forecast.emergency == nil else { return [] }
     let isAdult = forecast.profile.ageGroup == .adult
-    let logged = intakes.reversed().compactMap(\.drink)
-    let counts = logged.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    // Of two had equally often the one had last comes first.
-    let often = logged.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
     let catalogue = source.catalogue
     let common = ["coffee", "black-tea", "espresso", "cappuccino", "latte", "green-tea", "cola"]
-    let usual = [choices?.usual?.id].compactMap(\.self)
-    var ids: [String] = []
-    for id in (isAdult ? usual : []) + often
-      + (isAdult ? catalogue.own.map(\.id) + common : [])
-    where !ids.contains(id) { ids.append(id) }
-    return ids.compactMap { catalogue[$0] }.filter { isAdult || $0.category.isForYoung }
+    let known =
+      intakes.mostHad.compactMap { intake in
+        intake.drink.flatMap { catalogue[$0]?.called(intake.counted.name) }
+      } + (isAdult ? catalogue.own + common.compactMap { catalogue[$0] } : [])
+    var drinks: [Drink] = []
+    for drink in [isAdult ? source.usual : nil].compactMap(\.self) + known
+    where !drinks.contains(where: { $0.id == drink.id }) { drinks.append(drink) }
+    return isAdult ? drinks : drinks.filter(\.category.isForYoung)
+  }
+}
+
+extension [Intake] {
+  /// The last of each drink and amount, what was had most often first; of two had equally often the
+  /// one had last.
+  package var mostHad: [Intake] {
+    var groups: [String: (count: Int, last: Intake)] = [:]
+    for intake in sorted(by: { $0.start < $1.start }) {
+      let (count, name) = intake.counted
+      let key = "\(name) \(Milligrams(clamping: intake.amount.value / count).wholeMilligrams)"
+      groups[key] = ((groups[key]?.count ?? 0) + 1, intake)
+    }
+    return groups.values
+      .sorted { ($0.count, $0.last.start, $1.last.name) > ($1.count, $1.last.start, $0.last.name) }
+      .map(\.last)
   }
 }

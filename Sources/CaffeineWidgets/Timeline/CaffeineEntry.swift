@@ -67,24 +67,18 @@ extension CaffeineEntry {
       - day.clock.dateTime(at: date).date.daysSince1970
   }
 
-  /// Whether it reads differently from an earlier entry of its timeline.
-  func tells(otherThan earlier: CaffeineEntry) -> Bool {
-    amount != earlier.amount
-      || lowAt?.quarterToCome(after: date)
-        != earlier.lowAt?.quarterToCome(after: earlier.date)
-      || days(to: earlier.date) != 0
-  }
-
   /// A warning for a person who has had a dangerous amount; otherwise `nil`.
   package var emergency: String? { forecast.emergency(at: date) }
 
-  /// The chosen reference of gauges.
-  var limit: Milligrams { (day.choices?.limit ?? .once).amount(in: forecast.profile) }
-
-  /// The level as a share of the chosen limit: above 1 for an excess, 0 without such a limit or of a
-  /// level that reads 0, and at least 1 in an emergency.
+  /// How full a ring is: whole at the limit of one drink and in an emergency, empty without a limit.
   var share: Double {
-    let share = hasLimit && level.wholeMilligrams > 0 ? level.value / max(limit.value, 1) : 0
-    return emergency == nil ? share : max(share, 1)
+    if emergency != nil { return 1 }
+    return hasLimit ? min(level.value / max(forecast.profile.singleLimit.value, 1), 1) : 0
+  }
+
+  /// The colour of a ring or bar, by ``Inks/past``.
+  var ringLevel: Int {
+    emergency != nil || forecast.isOverDailyLimit
+      ? 3 : forecast.colorLimits(isJudged: isJudged).count { level.value > $0.value }
   }
 }

@@ -52,38 +52,22 @@ public struct CaffeineProvider: TimelineProvider {
 
   /// The entries from now until `end`; never empty.
   private func entries(of day: CaffeineDay, until end: Date) -> [CaffeineEntry] {
-    let curve = day.forecast.curve
-    let turns = Self.turns(of: day)
+    let (forecast, curve) = (day.forecast, day.forecast.curve)
+    let fall = curve.lastFall(to: forecast.profile.singleLimit, from: forecast.now)
+    // The moments at which the meaning changes.
+    let turns = [forecast.peak.date, forecast.belowLimitAt, fall].compactMap(\.self)
     var entries: [CaffeineEntry] = []
-    var date = day.forecast.now
+    var date = forecast.now
     repeat {
       let entry = CaffeineEntry(date: date, level: curve.level(at: date), day: day)
-      let isTurn = turns.contains(date)
-      if entries.last.map({ isTurn || entry.tells(otherThan: $0) }) ?? true {
-        entries.append(entry)
-      }
-      let next = date.addingTimeInterval(Self.pace(of: curve, at: date))
-      // Times show minutes only.
+      if turns.contains(date) || entries.last?.amount != entry.amount { entries.append(entry) }
+      // When it has changed by about 5 mg, from five minutes (Apple's minimum) to an hour; times show
+      // minutes only.
+      let change = abs(curve.level(at: date + 60).value - entry.level.value)
+      let next = date + min(max(300 / max(change, 1e-6), 300), 3600)
       let minute = Date(timeIntervalSince1970: (next.timeIntervalSince1970 / 60).rounded(.up) * 60)
       date = turns.filter { $0 > date }.reduce(minute, min)
     } while date < end
     return entries
-  }
-
-  /// The moments at which the meaning changes.
-  private static func turns(of day: CaffeineDay) -> [Date] {
-    let forecast = day.forecast
-    let chosen = (day.choices?.limit ?? .once).amount(in: forecast.profile)
-    let limits = [chosen, forecast.profile.singleLimit]
-    let falls = limits.map { forecast.curve.lastFall(to: $0, from: forecast.now) }
-    return ([forecast.peak.date, forecast.belowLimitAt] + falls).compactMap { $0 }
-  }
-
-  /// The seconds until the level has changed by about 5 mg, from five minutes (Apple's minimum) to
-  /// an hour.
-  private static func pace(of curve: Curve, at date: Date) -> Double {
-    let change = curve.level(at: date.addingTimeInterval(60)).value - curve.level(at: date).value
-    let pace = 5 / max(abs(change), 1e-6) * 60
-    return min(max(pace, 5 * 60), 3600)
   }
 }

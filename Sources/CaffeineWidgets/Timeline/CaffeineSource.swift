@@ -29,6 +29,9 @@ public struct CaffeineSource: Hashable, Sendable {
   /// The drinks that can be logged; by default the built-in ones.
   public var catalogue = DrinkCatalogue.builtIn
 
+  /// The drink that the person calls usual; `nil` for the one had most.
+  public var usual: Drink?
+
   /// An instruction for logging, such as a command, for a widget without drinks; may be empty.
   public var logHint = ""
 
@@ -61,15 +64,18 @@ public struct CaffeineSource: Hashable, Sendable {
 
   /// Two coffees on an ordinary day, for galleries and placeholders.
   public static func sample(at now: Date, on clock: WallClock) -> CaffeineSource {
-    let drinks: [(name: String, drink: String, milligrams: Milligrams, hours: Double)] = [
-      ("Coffee", "coffee", 96, 6.5), ("Cappuccino", "cappuccino", 80, 0.5),
-    ]
-    let intakes = drinks.compactMap { drink -> Intake? in
-      guard let id = IntakeID("sample-\(drink.drink)") else { return nil }
-      return Intake(
-        id: id, drink: drink.drink, name: drink.name, amount: drink.milligrams,
-        start: now.addingTimeInterval(-drink.hours * 3600))
+    let intakes = [("coffee", 6.5), ("cappuccino", 0.5)].compactMap { id, hours in
+      DrinkCatalogue.builtIn[id]?.intake("sample-\(id)", at: now - hours * 3600)
     }
     return CaffeineSource(intakes: intakes, clock: clock, now: now)
+  }
+}
+
+extension Drink {
+  /// One of its usual size.
+  func intake(_ id: String, at start: Date) -> Intake? {
+    IntakeID(id).map {
+      Intake(id: $0, drink: self.id, name: name, amount: standardMatch.amount, start: start)
+    }
   }
 }

@@ -24,9 +24,9 @@ public struct CaffeineWidget: Widget {
       provider: { CaffeineProvider(source: source, choices: $0) },
       content: { CaffeineEntryView(entry: $0, kind: kind) }
     )
-    .configurationDisplayName(Text(verbatim: kind.displayName))
-    .description(Text(verbatim: kind.summary))
+    .configurationDisplayName(Text(verbatim: kind.facts.name))
+    .description(Text(verbatim: kind.facts.summary))
     .supportedFamilies(kind.families)
-    .leading(to: kind.url)
+    .leading(to: "caffeine://" + kind.facts.link)
   }
 }

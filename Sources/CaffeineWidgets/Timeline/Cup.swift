@@ -58,12 +58,9 @@ extension CaffeineDay {
 
   /// The entry with one more drink now.
   func adding(_ drink: Drink) -> CaffeineEntry? {
-    guard let id = IntakeID("with-cup") else { return nil }
+    guard let cup = drink.intake("with-cup", at: source.now) else { return nil }
     var source = source
-    source.intakes.append(
-      Intake(
-        id: id, drink: drink.id, name: drink.name, amount: drink.standardMatch.amount,
-        start: source.now))
+    source.intakes.append(cup)
     return CaffeineEntry(of: source, choices: choices)
   }
 }

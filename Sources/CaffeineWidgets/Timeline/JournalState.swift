@@ -37,10 +37,5 @@ public enum JournalState: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether all drinks are unknown.
-  package var isUnknown: Bool {
-    switch self {
-    case .whole, .damaged: false
-    case .missing, .unreadable, .notPermitted, .noPlace: true
-    }
-  }
+  package var isUnknown: Bool { self != .whole && self != .damaged }
 }

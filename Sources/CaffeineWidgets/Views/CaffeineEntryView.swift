@@ -9,6 +9,7 @@ import TextWidgetKit
 public struct CaffeineEntryView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.glyphSet) private var glyphSet
+  @Environment(\.dateText) private var dateText
   @Environment(\.now) private var now
 
   private let entry: CaffeineEntry
@@ -21,5 +22,8 @@ public struct CaffeineEntryView: View {
   }
 
   /// The kind's view for the current family, at the moment of drawing.
-  public var body: some View { kind.views(of: entry.at(now), in: glyphSet).view(in: family) }
+  public var body: some View {
+    kind.drawing(in: family)?(
+      Outlook(entry: entry.at(now), glyphSet: glyphSet, dateText: dateText))
+  }
 }

@@ -1,55 +1,54 @@
 import TextUI
 import TextWidgetKit
 
-/// The views of one kind of widget, one per form of family.
-///
-/// No view has a default, so a new form compiles only once every kind has a view for it, or
-/// `EmptyView` if the kind does not support it.
-@MainActor
-protocol FamilyViews {
-  var entry: CaffeineEntry { get }
+extension CaffeineKind {
+  /// Makes the view of an entry, its type erased and built only when it is called: a command that
+  /// draws one view builds no other.
+  typealias Drawing = @MainActor (Outlook) -> AnyView
 
-  associatedtype Small: View
-  associatedtype Medium: View
-  associatedtype Large: View
-  associatedtype ExtraLarge: View
-  associatedtype Circular: View
-  associatedtype Rectangular: View
-  associatedtype Inline: View
-  associatedtype Corner: View
-
-  @ViewBuilder var small: Small { get }
-  @ViewBuilder var medium: Medium { get }
-  @ViewBuilder var large: Large { get }
-  @ViewBuilder var extraLarge: ExtraLarge { get }
-  @ViewBuilder var circular: Circular { get }
-  @ViewBuilder var rectangular: Rectangular { get }
-  @ViewBuilder var inline: Inline { get }
-  @ViewBuilder var corner: Corner { get }
-}
-
-extension FamilyViews {
-  /// The only switch over families in the app; exhaustive on purpose, so that a new family must be
-  /// drawn here.
+  /// What the kind shows in a family; `nil` for nothing.
   ///
-  /// System families get a card, accessories none. Rendering modes have no branch: views mark
-  /// accented parts, and colours are mapped when cells are written. Erases the type, or Swift's
-  /// runtime would build the types of all branches to draw one.
-  func view(in family: WidgetFamily) -> AnyView {
-    // After bedtime the whole card is night.
-    let isNight = entry.isInBed && entry.isKnown
-    return switch family {
-    case .systemSmall: erased { small.onCard(isNight: isNight) }
-    case .systemMedium: erased { medium.onCard(isNight: isNight) }
-    case .systemLarge, .systemExtraLargePortrait: erased { large.onCard(isNight: isNight) }
-    case .systemExtraLarge: erased { extraLarge.onCard(isNight: isNight) }
-    case .accessoryCircular: erased { circular.legible() }
-    case .accessoryRectangular: erased { rectangular.legible() }
-    case .accessoryInline: erased { inline }
-    case .accessoryCorner: erased { corner.legible() }
+  /// The only switch over families in the app; exhaustive on purpose, so that a new family must be
+  /// drawn here. System families get a card, accessories none. Rendering modes have no branch: views
+  /// mark accented parts, and colours are mapped when cells are written.
+  func drawing(in family: WidgetFamily) -> Drawing? {
+    switch (family, self) {
+    case (.systemSmall, .level): { $0.card($0.levelSmall) }
+    case (.systemSmall, .today): { $0.card($0.todaySmall) }
+    case (.systemSmall, .bedtime): { $0.card($0.bedtimeSmall) }
+    case (.systemSmall, .quickLog): { $0.card($0.quickLogSmall) }
+    case (.systemMedium, .level): { $0.card($0.levelMedium) }
+    case (.systemMedium, .today): { $0.card($0.todayMedium) }
+    case (.systemMedium, .bedtime): { $0.card($0.bedtimeMedium) }
+    case (.systemMedium, .quickLog): { $0.card($0.quickLogMedium) }
+    case (.systemSmall, .history), (.systemMedium, .history): { $0.card($0.week()) }
+    case (.systemLarge, .level), (.systemExtraLargePortrait, .level): { $0.card($0.frontPage()) }
+    case (.systemLarge, .today): { $0.card($0.todayLarge) }
+    case (.systemLarge, .history): { $0.card($0.historyLarge) }
+    case (.systemLarge, .quickLog): { $0.card($0.quickLogLarge) }
+    case (.systemExtraLarge, .level): { $0.card(Dashboard(outlook: $0)) }
+    case (.accessoryCircular, .level): { $0.accessory($0.levelCircular) }
+    case (.accessoryCircular, .today): { $0.accessory($0.todayCircular) }
+    case (.accessoryRectangular, .level): { $0.accessory($0.levelRectangular) }
+    case (.accessoryRectangular, .today): { $0.accessory($0.todayRectangular) }
+    case (.accessoryRectangular, .bedtime): { $0.accessory($0.bedtimeRectangular) }
+    case (.accessoryInline, .level): { AnyView($0.levelInline) }
+    case (.accessoryInline, .today): { AnyView($0.todayInline) }
+    case (.accessoryInline, .bedtime): { AnyView($0.bedtimeInline) }
+    case (.accessoryCorner, .level): { $0.accessory($0.levelCorner) }
+    case (.systemLarge, .bedtime), (.systemExtraLarge, _), (.systemExtraLargePortrait, _): nil
+    case (.accessoryCircular, _), (.accessoryRectangular, _), (.accessoryInline, _): nil
+    case (.accessoryCorner, _): nil
     }
   }
+}
 
-  /// Makes a view in a function of its own, whose types are built only when it is called.
-  @inline(never) private func erased(_ view: () -> some View) -> AnyView { AnyView(view()) }
+@MainActor
+extension Outlook {
+  fileprivate func card(_ view: some View) -> AnyView {
+    // After bedtime the whole card is night.
+    AnyView(view.onCard(isNight: entry.isInBed && entry.isKnown))
+  }
+
+  fileprivate func accessory(_ view: some View) -> AnyView { AnyView(view.legible()) }
 }

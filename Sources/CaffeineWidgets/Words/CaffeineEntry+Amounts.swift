@@ -1,5 +1,5 @@
 package import CaffeineDomain
-package import TextUI
+import TextUI
 
 extension CaffeineEntry {
   /// Whether there are no drinks to judge by.
@@ -38,15 +38,10 @@ extension CaffeineEntry {
     return (comingPeak == nil ? estimate(level) : "") + "↗" + estimate(peak.amount)
   }
 
-  /// The rounding for people: to the nearest 5 mg, a lower bound down to 5 mg.
+  /// The rounding for people: to 5 mg on its own side of the limit, a lower bound down to 5 mg.
   func told(_ estimate: Milligrams) -> Milligrams {
-    day.isIncomplete ? estimate.fiveBelow : estimate.nearestFive
-  }
-
-  /// The same for an amount of the night, on its own side of the limit.
-  func toldOfNight(_ amount: Milligrams) -> Milligrams {
     day.isIncomplete
-      ? amount.fiveBelow : amount.nearestFive(beside: forecast.profile.bedtimeLimit)
+      ? estimate.fiveBelow : estimate.nearestFive(beside: forecast.profile.bedtimeLimit)
   }
 
   /// Whether an estimate is above zero but below 5 mg.
@@ -57,11 +52,6 @@ extension CaffeineEntry {
   /// The text of an estimate: `<5` for a trace, marked if it is a lower bound.
   func estimate(_ amount: Milligrams) -> String { isTrace(amount) ? "<5" : bound(told(amount)) }
 
-  /// The text of the typical amount of the night.
-  var nightAmount: String {
-    isTrace(day.night.typical) ? "<5" : bound(toldOfNight(day.night.typical))
-  }
-
   /// The text of an amount in whole milligrams, marked if it is a lower bound; `?` if all drinks
   /// are unknown.
   func bound(_ amount: Milligrams) -> String {
@@ -71,10 +61,9 @@ extension CaffeineEntry {
 
   /// The amount as a spoken sentence, with the time of the peak.
   var spokenAmount: Text {
-    if day.journal.isUnknown { return Text("It is unknown what is in your body.") }
     guard isKnown else { return Text("You had \(spokenLevel).") }
-    guard let peak else { return Text("You have \(spokenLevel).") }
-    return Text("You have \(spokenLevel) \(about(peak.date.quarterToCome(after: date))).")
+    let peak = peak.map { about($0.date.quarterToCome(after: date)) }
+    return peak.map { Text("You have \(spokenLevel) \($0).") } ?? Text("You have \(spokenLevel).")
   }
 
   /// The amount as spoken, with unit, place and peak.
@@ -118,12 +107,17 @@ extension CaffeineEntry {
 }
 
 extension Confidence {
-  /// The share of people in the smallest whole numbers of 10, else of 20 or 100: `8 in 10`.
-  package var people: Text {
-    func isWhole(_ number: Double) -> Bool { abs(number.rounded() - number) < 1e-6 }
-    func count(of whole: Double) -> String { String(Int((value * whole).rounded())) }
-    if isWhole(value * 10) { return Text("\(count(of: 10)) in 10") }
-    if isWhole(value * 20) { return Text("\(count(of: 20)) in 20") }
-    return Text("\(count(of: 100)) in 100")
+  /// The share in the smallest whole numbers of 10, else of 20 or 100: 8 in 10, 17 in 20.
+  package var share: (count: Int, of: Int) {
+    let hundredths = Int((value * 100).rounded())
+    let size = [10, 5].first(where: hundredths.isMultiple) ?? 1
+    return (hundredths / size, 100 / size)
+  }
+
+  /// The same in words: `8 in 10`.
+  var people: Text {
+    let (count, all) = (String(share.count), share.of)
+    if all == 10 { return Text("\(count) in 10") }
+    return all == 20 ? Text("\(count) in 20") : Text("\(count) in 100")
   }
 }

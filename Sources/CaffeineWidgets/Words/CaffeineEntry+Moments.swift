@@ -3,11 +3,11 @@ import CivilTime
 import DateStyles
 import TextUI
 
-extension CaffeineEntry {
+extension Outlook {
   /// The time of a drink on the clock where it was logged, with an offset if it differs from here:
   /// `8:30`, `21:00-05`.
-  func time(of intake: Intake, as dateText: DateText) -> Text {
-    guard let offset = forecast.calendar.foreignOffset(of: intake) else {
+  func time(of intake: Intake) -> Text {
+    guard let offset = entry.forecast.calendar.foreignOffset(of: intake) else {
       return Text(intake.start, style: .time)
     }
     var text = dateText
@@ -16,7 +16,9 @@ extension CaffeineEntry {
       verbatim: text.string(for: intake.start, style: .time, relativeTo: intake.start)
         + ISO8601.text(ofOffset: offset))
   }
+}
 
+extension CaffeineEntry {
   /// The number of midnights to a moment; none to one of the coming night, which needs no day.
   private func daysTold(to moment: Date) -> Int {
     moment < forecast.bedtime + 12 * 3600 ? 0 : days(to: moment)

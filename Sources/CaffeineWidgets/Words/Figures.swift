@@ -15,13 +15,11 @@ struct FiguresText: View {
   var spoken: Text?
 
   init(of entry: CaffeineEntry) {
-    if let coming = entry.comingPeak {
-      amount = entry.estimate(coming.amount)
-      peak = ""
-    } else {
-      amount = entry.isKnown ? entry.estimate(entry.level) : entry.bound(entry.forecast.today)
-      peak = entry.isKnown ? entry.peak.map { entry.estimate($0.amount) } : nil
-    }
+    let coming = entry.comingPeak
+    amount =
+      entry.isKnown
+      ? entry.estimate(coming?.amount ?? entry.level) : entry.bound(entry.forecast.today)
+    peak = coming == nil ? entry.peak.map { entry.estimate($0.amount) } : ""
     spoken = entry.spokenAmount
     // Figures without it would look like the level.
     if !entry.isKnown { unit = Text("mg today") }
@@ -33,9 +31,15 @@ struct FiguresText: View {
   init(_ amount: String, isOver: Bool = false) { (self.amount, self.isOver) = (amount, isOver) }
 
   var body: some View {
+    let figures = FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
+      .frame(
+        width: CGFloat(FiguresPicture.columns(of: amount)) * CellMetrics.width,
+        height: 3 * CellMetrics.height
+      )
+      .widgetAccentable()
     ViewThatFits(in: .horizontal) {
-      HStack(alignment: .bottom, spacing: 0) {
-        figures(FiguresPicture.columns(of: amount))
+      HStack(alignment: .bottom, spacing: CellMetrics.width) {
+        figures
         VStack(alignment: .leading, spacing: 0) {
           if let peak { Text(verbatim: "↗" + peak) }
           unit
@@ -43,21 +47,12 @@ struct FiguresText: View {
         .foregroundStyle(.secondary)
       }
       VStack(alignment: .leading, spacing: 0) {
-        // Without the blank column behind the last figure.
-        figures(FiguresPicture.columns(of: amount) - 1)
+        figures
         unit.foregroundStyle(.secondary)
       }
       Text("\(amount) \(unit)").bold().foregroundStyle(isOver ? Color.over : .ink)
     }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(spoken ?? Text(verbatim: ""))
-  }
-
-  private func figures(_ columns: Int) -> some View {
-    FiguresPicture(text: amount, isOver: isOver, isFaint: isFaint)
-      .frame(width: CGFloat(columns) * CellMetrics.width, height: 3 * CellMetrics.height)
-      .widgetAccentable()
+    .spoken(spoken ?? Text(verbatim: ""))
   }
 }
 
@@ -67,7 +62,11 @@ private struct FiguresPicture: InkPicture {
   let isOver, isFaint: Bool
 
   nonisolated static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + rows(of: $1)[0].count + 1 }
+    text.reduce(-1) { $0 + width(of: $1) + 1 }
+  }
+
+  private nonisolated static func width(of character: Character) -> Int {
+    character.isNumber ? character == "1" ? 3 : 4 : 1
   }
 
   nonisolated func draw(in context: inout DrawingContext, with pen: Pen) {
@@ -75,30 +74,24 @@ private struct FiguresPicture: InkPicture {
     let color = isOver ? inks.words[3] : isFaint ? inks.secondary : inks.ink
     var column = 0
     for character in text {
-      let rows = Self.rows(of: character)
-      for (row, line) in rows.enumerated() {
-        for (index, glyph) in line.unicodeScalars.enumerated() where pen.isCovered || glyph != " " {
+      let width = Self.width(of: character)
+      for (row, digits) in Self.digits.enumerated() {
+        for index in 0..<width {
+          // A sign stands in the last row.
+          let sign = row == 2 ? character.unicodeScalars.first ?? " " : " "
+          let glyph = character.wholeNumberValue.map { digits[5 * $0 + index] } ?? sign
+          if !pen.isCovered, glyph == " " { continue }
           context.put(
             pen.isCovered ? "█" : glyph, or: "#", column: column + index, row: row, color: color)
         }
       }
-      column += rows[0].count + 1
+      column += width + 1
     }
   }
 
-  private nonisolated static func rows(of character: Character) -> [String] {
-    switch character {
-    case "0": ["▟▀▀▙", "█  █", "▜▄▄▛"]
-    case "1": ["▗█ ", " █ ", "▄█▄"]
-    case "2": ["▝▀▀▙", "▗▄▄▛", "█▄▄▄"]
-    case "3": ["▝▀▀▙", " ▄▄█", "▗▄▄▛"]
-    case "4": ["█  █", "▜▄▄█", "   █"]
-    case "5": ["█▀▀▀", "▀▀▀▙", "▗▄▄▛"]
-    case "6": ["▟▀▀▘", "█▀▀▙", "▜▄▄▛"]
-    case "7": ["▀▀▀█", "  ▟▘", "  █ "]
-    case "8": ["▟▀▀▙", "█▀▀█", "▜▄▄▛"]
-    case "9": ["▟▀▀▙", "▜▄▄█", "▗▄▄▛"]
-    default: [" ", " ", String(character)]
-    }
-  }
+  private nonisolated static let digits = [
+    "▟▀▀▙ ▗█   ▝▀▀▙ ▝▀▀▙ █  █ █▀▀▀ ▟▀▀▘ ▀▀▀█ ▟▀▀▙ ▟▀▀▙",
+    "█  █  █   ▗▄▄▛  ▄▄█ ▜▄▄█ ▀▀▀▙ █▀▀▙   ▟▘ █▀▀█ ▜▄▄█",
+    "▜▄▄▛ ▄█▄  █▄▄▄ ▗▄▄▛    █ ▗▄▄▛ ▜▄▄▛   █  ▜▄▄▛ ▗▄▄▛",
+  ].map { Array($0.unicodeScalars) }
 }

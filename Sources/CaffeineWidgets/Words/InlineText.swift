@@ -5,22 +5,22 @@ import TextUI
 /// One line for a status bar.
 ///
 /// A single text: a bar asks every second, and each generic view would slow the launch.
-struct InlineText: View {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  var body: Text {
+@MainActor
+extension Outlook {
+  var levelInline: Text {
     if entry.emergency != nil { return words }
-    return switch entry.day.choices?.line ?? .words {
+    let short =
+      inlineMark + Text(verbatim: entry.amount).accessibilityLabel("\(entry.spokenLevel)")
+    return switch day.choices?.line ?? .words {
     case .words: words
-    case .short: mark + amount
+    case .short: short
     case .last: last
-    case .spark: Sparkline(entry: entry, glyphSet: glyphSet).text + mark + amount
+    case .spark: spark + short
     }
   }
 
   /// Always one cell wide, so that a bar does not jump.
-  private var mark: Text {
+  private var inlineMark: Text {
     // Of a journal that nobody could read the amount is the mark.
     if entry.day.journal.isUnknown { return Text(verbatim: "") }
     if entry.isOverLimit {
@@ -35,63 +35,48 @@ struct InlineText: View {
     return Text(verbatim: sign + " ").accessibilityLabel(Text(verbatim: ""))
   }
 
-  private var amount: Text {
-    Text(verbatim: entry.amount).accessibilityLabel("\(entry.spokenLevel)")
-  }
-
   private var words: Text {
+    // Without the peak where a line that is too long would lose the time at its end.
+    let isLong =
+      entry.comingPeak == nil
+      && (entry.emergency != nil || day.isIncomplete || !entry.isJudged
+        || entry.lowAt.map { entry.days(to: $0) > 0 } ?? false)
     let unit: Text =
       entry.isKnown
       ? Text(verbatim: (isLong ? entry.estimate(entry.level) : entry.amount) + " mg · ")
       : Text("\(Text("\(entry.amount) mg today")), ")
-    let low = Outlook(entry: entry, glyphSet: glyphSet).low(tellsOfMost: false)
-    return mark + unit.accessibilityLabel("\(entry.spokenLevel), ")
+    let low = low(tellsOfMost: false)
+    return inlineMark + unit.accessibilityLabel("\(entry.spokenLevel), ")
       + (low.inside ?? low.forms[0])
-  }
-
-  /// Whether to drop the peak, as a line that is too long would lose the time at its end.
-  private var isLong: Bool {
-    if entry.comingPeak != nil { return false }
-    return entry.emergency != nil || entry.day.isIncomplete || !entry.isJudged
-      || entry.lowAt.map { entry.days(to: $0) > 0 } ?? false
   }
 
   /// The last times of the usual drink, by its name where there is room.
   private var last: Text {
     guard let cup = entry.day.cups(1).first else { return words }
-    let line = entry.line(cup, in: glyphSet)
+    let line = line(of: cup)
     let name = cup.drink.name
     let isShort = TextWidth.columns(of: name[...]) <= 12
     let sign = Text(verbatim: glyphSet == .unicode ? "☕ " : "cup ")
     return (isShort ? line.forms[0] : sign + line.forms[1]).accessibilityLabel(line.spoken)
   }
-}
 
-/// The curve in twelve cells for a bar or prompt, each relative to the limit at once, with the
-/// present and bedtime marked.
-///
-///     ▂▅▄▃▇│▆▅▄▃☾▂
-private struct Sparkline {
-  let entry: CaffeineEntry
-  let glyphSet: GlyphSet
-
-  private static let columns = 12
-
-  var text: Text {
+  /// The curve in twelve cells for a bar or prompt, each relative to the limit at once, with the
+  /// present and bedtime marked.
+  ///
+  ///     ▂▅▄▃▇│▆▅▄▃☾▂
+  private var spark: Text {
     guard entry.isKnown else { return Text(verbatim: "") }
     let scale = LevelScale(
-      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged,
-      columns: Self.columns)
-    let now = min(max(scale.now, 0), Self.columns - 1)
+      of: entry.forecast, lowCareful: nil, isBound: true, isJudged: entry.isJudged, columns: 12)
+    let now = min(max(scale.now, 0), 11)
     // In a shared cell the present wins, and bedtime moves to its side.
     let moon = scale.bedtime != now ? scale.bedtime : entry.isInBed ? now - 1 : now + 1
     let isUnicode = glyphSet == .unicode
-    let most = max(entry.forecast.profile.singleLimit.value, 1)
-    let cells = (0..<Self.columns).map { index in
+    let most = max(profile.singleLimit.value, 1)
+    let cells = scale.levels.enumerated().map { index, level in
       if index == now { return isUnicode ? "│" : "|" }
       if index == moon { return isUnicode ? "☾" : ")" }
-      let eighth = Int(scale.levels[index] / most * 8) + 1
-      return String(Plot.blocks[min(max(eighth, 1), 8)])
+      return String(Plot.blocks[min(max(Int(level / most * 8) + 1, 1), 8)])
     }
     return Text(verbatim: cells.joined() + " ").accessibilityLabel(Text(verbatim: ""))
   }

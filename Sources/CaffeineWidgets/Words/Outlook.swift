@@ -1,4 +1,5 @@
 import CaffeineDomain
+import DateStyles
 import TextUI
 
 /// A line of a widget in words from long to short, and as one spoken sentence.
@@ -22,10 +23,8 @@ struct LineText: View {
       ViewThatFits(in: .horizontal) {
         ForEach(of: line.forms) { line.isBold ? $0.bold() : $0 }
       }
-      .lineLimit(1)
       .foregroundStyle(line.color)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(line.spoken)
+      .spoken(line.spoken)
     }
   }
 }
@@ -34,10 +33,11 @@ struct LineText: View {
 struct Outlook {
   let entry: CaffeineEntry
   let glyphSet: GlyphSet
+  let dateText: DateText
 
-  private var forecast: Forecast { entry.forecast }
-  private var day: CaffeineDay { entry.day }
-  private var profile: Profile { forecast.profile }
+  var forecast: Forecast { entry.forecast }
+  var day: CaffeineDay { entry.day }
+  var profile: Profile { forecast.profile }
 
   /// The amount in one row: `115 mg`, `45↗110 mg` while it rises, `≥55 mg` with unreadable drinks.
   var amount: Line {
@@ -55,15 +55,12 @@ struct Outlook {
   ///     ◐ 45 mg at 22:30    ? ≥45 at 22:30
   var night: Line? {
     guard entry.isJudged, !entry.isInBed, !entry.isNothingLogged else { return nil }
-    let mark = entry.mark
-    let sign = mark?.sign(in: glyphSet) ?? "?"
-    let amount = entry.nightAmount
+    let (mark, sign) = (entry.mark, sign(of: entry.mark))
+    let amount = entry.estimate(day.night.typical)
     let bedtime = entry.dated(forecast.bedtime)
     let words = Text(translating: mark?.words ?? "it is unknown whether that is low")
-    let spoken = entry.spokenBound(entry.toldOfNight(day.night.typical))
-    let about =
-      day.isIncomplete || amount == "<5"
-      ? entry.spokenEstimate(day.night.typical) : Text("about \(spoken)")
+    let spoken = entry.spokenEstimate(day.night.typical)
+    let about = day.isIncomplete || amount == "<5" ? spoken : Text("about \(spoken)")
     return Line(
       forms: [
         Text("\(sign) \(amount) mg at \(bedtime)"), Text("\(sign) \(amount) at \(bedtime)"),
@@ -75,17 +72,11 @@ struct Outlook {
 
   /// The mark in words, where the level at bedtime stands in large figures.
   var verdict: Line? {
-    guard let night else { return nil }
-    guard let mark = entry.mark else {
-      return Line(forms: [Text(verbatim: "?")], spoken: night.spoken)
-    }
-    let words = Text(translating: mark.words)
-    return Line(
-      forms: [
-        Text("\(mark.sign(in: glyphSet)) \(words)"), words,
-        Text(verbatim: mark.sign(in: glyphSet)),
-      ], spoken: night.spoken,
-      color: Color(of: mark), isBold: true)
+    guard var line = night else { return nil }
+    let sign = sign(of: entry.mark)
+    let words = entry.mark.map { Text(translating: $0.words) }
+    line.forms = (words.map { [Text("\(sign) \($0)"), $0] } ?? []) + [Text(verbatim: sign)]
+    return line
   }
 
   /// The same with the limit that decides: `● 60 mg at 23:00; your limit is 50`.
@@ -99,18 +90,31 @@ struct Outlook {
   /// The careful level at bedtime: `up to 65 for 8 in 10, limit 50`.
   var upTo: Line? {
     guard entry.mark != nil, profile.confidence > .typical else { return nil }
-    let amount = String(entry.toldOfNight(day.night.careful).wholeMilligrams)
+    let amount = String(entry.told(day.night.careful).wholeMilligrams)
     let limit = String(profile.bedtimeLimit.wholeMilligrams)
     let people = profile.confidence.people
     return Line(
       forms: [
         Text("up to \(amount) for \(people), limit \(limit)"),
-        Text("up to \(amount) for \(people)"),
-        Text("up to \(amount)"),
+        Text("up to \(amount) for \(people)"), Text("up to \(amount)"),
       ],
       spoken: Text(
         "For \(people) people at most \(amount) milligrams; your limit is \(limit) milligrams."),
       color: .fadedInk)
+  }
+
+  /// The sign of a mark; `?` without one.
+  func sign(of mark: Mark?) -> String { mark?.sign(in: glyphSet) ?? "?" }
+
+  /// The sign in its colour.
+  func signText(of mark: Mark) -> Text {
+    Text(verbatim: mark.sign(in: glyphSet)).foregroundStyle(Color(of: mark))
+  }
+
+  /// The number of nights with each mark: `○ 4 ◐ 2 ● 1`.
+  func marks(of days: [DayTotal]) -> String {
+    Mark.allCases.map { mark in "\(sign(of: mark)) \(days.count { $0.mark == mark })" }
+      .joined(separator: " ")
   }
 
   /// When the level is low, or why that is not said.
@@ -138,15 +142,15 @@ struct Outlook {
       let typical = lowAt.quarterToCome(after: entry.date)
       let about = entry.about(typical)
       let spoken = Text("It will be low \(about)")
-      let inside = Text("low \(entry.shortlyAbout(typical))")
-      var forms = [Text("Low \(about)"), Text("Low \(entry.shortlyAbout(typical))"), about]
-      guard tellsOfMost, let careful = carefulLow else {
-        return Line(forms: forms, spoken: Text("\(spoken)."), inside: inside)
-      }
-      let (people, time) = (profile.confidence.people, entry.dated(careful))
-      forms.insert(Text("Low \(about), by \(time) for \(people)"), at: 0)
+      let short = entry.shortlyAbout(typical)
+      let most = tellsOfMost ? carefulLow.map(entry.dated) : nil
+      let people = profile.confidence.people
+      let all = most.map { Text("Low \(about), by \($0) for \(people)") }
       return Line(
-        forms: forms, spoken: Text("\(spoken), for \(people) people by \(time)."), inside: inside)
+        forms: [all, Text("Low \(about)"), Text("Low \(short)"), about].compactMap(\.self),
+        spoken: most.map { Text("\(spoken), for \(people) people by \($0).") }
+          ?? Text("\(spoken)."),
+        inside: Text("low \(short)"))
     }
     if day.isIncomplete { return journalLine }
     if entry.isNothingLogged {
@@ -215,19 +219,30 @@ struct Outlook {
     return line
   }
 
+  /// The number of drinks, and the time of the last on the clock where it was logged.
+  var count: Line {
+    guard let last = day.drinks.first else {
+      let nothing = day.isIncomplete ? Text("None known") : Text("No drinks today")
+      return Line(forms: [nothing], spoken: nothing, color: .fadedInk)
+    }
+    let cups = day.drinks.map(\.cups).reduce(0, +)
+    let count = cups == 1 ? Text("1 drink") : Text("\(String(cups)) drinks")
+    let time = time(of: last)
+    return Line(
+      forms: [Text("\(count), last \(time)"), Text("\(count), \(time)"), count], spoken: count,
+      color: .fadedInk)
+  }
+
   /// The lines beside an amount, the most important first, without what does not hold.
-  func lines(_ count: Int, isWide: Bool) -> [Line] {
-    var lines: [Line] = []
+  func lines(_ count: Int, isWide: Bool = false) -> [Line] {
+    let (caveat, isOver) = (caveat, entry.isOverDay)
     // What is wrong comes first.
-    lines += [caveat].compactMap(\.self)
-    if entry.isOverDay { lines.append(today) }
-    lines += [night].compactMap(\.self)
-    if isWide, !entry.isOverDay { lines += [upTo].compactMap(\.self) }
-    if caveat == nil || day.isIncomplete && entry.lowAt != nil { lines.append(low) }
-    if !isWide { lines += [lowForMost].compactMap(\.self) }
-    lines += [inBed].compactMap(\.self)
-    if !entry.isOverDay, !isWide, !day.journal.isUnknown { lines.append(today) }
-    return Array(lines.prefix(count))
+    let lines = [
+      caveat, isOver ? today : nil, night, isWide && !isOver ? upTo : nil,
+      caveat == nil || day.isIncomplete && entry.lowAt != nil ? low : nil,
+      isWide ? nil : lowForMost, inBed, isOver || isWide || day.journal.isUnknown ? nil : today,
+    ]
+    return Array(lines.compactMap(\.self).prefix(count))
   }
 
   /// Why an amount beside it says little: an alarm, an unreadable journal, or a caution; `nil` without.
@@ -250,10 +265,8 @@ struct Outlook {
   private var journalLine: Line {
     let journal = day.journal
     return Line(
-      forms: [
-        Text(translating: journal.words), Text(translating: journal.name),
-        Text(translating: journal.shortName),
-      ], spoken: Text(translating: journal.spoken),
+      forms: [journal.words, journal.name, journal.shortName].map { Text(translating: $0) },
+      spoken: Text(translating: journal.spoken),
       inside: Text(translating: entry.isKnown ? journal.words.lowercased() : journal.name))
   }
 

@@ -86,21 +86,21 @@ extension AdviseCommand {
   ) throws(Failure) -> CupText? {
     let better = Mark.allCases.prefix { $0 != cup.advice.mark }
     guard !better.isEmpty else { return nil }
-    let usual = try ["black tea", "green tea", "decaf coffee"].map { name throws(Failure) in
+    let common = try ["black tea", "green tea", "decaf coffee"].map { name throws(Failure) in
       try context.drinks.order(name)
     }
-    return try (context.mostLogged() + usual).lazy
-      .filter { $0.amount < cup.order.fullAmount }
+    return try (context.usualOrders(in: cup.advice.forecast) + common).lazy
+      .filter { $0.fullAmount < cup.order.fullAmount }
       .map { CupText($0, cup.advice.forecast, in: context) }
       .first { $0.over == nil && $0.advice.mark.map(better.contains) ?? false }
   }
 
-  /// The drinks that are logged most, each with the times until which its marks hold.
+  /// The drinks that are had most, each with the times until which its marks hold.
   private static func showCups(in context: CommandContext) throws(Failure) {
     let printer = context.printer
     let report = try context.report()
     let forecast = report.forecast
-    let orders = try context.mostLogged().prefix(5)
+    let orders = try context.usualOrders(in: forecast).prefix(5)
     // No drink beside an alarm, not even its name.
     guard forecast.emergency == nil else { return context.printEmergency(of: forecast) }
     guard forecast.isJudgedAlone, !forecast.isInBed, !report.isIncomplete, !orders.isEmpty else {
@@ -185,17 +185,15 @@ extension AdviseCommand {
 }
 
 extension CommandContext {
-  /// The distinct drinks of the last three hundred, single ones, those logged most first.
-  fileprivate func mostLogged() throws(Failure) -> [Order] {
-    var listing = try journal.last(300)
-    var counts: [String: (order: Order, count: Int)] = [:]
-    while let intake = try journal.next(of: &listing) {
-      var order = Order(of: intake)
-      order.count = 1
-      let key = "\(order.name) \(massText(order.amount))"
-      counts[key] = (order, (counts[key]?.count ?? 0) + 1)
-    }
-    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value.order)
+  /// What the person calls usual, then single ones of what was had most.
+  fileprivate func usualOrders(in forecast: Forecast) throws(Failure) -> [Order] {
+    let usual = try drinks.usual()
+    return [usual].compactMap(\.self)
+      + forecast.intakes.mostHad.compactMap { intake in
+        var order = Order(of: intake)
+        order.count = 1
+        return order.name == usual?.name && order.amount == usual?.fullAmount ? nil : order
+      }
   }
 }
 

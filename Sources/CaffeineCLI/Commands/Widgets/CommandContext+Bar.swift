@@ -32,7 +32,7 @@ extension CommandContext {
 
   /// The state by the limits of the settings, as a style's name.
   ///
-  /// Neither high nor over as far as readable, it is the journal's: drinks may be missing.
+  /// Neither high nor over as far as readable, it says that drinks may be missing, or all.
   private static func state(
     of forecast: Forecast, _ journal: JournalState
   ) -> (name: String, urgency: BarItem.Urgency) {
@@ -40,7 +40,7 @@ extension CommandContext {
     if forecast.emergency != nil || forecast.isOverDailyLimit { return ("over", .highest) }
     let isAwake = forecast.isInBed && !forecast.nightEstimate.typical.isAtMost(profile.bedtimeLimit)
     if isAwake || forecast.level > profile.singleLimit { return ("high", .high) }
-    guard journal == .whole else { return (journal.rawValue, .high) }
+    if journal != .whole { return (journal.isUnknown ? "unknown" : "damaged", .high) }
     return forecast.belowLimitAt == nil && forecast.isJudged ? ("low", .none) : ("moderate", .some)
   }
 

@@ -14,12 +14,14 @@ extension CommandContext {
     for preferences: Preferences, _ kind: CaffeineKind, in family: WidgetFamily
   ) -> CaffeineSource {
     var source = widgetSource(for: preferences, pastDays: kind.pastDays(in: family))
+    if kind.tellsOfCups(in: family) { source.usual = (try? drinks.usualDrink()) ?? nil }
     // Own drinks cost another file: only where one was logged, or unlogged drinks are shown.
     let known = DrinkCatalogue.builtIn
     if kind == .quickLog
       || source.intakes.contains(where: { $0.drink.map { known[$0] == nil } ?? false })
     {
-      source.catalogue = catalogueForWidgets
+      // Without own drinks if those are unreadable.
+      source.catalogue = (try? drinks.catalogue()) ?? DrinkCatalogue(inAllLanguages: [])
     }
     // Only an earlier drink tells a pause at the start of a week from the time before the first one.
     let calendar = DrinkCalendar(of: preferences.profile, on: clock)
@@ -62,20 +64,12 @@ extension CommandContext {
     }
   }
 
-  /// The catalogue; without own drinks if those are unreadable.
-  var catalogueForWidgets: DrinkCatalogue {
-    (try? drinks.catalogue()) ?? DrinkCatalogue(inAllLanguages: [])
-  }
-
   /// Asks for choices on the calling thread.
   func askingQueries<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
   ) throws(Failure) -> Value {
-    let catalogue = catalogueForWidgets
     do {
-      return try waiting {
-        try await UsualDrinkQuery.$catalogue.withValue(catalogue) { try await body() }
-      }
+      return try waiting { try await body() }
     } catch {
       throw Failure(of: error)
     }
