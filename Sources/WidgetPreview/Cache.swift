@@ -1,0 +1,94 @@
+import CStandardLibrary
+import CommandArguments
+import Foundation
+import TextCells
+
+/// The one folder that is written to: the kit, built once for all extensions, and each extension's
+/// program.
+struct Cache {
+  let root: String
+  private let environment: [String: String]
+
+  init(_ environment: [String: String]) throws(Failure) {
+    let home = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let place = home ?? environment["HOME"].map { "\($0)/.cache" } ?? NSTemporaryDirectory()
+    root = "\(place)/widget-preview"
+    var variables = environment
+    // Where the compiler, SwiftPM and a widget keep what they keep.
+    variables["HOME"] = "\(root)/home"
+    variables["TMPDIR"] = "\(root)/temporary"
+    for name in ["CACHE", "CONFIG", "DATA", "STATE"] { variables["XDG_\(name)_HOME"] = nil }
+    self.environment = variables
+  }
+
+  /// The folder of an extension's program.
+  func folder(of widgets: WidgetExtension, in project: ProjectFolder) -> String {
+    "\(root)/previews/\(widgets.name.filter { $0.isLetter || $0.isNumber })-\(hash(project.root))"
+  }
+
+  /// Does something while no other process writes here.
+  func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
+    for folder in ["home", "temporary"] { try make("\(root)/\(folder)") }
+    let lock = open("\(root)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw Failure(.cannotCreate, "Cannot write in '\(root)'.") }
+    defer { close(lock) }
+    if flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      throw Failure(
+        .tryAgain, "Another preview is being built.", advice: "Try again when it is there.")
+    }
+    return try body()
+  }
+
+  func make(_ folder: String) throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch { throw Failure(.cannotCreate, "Cannot create the folder '\(folder)'.") }
+  }
+
+  func write(_ text: String, to path: String) throws(Failure) {
+    // What is the same stays as it is: a new date would have it compiled again.
+    if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      throw Failure(.notSaved, "Cannot write '\(path)'.")
+    }
+  }
+
+  func empty() throws(Failure) {
+    guard FileManager.default.fileExists(atPath: root) else { return }
+    do {
+      try FileManager.default.removeItem(atPath: root)
+    } catch { throw Failure(.notSaved, "Cannot remove '\(root)'.") }
+  }
+
+  /// Runs a program with this folder as its home, and returns its exit code.
+  ///
+  /// - Parameter output: A file for what it writes (default: the terminal).
+  func run(_ words: [String], output: String? = nil, errors: String? = nil) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.environment = environment
+    for (path, isErrors) in [(output, false), (errors, true)] {
+      guard let path else { continue }
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+      guard let file = FileHandle(forWritingAtPath: path) else {
+        throw Failure(.cannotCreate, "Cannot write '\(path)'.")
+      }
+      if isErrors { process.standardError = file } else { process.standardOutput = file }
+    }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// A number for a text that is the same in each run (FNV-1a, 64 bits).
+  func hash(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Writes a line to standard error, made safe for a terminal.
+func tell(_ line: String) {
+  FileHandle.standardError.write(Data("\(line.terminalSafe())\n".utf8))
+}

@@ -1,0 +1,125 @@
+import CommandArguments
+import Foundation
+
+/// The folder of a project: the paths of its files, each catalogue as one, without following links.
+struct ProjectFolder {
+  let root: String
+  let files: [String]
+
+  /// Throws if there is no such folder, or if it is too large to be a project's.
+  init(_ path: String) throws(Failure) {
+    let disk = FileManager.default
+    root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var isFolder: ObjCBool = false
+    guard disk.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue,
+      let walk = disk.enumerator(atPath: root)
+    else { throw Failure(.noInput, "There is no folder '\(path)'.") }
+    // What tools put there, and what belongs to another project.
+    let others: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+    let leaves = ["xcassets", "framework", "xcframework", "bundle", "docc", "xcdatamodeld"]
+    var found: [String] = []
+    while let path = walk.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      let kind = (path as NSString).pathExtension
+      if name.hasPrefix(".") || others.contains(name) || leaves.contains(kind) {
+        walk.skipDescendants()
+      }
+      if !name.hasPrefix("."), !kind.isEmpty { found.append("\(root)/\(path)") }
+      if found.count > 100_000 {
+        throw Failure(
+          .wrongUse, "'\(path)' has more than 100,000 files.",
+          advice: "Name the folder of one project.")
+      }
+    }
+    files = found.sorted()
+  }
+
+  /// Throws for a path that leads out of the folder, by its words or by a link.
+  func check(_ path: String) throws(Failure) {
+    let end = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    if !end.hasPrefix(root + "/") {
+      throw Failure(
+        .notPermitted, "'\(path)' leads out of the folder '\(root)'.",
+        advice: "Name a folder that holds all of the project.")
+    }
+  }
+
+  /// The widget extensions: the targets of the projects here that have a program of widgets, or else
+  /// the folders with one.
+  func extensions() throws(Failure) -> [WidgetExtension] {
+    var found: [WidgetExtension] = []
+    for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
+      found += try XcodeProject(file, in: self).extensions()
+    }
+    if !found.isEmpty { return found }
+    return sources.filter(Self.isProgram).map { program in
+      let folder = (program as NSString).deletingLastPathComponent
+      let files = files.filter { $0.hasPrefix(folder + "/") }
+      return WidgetExtension(name: (folder as NSString).lastPathComponent, files: files)
+    }
+  }
+
+  var sources: [String] { files.filter { $0.hasSuffix(".swift") } }
+
+  /// The text of a source; `nil` for one that is none, or longer than 4 MiB.
+  static func text(of path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 22 else {
+      return nil
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  static func isProgram(_ path: String) -> Bool {
+    guard let text = text(of: path), text.contains("@main") else { return false }
+    return text.contains("WidgetBundle") || !text.captures(of: #":\s*Widget\b"#).isEmpty
+  }
+
+  /// The sources that declare a name, the nearest to a source first.
+  func declarations(of names: Set<String>) -> [String: [String]] {
+    let words = names.sorted().map(NSRegularExpression.escapedPattern).joined(separator: "|")
+    let kinds = "struct|class|enum|protocol|actor|typealias|func|var|let|case|macro"
+    var found: [String: [String]] = [:]
+    if names.isEmpty { return found }
+    for path in sources {
+      let text = Self.text(of: path) ?? ""
+      for name in Set(text.captures(of: "\\b(?:\(kinds))\\s+(\(words))\\b")) {
+        found[name, default: []].append(path)
+      }
+    }
+    return found
+  }
+}
+
+/// A target that is compiled as a program of widgets.
+struct WidgetExtension {
+  let name: String
+  var sources: [String]
+  var resources: [String]
+  /// The conditions of compilation, such as `DEBUG`.
+  var conditions: [String] = []
+  var isMainActorDefault = false
+
+  init(name: String, files: [String]) {
+    let resources: Set = [
+      "xcassets", "strings", "stringsdict", "xcstrings", "json", "plist", "png", "jpg", "jpeg", "txt",
+      "csv",
+    ]
+    self.name = name
+    sources = files.filter { $0.hasSuffix(".swift") }
+    self.resources = files.filter { resources.contains(($0 as NSString).pathExtension) }
+  }
+}
+
+extension String {
+  /// What the last group of a pattern, or all of it, has matched in each place.
+  func captures(of pattern: String) -> [String] {
+    guard
+      let expression = try? NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+    else { return [] }
+    let whole = self as NSString
+    return expression.matches(in: self, range: NSRange(location: 0, length: whole.length)).compactMap {
+      let range = $0.range(at: $0.numberOfRanges - 1)
+      return range.location == NSNotFound ? nil : whole.substring(with: range)
+    }
+  }
+}
