@@ -14,12 +14,12 @@ struct Build {
   private let known: Set<String>
 
   private(set) var sources: [String]
-  /// Why a source was left out: its first errors.
-  private(set) var leftOut: [String: [Diagnostic]] = [:]
-  /// Sources that no target names and a widget needs.
+  /// The lines that are left out of a source, since they cannot be compiled.
+  private(set) var cuts: [String: Set<Int>] = [:]
+  /// Why: the errors, in their order.
+  private(set) var reasons: [Diagnostic] = []
+  /// Sources of the project's other modules that a widget needs.
   private(set) var added: [String] = []
-  /// The widgets of the program, where the project's own cannot be compiled.
-  private var shown: [String] = []
 
   /// An error of the compiler.
   struct Diagnostic: Hashable {
@@ -36,7 +36,7 @@ struct Build {
   ) throws {
     (self.widgets, self.project, self.kit) = (widgets, project, kit)
     folder = kit.cache.folder(of: widgets, in: project)
-    try kit.cache.make("\(folder)/objects")
+    for name in ["objects", "cut"] { try kit.cache.make("\(folder)/\(name)") }
     known = try kit.modules()
     let conditions = widgets.conditions.flatMap { ["-D", $0] }
     options =
@@ -68,64 +68,119 @@ struct Build {
     return missing
   }
 
-  /// Has each source in or out: what is declared elsewhere in the project comes in, and what cannot be
-  /// compiled is left out.
+  /// Settles what is compiled: what other modules of the project declare comes in, and declarations
+  /// that cannot be compiled are left out, with all that needs them.
   mutating func settle() throws {
-    // Each round brings at least one source in or out.
+    try makeAssetNames()
+    // Each round brings at least one declaration in or out.
     for _ in 0..<60 {
       let errors = try typecheck()
-      if errors.isEmpty, sources.contains(where: ProjectFolder.isProgram) { return }
-      if errors.isEmpty || errors.contains(where: { $0.path == bundle }) {
-        try makeBundle(after: errors)
-      } else if !addDeclarations(missingIn: errors) {
-        for error in errors { leftOut[error.path, default: []].append(error) }
-        sources.removeAll { leftOut[$0] != nil }
+      if ProcessInfo.processInfo.environment["ROUNDS"] != nil {
+        tell("ROUND \(errors.count)")
+        for error in errors.prefix(4) { tell("  \(error.path):\(error.line): \(error.message)") }
       }
-      if sources.isEmpty { return }
+      if errors.isEmpty {
+        if try makesProgram() { return }
+      } else if !addDeclarations(missingIn: errors) {
+        try leaveOut(errors)
+      }
     }
     throw Failure(.unavailable, "'\(widgets.name)' cannot be compiled in sixty rounds.")
   }
 
-  /// Makes a program of the widgets that are left.
-  private mutating func makeBundle(after errors: [Diagnostic]) throws {
-    let pattern = #"\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*Widget\b"#
-    let names = sources.filter { $0 != bundle }
-      .flatMap { (ProjectFolder.text(of: $0) ?? "").captures(of: pattern) }
-    // One a line from the fourth on.
-    let wrong = Set(errors.filter { $0.path == bundle }.map { $0.line - 4 })
-    shown =
-      sources.contains(bundle)
-      ? shown.enumerated().filter { !wrong.contains($0.offset) }.map(\.element) : names
-    let calls = shown.map { "    \($0)()" }.joined(separator: "\n")
-    try kit.cache.write(
-      """
-      @main
-      struct PreviewedBundle: WidgetBundle {
-        var body: some Widget {
-      \(calls)
-        }
+  private mutating func leaveOut(_ errors: [Diagnostic]) throws {
+    let before = cuts
+    for (path, errors) in Dictionary(grouping: errors, by: \.path) {
+      let source = Declarations(ProjectFolder.text(of: path) ?? "")
+      for error in errors {
+        // Of our own bundle, the widget alone.
+        let lines = path == bundle ? error.line...error.line : source.lines(with: error.line)
+        cuts[path, default: []].formUnion(lines.map(Set.init) ?? [])
       }
-
-      """, to: bundle)
-    if !sources.contains(bundle) { sources.append(bundle) }
+      // What is left of it is no source.
+      if cuts[path] == before[path] || cuts[path] == [] { sources.removeAll { $0 == path } }
+    }
+    reasons += errors
+    for path in cuts.keys { try kit.cache.write(text(of: path), to: cutPath(of: path)) }
   }
 
-  /// Brings in the sources of the project that declare what is missing.
-  private mutating func addDeclarations(missingIn errors: [Diagnostic]) -> Bool {
-    let names = Set(errors.flatMap(\.missingNames))
-    var found: [String] = []
-    let taken = Set(sources.map { ($0 as NSString).lastPathComponent })
-    for (_, paths) in project.declarations(of: names).sorted(by: { $0.key < $1.key }) {
-      let isKnown = paths.contains { sources.contains($0) || found.contains($0) }
-      let possible = paths.filter {
-        leftOut[$0] == nil && !taken.contains(($0 as NSString).lastPathComponent)
-          && (try? project.check($0)) != nil && !ProjectFolder.isProgram($0)
+  /// A source without what is left out of it, in as many lines.
+  private func text(of path: String) -> String {
+    let text = ProjectFolder.text(of: path) ?? ""
+    guard let cut = cuts[path] else { return text }
+    return text.components(separatedBy: "\n").enumerated()
+      .map { cut.contains($0.offset + 1) ? "" : $0.element }.joined(separator: "\n")
+  }
+
+  /// Where the rest of a source lies; a module has no two files of a name.
+  private func cutPath(of path: String) -> String {
+    "\(folder)/cut/\((path as NSString).lastPathComponent)"
+  }
+
+  /// Whether there is a program; one of the widgets that are left is made, if there is none.
+  private mutating func makesProgram() throws -> Bool {
+    if sources.contains(where: { text(of: $0).contains("@main") }) { return true }
+    let pattern = #"\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*Widget\b"#
+    let calls = sources.flatMap { text(of: $0).captures(of: pattern) }.map { "    \($0)()\n" }
+    try kit.cache.write(
+      "@main\nstruct PreviewedBundle: WidgetBundle {\n  var body: some Widget {\n"
+        + calls.joined() + "  }\n}\n", to: bundle)
+    sources.append(bundle)
+    return false
+  }
+
+  /// Names the pictures and colours of the catalogues, as Xcode does: `Color.headline`.
+  private mutating func makeAssetNames() throws {
+    var lines: Set<String> = []
+    for catalogue in widgets.resources where catalogue.hasSuffix(".xcassets") {
+      let all = FileManager.default.enumerator(atPath: catalogue)
+      while let path = all?.nextObject() as? String {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let kind = (path as NSString).pathExtension
+        guard kind == "colorset" || kind == "imageset" else { continue }
+        let (type, view) = kind == "colorset" ? ("ColorResource", "Color") : ("ImageResource", "Image")
+        let words = name.captures(of: "[A-Za-z0-9]+")
+        let joined = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        var symbol = joined.joined()
+        if symbol.count > 5, symbol.hasSuffix(view) { symbol.removeLast(5) }
+        let capitals = symbol.prefix { $0.isUppercase }
+        // `URLColor` is `urlColor`.
+        let count = capitals.count > 1 && capitals.count < symbol.count ? capitals.count - 1 : capitals.count
+        symbol = symbol.prefix(count).lowercased() + symbol.dropFirst(count)
+        guard symbol.first?.isLetter == true, !name.contains("\"") else { continue }
+        lines.insert(
+          "extension \(type) { static let \(symbol) = \(type)(name: \"\(name)\", bundle: .main) }")
+        if view == "Color" {
+          lines.insert("extension Color { static var \(symbol): Color { Color(\"\(name)\") } }")
+          lines.insert(
+            "extension ShapeStyle where Self == Color { static var \(symbol): Color { Color(\"\(name)\") } }")
+        }
       }
-      if !isKnown, let path = possible.first { found.append(path) }
     }
-    sources += found
-    added += found
-    return !found.isEmpty
+    let path = "\(folder)/AssetNames.swift"
+    try kit.cache.write(lines.sorted().joined(separator: "\n") + "\n", to: path)
+    sources.append(path)
+  }
+
+  /// Brings in the sources of the project's other modules that declare what is missing.
+  private mutating func addDeclarations(missingIn errors: [Diagnostic]) -> Bool {
+    let modules = Set(missingModules().keys)
+    let taken = Set(sources.map { ($0 as NSString).lastPathComponent })
+    let possible = project.sources.filter { path in
+      guard !taken.contains((path as NSString).lastPathComponent), !ProjectFolder.isProgram(path),
+        (try? project.check(path)) != nil
+      else { return false }
+      return !widgets.isTarget
+        || !modules.isDisjoint(with: path.dropFirst(project.root.count).split(separator: "/").map(String.init))
+        || modules.contains { widgets.modules[$0]?.contains(path) ?? false }
+    }
+    let found = project.declarations(of: Set(errors.flatMap(\.missingNames)), in: possible)
+    var names: Set<String> = []
+    for path in found where names.insert((path as NSString).lastPathComponent).inserted {
+      sources.append(path)
+      added.append(path)
+    }
+    return !names.isEmpty
   }
 
   private func typecheck() throws -> [Diagnostic] {
@@ -137,7 +192,7 @@ struct Build {
   /// Compiles what has changed since the last time, and links it.
   func link() throws -> [Diagnostic] {
     var files = ["": ["swift-dependencies": "\(folder)/objects/all.priors"]]
-    for path in sources {
+    for path in sources.map({ cuts[$0] == nil ? $0 : cutPath(of: $0) }) {
       let object = "\(folder)/objects/\(kit.cache.hash(path))"
       files[path] = ["object": "\(object).o", "swift-dependencies": "\(object).swiftdeps"]
     }
@@ -150,12 +205,17 @@ struct Build {
 
   private func compile(_ words: [String]) throws -> [Diagnostic] {
     let log = "\(folder)/compiler.log"
-    let all = ["swiftc"] + words + ["-enable-batch-mode"] + options + sources
+    let paths = sources.map { cuts[$0] == nil ? $0 : cutPath(of: $0) }
+    let all = ["swiftc"] + words + ["-enable-batch-mode"] + options + paths
     let status = try kit.cache.run(all, output: "/dev/null", errors: log)
     let text = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     var seen: Set<Diagnostic> = []
-    let errors = text.components(separatedBy: "\n").compactMap(Diagnostic.init)
-      .filter { sources.contains($0.path) && seen.insert($0).inserted }
+    let originals = Dictionary(zip(paths, sources)) { first, _ in first }
+    let errors = text.components(separatedBy: "\n").compactMap { line -> Diagnostic? in
+      guard let error = Diagnostic(line), let path = originals[error.path] else { return nil }
+      let original = Diagnostic(path: path, line: error.line, message: error.message)
+      return seen.insert(original).inserted ? original : nil
+    }
     if status != 0, errors.isEmpty {
       throw Failure(
         .unavailable, "The compiler has failed.", advice: "The file '\(log)' says how.")

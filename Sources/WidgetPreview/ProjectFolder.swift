@@ -74,17 +74,17 @@ struct ProjectFolder {
     return text.contains("WidgetBundle") || !text.captures(of: #":\s*Widget\b"#).isEmpty
   }
 
-  /// The sources that declare a name, the nearest to a source first.
-  func declarations(of names: Set<String>) -> [String: [String]] {
-    let words = names.sorted().map(NSRegularExpression.escapedPattern).joined(separator: "|")
-    let kinds = "struct|class|enum|protocol|actor|typealias|func|var|let|case|macro"
-    var found: [String: [String]] = [:]
-    if names.isEmpty { return found }
+  /// For each of these names the first source that declares it.
+  func declarations(of names: Set<String>, in sources: [String]) -> Set<String> {
+    if names.isEmpty { return [] }
+    let words = names.sorted().joined(separator: "|")
+    let kinds = "struct|class|enum|protocol|actor|typealias|func|var|let|case"
+    var (found, rest): (Set<String>, Set<String>) = ([], names)
     for path in sources {
       let text = Self.text(of: path) ?? ""
-      for name in Set(text.captures(of: "\\b(?:\(kinds))\\s+(\(words))\\b")) {
-        found[name, default: []].append(path)
-      }
+      let declared = rest.intersection(text.captures(of: "\\b(?:\(kinds))\\s+(\(words))\\b"))
+      if !declared.isEmpty { found.insert(path) }
+      rest.subtract(declared)
     }
     return found
   }
@@ -95,6 +95,10 @@ struct WidgetExtension {
   let name: String
   var sources: [String]
   var resources: [String]
+  /// Whether a project says what it is made of; else it may be anything in the folder.
+  var isTarget = false
+  /// The files of the project's other targets, by name.
+  var modules: [String: Set<String>] = [:]
   /// The conditions of compilation, such as `DEBUG`.
   var conditions: [String] = []
   var isMainActorDefault = false

@@ -115,9 +115,7 @@ struct WidgetPreview {
   private func report(_ build: Build) {
     for (module, paths) in build.missingModules().sorted(by: { $0.key < $1.key }) { tell("\(module): \(paths.count)") }
     for path in build.added { tell("added \(path)") }
-    for (path, errors) in build.leftOut.sorted(by: { $0.key < $1.key }) {
-      tell("left out \(path):\(errors[0].line) \(errors[0].message) (\(errors.count))")
-    }
+    for error in build.reasons { tell("\(error.path):\(error.line): \(error.message)") }
     tell("\(build.sources.count) left")
   }
 

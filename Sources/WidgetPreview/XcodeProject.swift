@@ -51,9 +51,11 @@ struct XcodeProject {
   /// The targets with a program of widgets among their sources.
   func extensions() throws(Failure) -> [WidgetExtension] {
     var found: [WidgetExtension] = []
+    var modules: [String: Set<String>] = [:]
     for id in ids(project, "targets") {
       guard let target = objects[id], let name = target["name"] as? String else { continue }
       let files = builtFiles(of: target) + synchronizedFiles(of: target, id)
+      modules[name] = Set(files)
       guard files.contains(where: { $0.hasSuffix(".swift") && ProjectFolder.isProgram($0) }) else {
         continue
       }
@@ -66,9 +68,14 @@ struct XcodeProject {
         let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String
         if let isolation { widgets.isMainActorDefault = isolation == "MainActor" }
       }
+      widgets.isTarget = true
       found.append(widgets)
     }
-    return found
+    return found.map { widgets in
+      var widgets = widgets
+      widgets.modules = modules
+      return widgets
+    }
   }
 
   private func ids(_ object: Object, _ key: String) -> [String] { object[key] as? [String] ?? [] }
