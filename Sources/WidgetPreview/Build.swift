@@ -6,7 +6,7 @@ import Foundation
 /// Every source is part of one module, also those of a package or framework of the project: what a
 /// source imports and nobody has is an empty module.
 struct Build {
-  let widgets: WidgetExtension
+  private(set) var widgets: WidgetExtension
   let project: ProjectFolder
   let kit: Kit
   let folder: String
@@ -51,6 +51,33 @@ struct Build {
       tell("\(path) is not there, and left out.")
     }
     if let stubs, FileManager.default.fileExists(atPath: stubs) { sources.append(stubs) }
+    let modules = Set(missingModules().keys)
+    self.widgets.resources += project.files.filter {
+      WidgetExtension.isResource($0) && project.isPart($0, of: modules)
+        && !widgets.resources.contains($0)
+    }
+    try self.widgets.copyResources(to: folder, with: kit.cache)
+    let names = "\(folder)/Names.swift"
+    try kit.cache.write(self.widgets.assetNames, to: names)
+    sources.append(names)
+  }
+
+  /// When each source was changed the last time.
+  var dates: [String: Date] {
+    var dates: [String: Date] = [:]
+    for path in widgets.sources + added {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      dates[path] = attributes?[.modificationDate] as? Date
+    }
+    return dates
+  }
+
+  /// Settles again what a change of these sources can have changed.
+  mutating func settle(after changed: [String]) throws {
+    for path in changed { cuts[path] = nil }
+    sources += changed.filter { !sources.contains($0) }
+    reasons.removeAll { changed.contains($0.path) }
+    try settle()
   }
 
   /// The modules that sources import and nobody has.
@@ -71,16 +98,11 @@ struct Build {
   /// Settles what is compiled: what other modules of the project declare comes in, and declarations
   /// that cannot be compiled are left out, with all that needs them.
   mutating func settle() throws {
-    try makeAssetNames()
     // Each round brings at least one declaration in or out.
     for _ in 0..<60 {
       let errors = try typecheck()
-      if ProcessInfo.processInfo.environment["ROUNDS"] != nil {
-        tell("ROUND \(errors.count)")
-        for error in errors.prefix(4) { tell("  \(error.path):\(error.line): \(error.message)") }
-      }
       if errors.isEmpty {
-        if try makesProgram() { return }
+        if try makesProgram() { return try link() }
       } else if !addDeclarations(missingIn: errors) {
         try leaveOut(errors)
       }
@@ -105,7 +127,7 @@ struct Build {
   }
 
   /// A source without what is left out of it, in as many lines.
-  private func text(of path: String) -> String {
+  func text(of path: String) -> String {
     let text = ProjectFolder.text(of: path) ?? ""
     guard let cut = cuts[path] else { return text }
     return text.components(separatedBy: "\n").enumerated()
@@ -120,46 +142,13 @@ struct Build {
   /// Whether there is a program; one of the widgets that are left is made, if there is none.
   private mutating func makesProgram() throws -> Bool {
     if sources.contains(where: { text(of: $0).contains("@main") }) { return true }
-    let pattern = #"\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*Widget\b"#
-    let calls = sources.flatMap { text(of: $0).captures(of: pattern) }.map { "    \($0)()\n" }
+    let names = sources.flatMap { text(of: $0).captures(of: ProjectFolder.widgetPattern) }
+    let calls = names.map { "    \($0)()\n" }
     try kit.cache.write(
       "@main\nstruct PreviewedBundle: WidgetBundle {\n  var body: some Widget {\n"
         + calls.joined() + "  }\n}\n", to: bundle)
     sources.append(bundle)
     return false
-  }
-
-  /// Names the pictures and colours of the catalogues, as Xcode does: `Color.headline`.
-  private mutating func makeAssetNames() throws {
-    var lines: Set<String> = []
-    for catalogue in widgets.resources where catalogue.hasSuffix(".xcassets") {
-      let all = FileManager.default.enumerator(atPath: catalogue)
-      while let path = all?.nextObject() as? String {
-        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        let kind = (path as NSString).pathExtension
-        guard kind == "colorset" || kind == "imageset" else { continue }
-        let (type, view) = kind == "colorset" ? ("ColorResource", "Color") : ("ImageResource", "Image")
-        let words = name.captures(of: "[A-Za-z0-9]+")
-        let joined = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        var symbol = joined.joined()
-        if symbol.count > 5, symbol.hasSuffix(view) { symbol.removeLast(5) }
-        let capitals = symbol.prefix { $0.isUppercase }
-        // `URLColor` is `urlColor`.
-        let count = capitals.count > 1 && capitals.count < symbol.count ? capitals.count - 1 : capitals.count
-        symbol = symbol.prefix(count).lowercased() + symbol.dropFirst(count)
-        guard symbol.first?.isLetter == true, !name.contains("\"") else { continue }
-        lines.insert(
-          "extension \(type) { static let \(symbol) = \(type)(name: \"\(name)\", bundle: .main) }")
-        if view == "Color" {
-          lines.insert("extension Color { static var \(symbol): Color { Color(\"\(name)\") } }")
-          lines.insert(
-            "extension ShapeStyle where Self == Color { static var \(symbol): Color { Color(\"\(name)\") } }")
-        }
-      }
-    }
-    let path = "\(folder)/AssetNames.swift"
-    try kit.cache.write(lines.sorted().joined(separator: "\n") + "\n", to: path)
-    sources.append(path)
   }
 
   /// Brings in the sources of the project's other modules that declare what is missing.
@@ -170,8 +159,7 @@ struct Build {
       guard !taken.contains((path as NSString).lastPathComponent), !ProjectFolder.isProgram(path),
         (try? project.check(path)) != nil
       else { return false }
-      return !widgets.isTarget
-        || !modules.isDisjoint(with: path.dropFirst(project.root.count).split(separator: "/").map(String.init))
+      return !widgets.isTarget || project.isPart(path, of: modules)
         || modules.contains { widgets.modules[$0]?.contains(path) ?? false }
     }
     let found = project.declarations(of: Set(errors.flatMap(\.missingNames)), in: possible)
@@ -190,22 +178,28 @@ struct Build {
   }
 
   /// Compiles what has changed since the last time, and links it.
-  func link() throws -> [Diagnostic] {
+  private func link() throws {
     var files = ["": ["swift-dependencies": "\(folder)/objects/all.priors"]]
-    for path in sources.map({ cuts[$0] == nil ? $0 : cutPath(of: $0) }) {
+    for path in compiled {
       let object = "\(folder)/objects/\(kit.cache.hash(path))"
       files[path] = ["object": "\(object).o", "swift-dependencies": "\(object).swiftdeps"]
     }
     let map = "\(folder)/objects/files.json"
-    try kit.cache.write(
-      String(decoding: JSONSerialization.data(withJSONObject: files), as: UTF8.self), to: map)
-    return try compile(
+    let json = try JSONSerialization.data(withJSONObject: files, options: .sortedKeys)
+    try kit.cache.write(String(decoding: json, as: UTF8.self), to: map)
+    let errors = try compile(
       ["-emit-executable", "-o", program, "-incremental", "-output-file-map", map])
+    if let error = errors.first {
+      throw Failure(.unavailable, "\(error.path):\(error.line): \(error.message)")
+    }
   }
+
+  /// The files that the compiler gets, in the order of the sources.
+  private var compiled: [String] { sources.map { cuts[$0] == nil ? $0 : cutPath(of: $0) } }
 
   private func compile(_ words: [String]) throws -> [Diagnostic] {
     let log = "\(folder)/compiler.log"
-    let paths = sources.map { cuts[$0] == nil ? $0 : cutPath(of: $0) }
+    let paths = compiled
     let all = ["swiftc"] + words + ["-enable-batch-mode"] + options + paths
     let status = try kit.cache.run(all, output: "/dev/null", errors: log)
     let text = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)

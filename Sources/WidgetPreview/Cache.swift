@@ -17,6 +17,8 @@ struct Cache {
     // Where the compiler, SwiftPM and a widget keep what they keep.
     variables["HOME"] = "\(root)/home"
     variables["TMPDIR"] = "\(root)/temporary"
+    // What a widget traps on, its own message says.
+    variables["SWIFT_BACKTRACE"] = "output-to=/dev/null"
     for name in ["CACHE", "CONFIG", "DATA", "STATE"] { variables["XDG_\(name)_HOME"] = nil }
     self.environment = variables
   }
@@ -60,7 +62,7 @@ struct Cache {
     } catch { throw Failure(.notSaved, "Cannot remove '\(root)'.") }
   }
 
-  /// Runs a program with this folder as its home, and returns its exit code.
+  /// Runs a program with this folder as its home, and returns its exit code, as a shell says it.
   ///
   /// - Parameter output: A file for what it writes (default: the terminal).
   func run(_ words: [String], output: String? = nil, errors: String? = nil) throws -> Int32 {
@@ -78,7 +80,8 @@ struct Cache {
     }
     try process.run()
     process.waitUntilExit()
-    return process.terminationStatus
+    let isKilled = process.terminationReason == .uncaughtSignal
+    return process.terminationStatus + (isKilled ? 128 : 0)
   }
 
   /// A number for a text that is the same in each run (FNV-1a, 64 bits).

@@ -51,12 +51,20 @@ struct ProjectFolder {
     for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
       found += try XcodeProject(file, in: self).extensions()
     }
-    if !found.isEmpty { return found }
-    return sources.filter(Self.isProgram).map { program in
-      let folder = (program as NSString).deletingLastPathComponent
-      let files = files.filter { $0.hasPrefix(folder + "/") }
-      return WidgetExtension(name: (folder as NSString).lastPathComponent, files: files)
+    if found.isEmpty {
+      found = sources.filter(Self.isProgram).map { program in
+        let folder = (program as NSString).deletingLastPathComponent
+        let files = files.filter { $0.hasPrefix(folder + "/") }
+        return WidgetExtension(name: (folder as NSString).lastPathComponent, files: files)
+      }
     }
+    for path in found.flatMap({ $0.sources + $0.resources + [$0.information] }) { try check(path) }
+    return found
+  }
+
+  /// Whether a path leads through a folder with the name of one of these modules.
+  func isPart(_ path: String, of modules: Set<String>) -> Bool {
+    path.dropFirst(root.count).split(separator: "/").contains { modules.contains(String($0)) }
   }
 
   var sources: [String] { files.filter { $0.hasSuffix(".swift") } }
@@ -71,8 +79,11 @@ struct ProjectFolder {
 
   static func isProgram(_ path: String) -> Bool {
     guard let text = text(of: path), text.contains("@main") else { return false }
-    return text.contains("WidgetBundle") || !text.captures(of: #":\s*Widget\b"#).isEmpty
+    return text.contains("WidgetBundle") || !text.captures(of: widgetPattern).isEmpty
   }
+
+  /// The name of a widget where it is declared.
+  static let widgetPattern = #"\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*Widget\b"#
 
   /// For each of these names the first source that declares it.
   func declarations(of names: Set<String>, in sources: [String]) -> Set<String> {
@@ -87,30 +98,6 @@ struct ProjectFolder {
       rest.subtract(declared)
     }
     return found
-  }
-}
-
-/// A target that is compiled as a program of widgets.
-struct WidgetExtension {
-  let name: String
-  var sources: [String]
-  var resources: [String]
-  /// Whether a project says what it is made of; else it may be anything in the folder.
-  var isTarget = false
-  /// The files of the project's other targets, by name.
-  var modules: [String: Set<String>] = [:]
-  /// The conditions of compilation, such as `DEBUG`.
-  var conditions: [String] = []
-  var isMainActorDefault = false
-
-  init(name: String, files: [String]) {
-    let resources: Set = [
-      "xcassets", "strings", "stringsdict", "xcstrings", "json", "plist", "png", "jpg", "jpeg", "txt",
-      "csv",
-    ]
-    self.name = name
-    sources = files.filter { $0.hasSuffix(".swift") }
-    self.resources = files.filter { resources.contains(($0 as NSString).pathExtension) }
   }
 }
 

@@ -70,8 +70,18 @@ struct WidgetPreview {
     }
     let project = try ProjectFolder(folder)
     let widgets = try choose(among: try project.extensions(), in: folder)
-    let build = try cache.whileLocked { try make(widgets, project, Kit(cache: cache)) }
-    return try show(build)
+    var build = try cache.whileLocked { try make(widgets, project, Kit(cache: cache)) }
+    try Report(of: build, with: values["--stubs"]).write()
+    var shown = try Showing(build, html: values["--html"], options: others).run()
+    while flags.contains("--watch") {
+      let dates = build.dates
+      while dates == build.dates { Thread.sleep(forTimeInterval: 0.2) }
+      let changed = build.dates.keys.filter { dates[$0] != build.dates[$0] }
+      try cache.whileLocked { try build.settle(after: changed.sorted()) }
+      try Report(of: build, with: values["--stubs"]).write()
+      shown = try Showing(build, html: values["--html"], options: others).run()
+    }
+    return shown
   }
 
   /// The extension that is meant.
@@ -108,21 +118,6 @@ struct WidgetPreview {
     try kit.build()
     var build = try Build(of: widgets, in: project, with: kit, stubs: values["--stubs"])
     try build.settle()
-    report(build)
     return build
-  }
-
-  private func report(_ build: Build) {
-    for (module, paths) in build.missingModules().sorted(by: { $0.key < $1.key }) { tell("\(module): \(paths.count)") }
-    for path in build.added { tell("added \(path)") }
-    for error in build.reasons { tell("\(error.path):\(error.line): \(error.message)") }
-    tell("\(build.sources.count) left")
-  }
-
-  private func show(_ build: Build) throws -> Int32 {
-    let errors = try build.link()
-    for error in errors { tell("\(error)") }
-    _ = try build.kit.cache.run([build.program, "--preview"] + others)
-    return try build.kit.cache.run([build.program] + others)
   }
 }

@@ -8,6 +8,8 @@ struct XcodeProject {
   private let folder: ProjectFolder
   private let objects: [String: Object]
   private let project: Object
+  /// The folder that paths begin at.
+  private let source: String
   /// Where each group and file of the project lies.
   private var paths: [String: String] = [:]
 
@@ -32,11 +34,12 @@ struct XcodeProject {
     (self.folder, self.objects, self.project) = (folder, objects, project)
     let place = (((file as NSString).deletingLastPathComponent) as NSString)
       .deletingLastPathComponent
-    findPaths(from: "\(place)/\(project["projectDirPath"] as? String ?? "")")
+    source = "\(place)/\(project["projectDirPath"] as? String ?? "")"
+    findPaths()
   }
 
   /// Without recursion, since a file may say that groups lie in themselves.
-  private mutating func findPaths(from source: String) {
+  private mutating func findPaths() {
     var rest = [(project["mainGroup"] as? String ?? "", source)]
     while let (id, parent) = rest.popLast() {
       guard paths[id] == nil, let object = objects[id] else { continue }
@@ -59,12 +62,14 @@ struct XcodeProject {
       guard files.contains(where: { $0.hasSuffix(".swift") && ProjectFolder.isProgram($0) }) else {
         continue
       }
-      for file in files { try folder.check(file) }
       var widgets = WidgetExtension(name: name, files: Array(Set(files)).sorted())
       for settings in settings(of: project) + settings(of: target) {
         let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
         let conditions = words as? [String] ?? (words as? String)?.components(separatedBy: " ") ?? []
         widgets.conditions += conditions.filter { !$0.captures(of: "^\\w+$").isEmpty }
+        if let path = settings["INFOPLIST_FILE"] as? String, !path.contains("$") {
+          widgets.information = "\(source)/\(path)"
+        }
         let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String
         if let isolation { widgets.isMainActorDefault = isolation == "MainActor" }
       }
