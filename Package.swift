@@ -203,6 +203,9 @@ let package = Package(
       exclude: ["Drawings"]),
     .executableTarget(
       name: "WidgetPreview", dependencies: ["CStandardLibrary", "CommandArguments", "TextCells"]),
+    .testTarget(
+      name: "WidgetPreviewTests",
+      dependencies: ["CommandArguments", "TestSupport", "WidgetPreview"]),
     .target(name: "ValuePublishers", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),

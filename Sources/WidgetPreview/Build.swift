@@ -20,6 +20,10 @@ struct Build {
   private(set) var reasons: [Diagnostic] = []
   /// Sources of the project's other modules that a widget needs.
   private(set) var added: [String] = []
+  /// Sources of which nothing can be compiled.
+  private var removed: Set<String> = []
+  /// Sources whose types are looked up.
+  private var lookedUp: Set<String> = []
 
   /// An error of the compiler.
   struct Diagnostic: Hashable {
@@ -75,6 +79,8 @@ struct Build {
   /// Settles again what a change of these sources can have changed.
   mutating func settle(after changed: [String]) throws {
     for path in changed { cuts[path] = nil }
+    removed.subtract(changed)
+    lookedUp.subtract(changed)
     sources += changed.filter { !sources.contains($0) }
     reasons.removeAll { changed.contains($0.path) }
     try settle()
@@ -98,12 +104,13 @@ struct Build {
   /// Settles what is compiled: what other modules of the project declare comes in, and declarations
   /// that cannot be compiled are left out, with all that needs them.
   mutating func settle() throws {
+    _ = addDeclarations(of: [])
     // Each round brings at least one declaration in or out.
     for _ in 0..<60 {
       let errors = try typecheck()
       if errors.isEmpty {
         if try makesProgram() { return try link() }
-      } else if !addDeclarations(missingIn: errors) {
+      } else if !addDeclarations(of: Set(errors.flatMap(\.missingNames))) {
         try leaveOut(errors)
       }
     }
@@ -120,8 +127,9 @@ struct Build {
         cuts[path, default: []].formUnion(lines.map(Set.init) ?? [])
       }
       // What is left of it is no source.
-      if cuts[path] == before[path] || cuts[path] == [] { sources.removeAll { $0 == path } }
+      if cuts[path] == before[path] || cuts[path] == [] { removed.insert(path) }
     }
+    sources.removeAll(where: removed.contains)
     reasons += errors
     for path in cuts.keys { try kit.cache.write(text(of: path), to: cutPath(of: path)) }
   }
@@ -151,24 +159,45 @@ struct Build {
     return false
   }
 
-  /// Brings in the sources of the project's other modules that declare what is missing.
-  private mutating func addDeclarations(missingIn errors: [Diagnostic]) -> Bool {
-    let modules = Set(missingModules().keys)
-    let taken = Set(sources.map { ($0 as NSString).lastPathComponent })
-    let possible = project.sources.filter { path in
-      guard !taken.contains((path as NSString).lastPathComponent), !ProjectFolder.isProgram(path),
-        (try? project.check(path)) != nil
-      else { return false }
-      return !widgets.isTarget || project.isPart(path, of: modules)
-        || modules.contains { widgets.modules[$0]?.contains(path) ?? false }
+  /// Brings in the sources of the project's other modules that declare one of these names, then those
+  /// of the types that they name, and so on; returns whether there are any.
+  private mutating func addDeclarations(of names: Set<String>) -> Bool {
+    let before = added.count
+    let types = "struct|class|enum|protocol|actor|typealias"
+    let words = names.sorted().joined(separator: "|")
+    add(declaring: names, by: #"\b(?:\#(types)|func|var|let|case)\s+(\#(words))\b"#)
+    let pattern = #"^(?:@?\w+(?:\(\w+\))?\s+)*?(?:\#(types))\s+(\w+)"#
+    while true {
+      let new = sources.filter { !lookedUp.contains($0) }
+      lookedUp.formUnion(new)
+      if new.isEmpty { return added.count > before }
+      let declared = captures(of: pattern, in: sources)
+      add(declaring: captures(of: #"\b[A-Z]\w+"#, in: new).subtracting(declared), by: pattern)
     }
-    let found = project.declarations(of: Set(errors.flatMap(\.missingNames)), in: possible)
-    var names: Set<String> = []
-    for path in found where names.insert((path as NSString).lastPathComponent).inserted {
+  }
+
+  private func captures(of pattern: String, in paths: [String]) -> Set<String> {
+    Set(paths.flatMap { (ProjectFolder.text(of: $0) ?? "").captures(of: pattern) })
+  }
+
+  private mutating func add(declaring names: Set<String>, by pattern: String) {
+    if names.isEmpty { return }
+    let modules = Set(missingModules().keys)
+    // A module has no two files of a name.
+    var taken = Set((sources + removed).map { ($0 as NSString).lastPathComponent })
+    var rest = names
+    for path in project.sources where !taken.contains((path as NSString).lastPathComponent) {
+      let isImported =
+        project.isPart(path, of: modules)
+        || modules.contains { widgets.modules[$0]?.contains(path) ?? false }
+      guard isImported || !widgets.isTarget, !ProjectFolder.isProgram(path) else { continue }
+      let declared = rest.intersection(captures(of: pattern, in: [path]))
+      guard !declared.isEmpty, (try? project.check(path)) != nil else { continue }
+      rest.subtract(declared)
+      taken.insert((path as NSString).lastPathComponent)
       sources.append(path)
       added.append(path)
     }
-    return !names.isEmpty
   }
 
   private func typecheck() throws -> [Diagnostic] {

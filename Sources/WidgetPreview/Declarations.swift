@@ -4,12 +4,14 @@ import Foundation
 /// functions.
 struct Declarations {
   private let lines: [String]
+  private let marks: [Mark]
   /// How many brackets are open where each line begins, and where the text ends; -1 in a literal or
   /// comment.
   private var depths: [Int] = []
 
   init(_ text: String) {
     lines = text.components(separatedBy: "\n")
+    marks = lines.map(Self.mark)
     findDepths(in: Array(text.utf8))
   }
 
@@ -66,36 +68,41 @@ struct Declarations {
   /// A member of a type with a protocol takes the type with it: a default could stand in for it.
   func lines(with line: Int) -> ClosedRange<Int>? {
     var found: ClosedRange<Int>?
-    var (inner, depth) = (lines.indices.lowerBound..<min(lines.count, depths.count - 1), 0)
-    while let start = inner.last(where: { $0 < line && depths[$0] == depth && isStart($0) }) {
-      // Attributes may have lines of their own.
-      let first = inner.prefix(while: { $0 < start }).reversed()
-        .prefix { depths[$0] == depth && !lines[$0].captures(of: #"^\s*@\w+(?:\(.*\))?\s*$"#).isEmpty }
-        .last ?? start
-      let end =
-        inner.first {
-          $0 > start && depths[$0] == depth
-            && (isStart($0) || lines[$0].contains("#") && !lines[$0].captures(of: #"^\s*#(?:if|else|end)"#).isEmpty
-              || depths[$0 + 1] >= 0 && depths[$0 + 1] < depth)
-        } ?? inner.upperBound
-      guard line <= end else { return found }
-      found = first + 1...end
-      guard isStart(start, of: "struct|class|enum|actor|extension|protocol"),
-        !lines[start..<end].joined(separator: " ").prefix(while: { $0 != "{" }).contains(":")
+    var (inner, depth) = (0..<lines.count, 0)
+    func begins(_ index: Int) -> Bool {
+      guard depths[index] == depth, marks[index] != .other else { return false }
+      // Attributes on lines of their own are of what follows.
+      return index == inner.lowerBound || depths[index - 1] != depth
+        || marks[index - 1] != .attribute
+    }
+    func ends(_ index: Int) -> Bool {
+      begins(index) || depths[index] == depth && 0..<depth ~= depths[index + 1]
+    }
+    while let start = inner.last(where: { $0 < line && begins($0) }) {
+      let end = inner.first { $0 > start && ends($0) } ?? inner.upperBound
+      guard line <= end, marks[start] != .condition else { return found }
+      found = start + 1...end
+      let head = lines[start..<end].joined(separator: " ").prefix { $0 != "{" }
+      guard
+        lines[start..<end].indices.contains(where: { depths[$0] == depth && marks[$0] == .type }),
+        !head.contains(":")
       else { return found }
       (inner, depth) = (start + 1..<end, depth + 1)
     }
     return found
   }
 
-  private func isStart(
-    _ index: Int,
-    of kinds: String = "func|var|let|init|deinit|subscript|struct|class|enum|actor|protocol|extension|"
-      + "typealias|associatedtype|case|import"
-  ) -> Bool {
-    let line = lines[index]
-    if line.hasPrefix("#Preview"), kinds.hasPrefix("func") { return true }
+  /// What a line begins with.
+  private enum Mark: Equatable { case attribute, type, declaration, condition, other }
+
+  private static func mark(of line: String) -> Mark {
     let modifiers = #"^\s*(?:(?:@\w+(?:\([^)]*\))?|[a-z]+(?:\([a-z]+\))?)\s+)*?"#
-    return !line.captures(of: modifiers + "(?:\(kinds))\\b").isEmpty
+    let types = "(?:struct|class|enum|actor|extension|protocol)\\b"
+    let others = "(?:func|var|let|init|deinit|subscript|typealias|associatedtype|case|import)\\b"
+    let patterns: [(Mark, String)] = [
+      (.condition, #"^\s*#(?:if|else|end)"#), (.attribute, #"^\s*@\w+(?:\(.*\))?\s*$"#),
+      (.declaration, modifiers + others + "|^#Preview"), (.type, modifiers + types),
+    ]
+    return patterns.first { !line.captures(of: $0.1).isEmpty }?.0 ?? .other
   }
 }

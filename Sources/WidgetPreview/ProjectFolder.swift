@@ -1,3 +1,4 @@
+import CStandardLibrary
 import CommandArguments
 import Foundation
 
@@ -9,7 +10,7 @@ struct ProjectFolder {
   /// Throws if there is no such folder, or if it is too large to be a project's.
   init(_ path: String) throws(Failure) {
     let disk = FileManager.default
-    root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    root = Self.place(of: path)
     var isFolder: ObjCBool = false
     guard disk.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue,
       let walk = disk.enumerator(atPath: root)
@@ -34,10 +35,18 @@ struct ProjectFolder {
     files = found.sorted()
   }
 
+  /// Where a path leads, links followed.
+  private static func place(of path: String) -> String {
+    guard let place = realpath(path, nil) else {
+      return URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+    defer { free(place) }
+    return String(cString: place)
+  }
+
   /// Throws for a path that leads out of the folder, by its words or by a link.
   func check(_ path: String) throws(Failure) {
-    let end = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    if !end.hasPrefix(root + "/") {
+    if !Self.place(of: path).hasPrefix(root + "/") {
       throw Failure(
         .notPermitted, "'\(path)' leads out of the folder '\(root)'.",
         advice: "Name a folder that holds all of the project.")
@@ -84,21 +93,6 @@ struct ProjectFolder {
 
   /// The name of a widget where it is declared.
   static let widgetPattern = #"\bstruct\s+(\w+)\s*:\s*(?:\w+\s*,\s*)*Widget\b"#
-
-  /// For each of these names the first source that declares it.
-  func declarations(of names: Set<String>, in sources: [String]) -> Set<String> {
-    if names.isEmpty { return [] }
-    let words = names.sorted().joined(separator: "|")
-    let kinds = "struct|class|enum|protocol|actor|typealias|func|var|let|case"
-    var (found, rest): (Set<String>, Set<String>) = ([], names)
-    for path in sources {
-      let text = Self.text(of: path) ?? ""
-      let declared = rest.intersection(text.captures(of: "\\b(?:\(kinds))\\s+(\(words))\\b"))
-      if !declared.isEmpty { found.insert(path) }
-      rest.subtract(declared)
-    }
-    return found
-  }
 }
 
 extension String {
@@ -108,9 +102,10 @@ extension String {
       let expression = try? NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
     else { return [] }
     let whole = self as NSString
-    return expression.matches(in: self, range: NSRange(location: 0, length: whole.length)).compactMap {
-      let range = $0.range(at: $0.numberOfRanges - 1)
-      return range.location == NSNotFound ? nil : whole.substring(with: range)
-    }
+    return expression.matches(in: self, range: NSRange(location: 0, length: whole.length))
+      .compactMap {
+        let range = $0.range(at: $0.numberOfRanges - 1)
+        return range.location == NSNotFound ? nil : whole.substring(with: range)
+      }
   }
 }

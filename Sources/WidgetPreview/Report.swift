@@ -82,6 +82,7 @@ struct Report {
           ? "struct \(name): Hashable, Codable, Sendable {}\n"
           : "func \(name)(_ values: Any...) {}\n")
     }
-    return "// What the widgets need and the project does not have.\n\n" + stubs.joined(separator: "\n")
+    return "// What the widgets need and the project does not have.\n\n"
+      + stubs.joined(separator: "\n")
   }
 }

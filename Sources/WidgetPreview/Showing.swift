@@ -26,7 +26,9 @@ struct Showing {
   /// Returns the exit code: done, if anything is drawn.
   func run() throws -> Int32 {
     // Who says what to draw gets that.
-    let choices = ["--list", "--preview", "--kind", "--family", "--describe", "--timeline", "--help"]
+    let choices = [
+      "--list", "--preview", "--kind", "--family", "--describe", "--timeline", "--help",
+    ]
     if html == nil, options.contains(where: { word in choices.contains { word.hasPrefix($0) } }) {
       return try build.kit.cache.run([build.program] + options)
     }

@@ -25,7 +25,9 @@ struct WidgetExtension {
   }
 
   static func isResource(_ path: String) -> Bool {
-    let kinds = ["xcassets", "strings", "stringsdict", "xcstrings", "json", "png", "jpg", "jpeg", "txt"]
+    let kinds = [
+      "xcassets", "strings", "stringsdict", "xcstrings", "json", "png", "jpg", "jpeg", "txt",
+    ]
     return kinds.contains((path as NSString).pathExtension)
   }
 
@@ -64,11 +66,13 @@ struct WidgetExtension {
         if kind == "imageset" {
           let symbol = symbol(for: name, without: "Image")
           lines.insert(
-            "extension ImageResource { static let \(symbol) = Self(name: \"\(name)\", bundle: .main) }")
+            "extension ImageResource { static let \(symbol) = Self(name: \"\(name)\", bundle: .main) }"
+          )
         } else if kind == "colorset" {
           let symbol = symbol(for: name, without: "Color")
           lines.insert(
-            "extension ColorResource { static let \(symbol) = Self(name: \"\(name)\", bundle: .main) }")
+            "extension ColorResource { static let \(symbol) = Self(name: \"\(name)\", bundle: .main) }"
+          )
           for type in ["Color", "ShapeStyle where Self == Color"] {
             lines.insert("extension \(type) { static var \(symbol): Color { Color(\"\(name)\") } }")
           }

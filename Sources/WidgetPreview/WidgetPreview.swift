@@ -25,8 +25,10 @@ struct WidgetPreview {
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
   private var others: [String] = []
+  private let environment: [String: String]
 
-  init(_ words: [String]) {
+  init(_ words: [String], _ environment: [String: String]) {
+    self.environment = environment
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
       if ["--target", "--html", "--stubs"].contains(word), let value = rest.popFirst() {
@@ -60,7 +62,7 @@ struct WidgetPreview {
       print(Self.help, terminator: "")
       return 0
     }
-    let cache = try Cache(ProcessInfo.processInfo.environment)
+    let cache = try Cache(environment)
     if flags.contains("--clean") {
       try cache.empty()
       if folder == nil { return 0 }
@@ -97,7 +99,8 @@ struct WidgetPreview {
     }
     guard let first = all.first else {
       throw Failure(
-        .noInput, "There is no widget in '\(folder)': no source has @main and a WidgetBundle or Widget.")
+        .noInput,
+        "There is no widget in '\(folder)': no source has @main and a WidgetBundle or Widget.")
     }
     if all.count == 1 { return first }
     if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 {

@@ -17,7 +17,10 @@ struct XcodeProject {
   init(_ file: String, in folder: ProjectFolder) throws(Failure) {
     try folder.check(file)
     let data = FileManager.default.contents(atPath: file) ?? Data()
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    // Foundation writes a line of its own for one that is cut off.
+    let isWhole = String(decoding: data.suffix(8), as: UTF8.self).contains("}\n")
+    let list =
+      isWhole ? try? PropertyListSerialization.propertyList(from: data, format: nil) : nil
     guard let list = list as? Object, let objects = list["objects"] as? [String: Object],
       let project = (list["rootObject"] as? String).flatMap({ objects[$0] })
     else {
@@ -65,7 +68,8 @@ struct XcodeProject {
       var widgets = WidgetExtension(name: name, files: Array(Set(files)).sorted())
       for settings in settings(of: project) + settings(of: target) {
         let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]
-        let conditions = words as? [String] ?? (words as? String)?.components(separatedBy: " ") ?? []
+        let conditions =
+          words as? [String] ?? (words as? String)?.components(separatedBy: " ") ?? []
         widgets.conditions += conditions.filter { !$0.captures(of: "^\\w+$").isEmpty }
         if let path = settings["INFOPLIST_FILE"] as? String, !path.contains("$") {
           widgets.information = "\(source)/\(path)"

@@ -1,4 +1,4 @@
 import CommandArguments
 import Foundation
 
-exit(WidgetPreview(CommandLine.arguments).run())
+exit(WidgetPreview(CommandLine.arguments, ProcessInfo.processInfo.environment).run())
