@@ -119,11 +119,13 @@ struct Build {
 
   private mutating func leaveOut(_ errors: [Diagnostic]) throws {
     let before = cuts
-    for (path, errors) in Dictionary(grouping: errors, by: \.path) {
-      let source = Declarations(ProjectFolder.text(of: path) ?? "")
+    let byPath = Dictionary(grouping: errors, by: \.path)
+    let declarations = try Declarations.find(in: Array(byPath.keys), in: folder, with: kit.cache)
+    for (path, errors) in byPath {
       for error in errors {
         // Of our own bundle, the widget alone.
-        let lines = path == bundle ? error.line...error.line : source.lines(with: error.line)
+        let lines =
+          path == bundle ? error.line...error.line : declarations[path]?.lines(with: error.line)
         cuts[path, default: []].formUnion(lines.map(Set.init) ?? [])
       }
       // What is left of it is no source.

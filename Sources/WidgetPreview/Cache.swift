@@ -32,7 +32,7 @@ struct Cache {
   func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
     for folder in ["home", "temporary"] { try make("\(root)/\(folder)") }
     let lock = open("\(root)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw Failure(.cannotCreate, "Cannot write in '\(root)'.") }
+    guard lock >= 0 else { throw CocoaError(.fileWriteNoPermission) }
     defer { close(lock) }
     if flock(lock, LOCK_EX | LOCK_NB) != 0 {
       throw Failure(
@@ -41,25 +41,14 @@ struct Cache {
     return try body()
   }
 
-  func make(_ folder: String) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch { throw Failure(.cannotCreate, "Cannot create the folder '\(folder)'.") }
+  func make(_ folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  func write(_ text: String, to path: String) throws(Failure) {
+  func write(_ text: String, to path: String) throws {
     // What is the same stays as it is: a new date would have it compiled again.
     if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
-    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-      throw Failure(.notSaved, "Cannot write '\(path)'.")
-    }
-  }
-
-  func empty() throws(Failure) {
-    guard FileManager.default.fileExists(atPath: root) else { return }
-    do {
-      try FileManager.default.removeItem(atPath: root)
-    } catch { throw Failure(.notSaved, "Cannot remove '\(root)'.") }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
   /// Runs a program with this folder as its home, and returns its exit code, as a shell says it.
@@ -73,9 +62,7 @@ struct Cache {
     for (path, isErrors) in [(output, false), (errors, true)] {
       guard let path else { continue }
       _ = FileManager.default.createFile(atPath: path, contents: nil)
-      guard let file = FileHandle(forWritingAtPath: path) else {
-        throw Failure(.cannotCreate, "Cannot write '\(path)'.")
-      }
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
       if isErrors { process.standardError = file } else { process.standardOutput = file }
     }
     try process.run()

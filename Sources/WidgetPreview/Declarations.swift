@@ -1,108 +1,89 @@
 import Foundation
 
-/// Where the declarations of a source stand: those of the file and those in types, not those in
-/// functions.
+/// Where the declarations of a source stand, as the compiler has parsed them (`-dump-parse`): those of
+/// the file and those in types, not those in functions.
 struct Declarations {
-  private let lines: [String]
-  private let marks: [Mark]
-  /// How many brackets are open where each line begins, and where the text ends; -1 in a literal or
-  /// comment.
-  private var depths: [Int] = []
-
-  init(_ text: String) {
-    lines = text.components(separatedBy: "\n")
-    marks = lines.map(Self.mark)
-    findDepths(in: Array(text.utf8))
+  private struct Item {
+    /// By which the dump shows what is in what.
+    let indentation: Int
+    var lines: ClosedRange<Int>
+    /// Whether what is in it can be left out alone.
+    let isOpen: Bool
   }
 
-  /// What a scan is in: code between brackets, a literal with so many quotes, or a comment.
-  private enum Place: Equatable { case code, literal(Int), line, comment }
+  private var items: [Item] = []
 
-  private mutating func findDepths(in text: [UInt8]) {
-    // An interpolation is code in a literal, and has its own brackets.
-    var places = [(place: Place.code, open: 0)]
-    var depth = 0
-    depths = [0]
-    var index = 0
-    func follows(_ word: String) -> Bool { text[index...].starts(with: word.utf8) }
-    while index < text.count {
-      let byte = text[index]
-      var step = 1
-      if byte == UInt8(ascii: "\n"), places.last?.place == .line { places.removeLast() }
-      switch places.last?.place ?? .code {
-      case .code:
-        if follows("//") {
-          places.append((.line, 0))
-        } else if follows("/*") {
-          places.append((.comment, 0))
-        } else if byte == UInt8(ascii: "\"") {
-          let quotes = follows("\"\"\"") ? 3 : 1
-          places.append((.literal(quotes), 0))
-          step = quotes
-        } else if "([{".utf8.contains(byte) {
-          (depth, places[places.count - 1].open) = (depth + 1, places[places.count - 1].open + 1)
-        } else if ")]}".utf8.contains(byte) {
-          (depth, places[places.count - 1].open) = (depth - 1, places[places.count - 1].open - 1)
-          if places.count > 1, places[places.count - 1].open == 0 { places.removeLast() }
-        }
-      case .literal(let quotes):
-        if byte == UInt8(ascii: "\\") {
-          if follows("\\(") { places.append((.code, 0)) } else { step = 2 }
-        } else if follows(quotes == 3 ? "\"\"\"" : "\"") || quotes == 1 && byte == 10 {
-          places.removeLast()
-          if byte != 10 { step = quotes }
-        }
-      case .line: break
-      case .comment:
-        if follows("*/") { (places, step) = (places.dropLast(), 2) }
+  /// Has the compiler parse sources with different names, and returns what each declares.
+  static func find(
+    in sources: [String], in folder: String, with cache: Cache
+  ) throws -> [String: Declarations] {
+    try cache.make("\(folder)/parsed")
+    var copies: [String: String] = [:]
+    for path in sources {
+      let copy = "\(folder)/parsed/\((path as NSString).lastPathComponent)"
+      // The dump has nothing of what stands under a condition.
+      let condition = try NSRegularExpression(
+        pattern: #"^[ \t]*#(?:if|else|end).*$"#, options: .anchorsMatchLines)
+      let text = ProjectFolder.text(of: path) ?? ""
+      let whole = NSRange(location: 0, length: text.utf16.count)
+      let plain = condition.stringByReplacingMatches(in: text, range: whole, withTemplate: "")
+      try cache.write(plain, to: copy)
+      copies[path] = copy
+    }
+    let dump = "\(folder)/declarations.txt"
+    let words = ["swiftc", "-frontend", "-dump-parse", "-parse-as-library"]
+    _ = try cache.run(
+      words + copies.values.flatMap { ["-primary-file", $0] }, output: dump, errors: "/dev/null")
+    let found = reading(try String(contentsOfFile: dump, encoding: .utf8))
+    return copies.compactMapValues { found[$0] }
+  }
+
+  private static func reading(_ dump: String) -> [String: Declarations] {
+    var found: [String: Declarations] = [:]
+    // From the file to where a line of the dump is.
+    var parents: [Item] = []
+    for line in dump.split(separator: "\n") {
+      let indentation = line.prefix { $0 == " " }.count
+      let words = line.dropFirst(indentation + 1).prefix { $0 != " " }
+      guard line.dropFirst(indentation).first == "(", let start = line.range(of: "range=["),
+        let end = line.range(of: "]", range: start.upperBound..<line.endIndex)
+      else { continue }
+      // `/path/Cups.swift:3:1 - line:18:1`, where a path may have colons too.
+      let range = line[start.upperBound..<end.lowerBound].components(separatedBy: ":")
+      guard range.count > 4, let first = Int(range[range.count - 4]),
+        let last = Int(range[range.count - 2])
+      else { continue }
+      let path = range.dropLast(4).joined(separator: ":")
+      while let parent = parents.last, parent.indentation >= indentation { parents.removeLast() }
+      if words.hasSuffix("_attr"), let parent = parents.last, indentation == parent.indentation + 2,
+        let index = found[path]?.items.lastIndex(where: { $0.indentation == parent.indentation })
+      {
+        // It may have a line of its own before what it is for.
+        let lines = found[path]?.items[index].lines ?? first...last
+        found[path]?.items[index].lines = min(first, lines.lowerBound)...lines.upperBound
+      } else if words.hasSuffix("_decl") {
+        let kinds = ["struct_decl", "class_decl", "enum_decl", "extension_decl"]
+        let item = Item(
+          indentation: indentation, lines: first...max(first, last),
+          isOpen: kinds.contains(String(words)) && !line.contains(" inherits="))
+        if parents.allSatisfy(\.isOpen) { found[path, default: Declarations()].items.append(item) }
+        parents.append(item)
       }
-      if byte == UInt8(ascii: "\n") { depths.append(places.count == 1 ? depth : -1) }
-      index += step
-    }
-    depths.append(depth)
-  }
-
-  /// The lines of the smallest declaration that can go with this line, the first being 1; `nil` for
-  /// none.
-  ///
-  /// A member of a type with a protocol takes the type with it: a default could stand in for it.
-  func lines(with line: Int) -> ClosedRange<Int>? {
-    var found: ClosedRange<Int>?
-    var (inner, depth) = (0..<lines.count, 0)
-    func begins(_ index: Int) -> Bool {
-      guard depths[index] == depth, marks[index] != .other else { return false }
-      // Attributes on lines of their own are of what follows.
-      return index == inner.lowerBound || depths[index - 1] != depth
-        || marks[index - 1] != .attribute
-    }
-    func ends(_ index: Int) -> Bool {
-      begins(index) || depths[index] == depth && 0..<depth ~= depths[index + 1]
-    }
-    while let start = inner.last(where: { $0 < line && begins($0) }) {
-      let end = inner.first { $0 > start && ends($0) } ?? inner.upperBound
-      guard line <= end, marks[start] != .condition else { return found }
-      found = start + 1...end
-      let head = lines[start..<end].joined(separator: " ").prefix { $0 != "{" }
-      guard
-        lines[start..<end].indices.contains(where: { depths[$0] == depth && marks[$0] == .type }),
-        !head.contains(":")
-      else { return found }
-      (inner, depth) = (start + 1..<end, depth + 1)
     }
     return found
   }
 
-  /// What a line begins with.
-  private enum Mark: Equatable { case attribute, type, declaration, condition, other }
-
-  private static func mark(of line: String) -> Mark {
-    let modifiers = #"^\s*(?:(?:@\w+(?:\([^)]*\))?|[a-z]+(?:\([a-z]+\))?)\s+)*?"#
-    let types = "(?:struct|class|enum|actor|extension|protocol)\\b"
-    let others = "(?:func|var|let|init|deinit|subscript|typealias|associatedtype|case|import)\\b"
-    let patterns: [(Mark, String)] = [
-      (.condition, #"^\s*#(?:if|else|end)"#), (.attribute, #"^\s*@\w+(?:\(.*\))?\s*$"#),
-      (.declaration, modifiers + others + "|^#Preview"), (.type, modifiers + types),
-    ]
-    return patterns.first { !line.captures(of: $0.1).isEmpty }?.0 ?? .other
+  /// The lines of the smallest declaration that can go with this line; `nil` for none.
+  ///
+  /// A member of a type with a protocol takes the type with it: a default could stand in for it.
+  func lines(with line: Int) -> ClosedRange<Int>? {
+    let around = items.filter { $0.lines.contains(line) }
+    guard let inner = around.max(by: { $0.indentation < $1.indentation }) else { return nil }
+    // A binding and its variables are several.
+    let beside = items.filter {
+      $0.indentation == inner.indentation && $0.lines.overlaps(inner.lines)
+    }
+    return
+      (beside.map(\.lines.lowerBound).min() ?? line)...(beside.map(\.lines.upperBound).max() ?? line)
   }
 }

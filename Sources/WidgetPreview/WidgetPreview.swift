@@ -52,8 +52,8 @@ struct WidgetPreview {
       where !line.isEmpty { tell(line) }
       return failure.status.rawValue
     } catch {
-      tell("widget-preview: \(error)")
-      return ExitStatus.bug.rawValue
+      tell("widget-preview: Cannot write: \(error.localizedDescription)")
+      return ExitStatus.cannotCreate.rawValue
     }
   }
 
@@ -64,7 +64,9 @@ struct WidgetPreview {
     }
     let cache = try Cache(environment)
     if flags.contains("--clean") {
-      try cache.empty()
+      if FileManager.default.fileExists(atPath: cache.root) {
+        try FileManager.default.removeItem(atPath: cache.root)
+      }
       if folder == nil { return 0 }
     }
     guard let folder else {

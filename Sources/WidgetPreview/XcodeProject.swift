@@ -49,9 +49,17 @@ struct XcodeProject {
       let starts = ["<group>": parent, "SOURCE_ROOT": source, "<absolute>": ""]
       guard let start = starts[object["sourceTree"] as? String ?? ""] else { continue }
       let path = (object["path"] as? String).map { "\(start)/\($0)" } ?? start
-      paths[id] = (path as NSString).standardizingPath
+      paths[id] = plain(path)
       rest += ids(object, "children").map { ($0, path) }
     }
+  }
+
+  /// A path without `.` and `..`, whatever its links.
+  private func plain(_ path: String) -> String {
+    let names = path.split(separator: "/").reduce(into: [Substring]()) { names, name in
+      if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
   }
 
   /// The targets with a program of widgets among their sources.
