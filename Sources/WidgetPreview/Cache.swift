@@ -61,8 +61,10 @@ struct Cache {
     process.environment = environment
     for (path, isErrors) in [(output, false), (errors, true)] {
       guard let path else { continue }
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
-      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      // Opened, not created anew: that would put a file in the place of the null device.
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       if isErrors { process.standardError = file } else { process.standardOutput = file }
     }
     try process.run()

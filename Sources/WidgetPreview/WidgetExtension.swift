@@ -50,8 +50,7 @@ struct WidgetExtension {
     var values = list as? [String: Any] ?? [:]
     values["CFBundleIdentifier"] = "preview.\(name.filter { $0.isLetter || $0.isNumber })"
     for key in ["CFBundleVersion", "CFBundleShortVersionString"] { values[key] = "1" }
-    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-      .write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
+    _ = (values as NSDictionary).write(toFile: "\(folder)/Info.plist", atomically: true)
   }
 
   /// A source with what Xcode and SwiftPM generate: names of colours and pictures such as

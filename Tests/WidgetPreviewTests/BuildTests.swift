@@ -74,14 +74,16 @@ import Testing
     #expect(widgets.assetNames.contains("static var \(symbol): Color { Color(\"\(name)\") }"))
   }
 
-  /// Builds the kit, which takes minutes.
+  /// Builds the kit, which takes minutes and hundreds of MiB: once, where this package is built.
   @Test(.enabled(if: Trials.isFull), .tags(.long))
   func aProjectIsDrawnWithoutWhatCannotBeCompiled() throws {
     let folder = try Projects.copy("Folders")
     let page = "\(folder.path)/page.html"
+    let cache = URL(fileURLWithPath: Projects.folder).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build").path
     let status = WidgetPreview(
       ["widget-preview", "\(folder.path)/it's a \"project\"", "--html", page],
-      ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path]) { $1 }
+      ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": cache]) { $1 }
     ).run()
     let text = try folder.text("page.html")
     #expect(status == 0)
