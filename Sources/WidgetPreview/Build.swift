@@ -107,9 +107,12 @@ struct Build {
     _ = addDeclarations(of: [])
     // Each round brings at least one declaration in or out.
     for _ in 0..<60 {
-      let errors = try typecheck()
+      var errors = try typecheck()
       if errors.isEmpty {
-        if try makesProgram() { return try link() }
+        guard try makesProgram() else { continue }
+        errors = try link()
+        if errors.isEmpty { return }
+        try leaveOut(errors)
       } else if !addDeclarations(of: Set(errors.flatMap(\.missingNames))) {
         try leaveOut(errors)
       }
@@ -151,7 +154,7 @@ struct Build {
 
   /// Whether there is a program; one of the widgets that are left is made, if there is none.
   private mutating func makesProgram() throws -> Bool {
-    if sources.contains(where: { text(of: $0).contains("@main") }) { return true }
+    if sources.contains(where: { ProjectFolder.hasProgram(text(of: $0)) }) { return true }
     let names = sources.flatMap { text(of: $0).captures(of: ProjectFolder.widgetPattern) }
     let calls = names.map { "    \($0)()\n" }
     try kit.cache.write(
@@ -192,7 +195,10 @@ struct Build {
       let isImported =
         project.isPart(path, of: modules)
         || modules.contains { widgets.modules[$0]?.contains(path) ?? false }
-      guard isImported || !widgets.isTarget, !ProjectFolder.isProgram(path) else { continue }
+      // A module has one program.
+      guard isImported || !widgets.isTarget,
+        !(ProjectFolder.text(of: path) ?? "").contains("@main")
+      else { continue }
       let declared = rest.intersection(captures(of: pattern, in: [path]))
       guard !declared.isEmpty, (try? project.check(path)) != nil else { continue }
       rest.subtract(declared)
@@ -209,7 +215,7 @@ struct Build {
   }
 
   /// Compiles what has changed since the last time, and links it.
-  private func link() throws {
+  private func link() throws -> [Diagnostic] {
     var files = ["": ["swift-dependencies": "\(folder)/objects/all.priors"]]
     for path in compiled {
       let object = "\(folder)/objects/\(kit.cache.hash(path))"
@@ -218,11 +224,8 @@ struct Build {
     let map = "\(folder)/objects/files.json"
     let json = try JSONSerialization.data(withJSONObject: files, options: .sortedKeys)
     try kit.cache.write(String(decoding: json, as: UTF8.self), to: map)
-    let errors = try compile(
+    return try compile(
       ["-emit-executable", "-o", program, "-incremental", "-output-file-map", map])
-    if let error = errors.first {
-      throw Failure(.unavailable, "\(error.path):\(error.line): \(error.message)")
-    }
   }
 
   /// The files that the compiler gets, in the order of the sources.
@@ -241,11 +244,14 @@ struct Build {
       let original = Diagnostic(path: path, line: error.line, message: error.message)
       return seen.insert(original).inserted ? original : nil
     }
-    if status != 0, errors.isEmpty {
+    if status == 0 || !errors.isEmpty { return errors }
+    // What the linker misses, such as an accessor made by Core Data, it says of an object.
+    let broken = zip(sources, paths).filter { text.contains("\(kit.cache.hash($1)).o:") }
+    if broken.isEmpty {
       throw Failure(
         .unavailable, "The compiler has failed.", advice: "The file '\(log)' says how.")
     }
-    return errors
+    return broken.map { Diagnostic(path: $0.0, line: 0, message: "cannot be linked") }
   }
 }
 
