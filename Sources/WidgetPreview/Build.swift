@@ -154,7 +154,15 @@ struct Build {
 
   /// Whether there is a program; one of the widgets that are left is made, if there is none.
   private mutating func makesProgram() throws -> Bool {
-    if sources.contains(where: { ProjectFolder.hasProgram(text(of: $0)) }) { return true }
+    let program = #"@main\s+(?:\w+\s+)*struct\s+\w+\s*:[^{]*\bWidget(?:Bundle)?\b"#
+    if sources.contains(where: { !text(of: $0).captures(of: program).isEmpty }) { return true }
+    // One that chooses a bundle by the system chooses none here.
+    for path in sources where text(of: path).contains("@main") {
+      let lines = text(of: path).components(separatedBy: "\n")
+      cuts[path, default: []].formUnion(
+        lines.indices.filter { lines[$0] == "@main" }.map { $0 + 1 })
+      try kit.cache.write(text(of: path), to: cutPath(of: path))
+    }
     let names = sources.flatMap { text(of: $0).captures(of: ProjectFolder.widgetPattern) }
     let calls = names.map { "    \($0)()\n" }
     try kit.cache.write(

@@ -86,11 +86,9 @@ struct ProjectFolder {
     return String(decoding: data, as: UTF8.self)
   }
 
-  static func isProgram(_ path: String) -> Bool { hasProgram(text(of: path) ?? "") }
-
-  static func hasProgram(_ text: String) -> Bool {
-    text.contains("@main")
-      && (text.contains("WidgetBundle") || !text.captures(of: widgetPattern).isEmpty)
+  static func isProgram(_ path: String) -> Bool {
+    guard let text = text(of: path), text.contains("@main") else { return false }
+    return text.contains("WidgetBundle") || !text.captures(of: widgetPattern).isEmpty
   }
 
   /// The name of a widget where it is declared.
