@@ -47,6 +47,7 @@ struct Build {
       try kit.compilerOptions() + conditions
       + (widgets.isMainActorDefault ? ["-default-isolation", "MainActor"] : []) + [
         "-swift-version", "5", "-parse-as-library", "-module-name", "WidgetPreviewed", "-j4",
+        "-Xfrontend", "-solver-expression-time-threshold=20",
         "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-Xcc", "-fmodule-map-file=\(folder)/missing.modulemap",
       ]
