@@ -201,6 +201,11 @@ let package = Package(
     .testTarget(
       name: "WidgetTestingTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetTesting"],
       exclude: ["Drawings"]),
+    .executableTarget(
+      name: "WidgetPreview", dependencies: ["CStandardLibrary", "CommandArguments", "TextCells"]),
+    .testTarget(
+      name: "WidgetPreviewTests",
+      dependencies: ["CommandArguments", "TestSupport", "WidgetPreview"]),
     .target(name: "ValuePublishers", dependencies: ["TextUI"]),
     .macro(name: "AppleNamesMacros", path: "Sources/AppleNames/AppleNamesMacros"),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps"]),
@@ -244,9 +249,12 @@ let package = Package(
   // The system's own modules have these names.
   let appleNames: [String] = []
 #endif
-// Only for tests on Linux: it has the process's clock stand still.
+// Only on Linux: elsewhere Xcode draws widgets, and the process's clock does not stand still.
 #if os(Linux)
-  package.products.append(.library(name: "WidgetTesting", targets: ["WidgetTesting"]))
+  package.products += [
+    .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
+    .executable(name: "widget-preview", targets: ["WidgetPreview"]),
+  ]
 #endif
 // There on every system, so that one manifest serves a package that is built on Linux and for
 // Apple's platforms: a product that is missing is an error, even under a condition.

@@ -121,6 +121,15 @@ struct DeliveryPreviews: PreviewProvider {
     return await preview.pictures(in: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
   }
 
+  /// A preview's code asks the clock later than who draws it.
+  @Test(arguments: [(-3723.0, "1:02:03"), (600, "10:00")])
+  func whatIsTakenFromTheClockMeanwhileIsPast(_ seconds: Double, _ text: String) async {
+    let preview = Preview(traits: .sizeThatFitsLayout) { Text(Date.now + seconds, style: .timer) }
+    let pictures = await preview.pictures(in: EnvironmentValues(now: Date()))
+    #expect(
+      pictures.map { $0.grid.plain().trimmingCharacters(in: .whitespacesAndNewlines) } == [text])
+  }
+
   @Test func allOfTheProgramAreFoundInTheirOrder() {
     #expect(
       Preview.all.map(\.displayName).filter { !($0 ?? "").hasPrefix("Template") }

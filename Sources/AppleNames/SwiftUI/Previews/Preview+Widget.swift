@@ -52,7 +52,7 @@ extension Preview {
         family: family, renderingMode: environment.widgetRenderingMode, environment: environment)
       let shown = await entries(context, description)
       return shown.enumerated().map { index, entry in
-        place.environment.now = entry.date
+        place.environment.now = entry.date + Preview.delay
         let title = name ?? "\(description.kind), \(family)"
         return Picture(
           title: shown.count == 1 ? title : "\(title), \(index + 1) of \(shown.count)",

@@ -37,8 +37,14 @@ public struct Preview {
 
   /// Draws the preview: one picture of a view, or one for each entry of a widget.
   public func pictures(in environment: EnvironmentValues) async -> [Picture] {
-    await draw(environment)
+    var environment = environment
+    environment.now += Preview.delay
+    return await draw(environment)
   }
+
+  /// How long after a moment it is drawn, in seconds: what the code takes from the clock meanwhile is
+  /// then past, and counts whole seconds.
+  static let delay = 0.1
 
   /// Creates a preview of a view at the size of a large widget, unless `traits` say otherwise.
   public nonisolated init(

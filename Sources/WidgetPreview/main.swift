@@ -1,0 +1,4 @@
+import CommandArguments
+import Foundation
+
+exit(WidgetPreview(CommandLine.arguments, ProcessInfo.processInfo.environment).run())

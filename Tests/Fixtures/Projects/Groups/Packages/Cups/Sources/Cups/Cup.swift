@@ -1,0 +1,5 @@
+import WidgetKit
+
+public struct Cup: TimelineEntry {
+  public let date: Date
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+extension ShapeStyle where Self == Color { static var crema: Color { .brown } }

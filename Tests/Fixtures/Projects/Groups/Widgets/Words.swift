@@ -1,0 +1,1 @@
+enum Words { static let title = "A cup" }
