@@ -94,7 +94,7 @@ import Testing
     #expect(try bedtime() == "2026-11-22T00:00:00Z")
     #expect(try bedtime(["--now", "2026-11-22T15:00"]) == "2026-11-22T22:00:00Z")
     // Tonight is the present day's, after midnight as well, and goes by itself.
-    let tonight = harness.run(["config", "set", "bedtime", "tonight 02:30"])
+    let tonight = harness.run("config set bedtime tonight 02:30")
     #expect(tonight.output.contains("23:00, fri sat 01:00, 2026-11-21 02:30"), "\(tonight.output)")
     #expect(tonight.output.contains("Tonight 02:30, then as before.\n"))
     #expect(try bedtime() == "2026-11-22T01:30:00Z")

@@ -144,7 +144,7 @@ extension ConfigCommand {
 
   static func runSet(_ context: CommandContext) throws(Failure) {
     let setting = try setting(in: context)
-    let text = context.arguments.operands.last ?? ""
+    let text = context.arguments.operands.dropFirst().joined(separator: " ")
     var preferences = context.preferencesReader.settings.preferences
     let completed = setting.completed(text, preferences)
     // Stored as typed: a caution may lower an own limit, which applies again afterwards.

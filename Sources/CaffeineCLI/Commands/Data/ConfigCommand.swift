@@ -28,7 +28,8 @@ enum ConfigCommand {
     Command(
       name: "set", summary: "Change a setting.",
       arguments: [
-        key, CommandArgument("VALUE", from: .known(.settingValues), help: "The new value."),
+        key,
+        CommandArgument("VALUE", .oneOrMore, from: .known(.settingValues), help: "The new value."),
       ],
       examples: [
         CommandExample("caffeine config set bedtime 23:00", "When you go to bed."),

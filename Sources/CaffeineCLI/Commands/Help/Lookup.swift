@@ -87,7 +87,8 @@ enum Lookup: String {
     case .commands: Self.commands(below: completion.wordsBefore)
     case .sizes: try Self.sizes(in: context).map { Candidate($0) }
     case .settingValues:
-      (context.arguments.operands.first.flatMap(Setting.named)?.words ?? []).map { Candidate($0) }
+      // After a value there is no setting of that name.
+      (Setting.named(context.arguments.joinedOperands)?.words ?? []).map { Candidate($0) }
     }
   }
 
