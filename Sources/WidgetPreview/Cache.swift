@@ -9,7 +9,7 @@ struct Cache {
   let root: String
   private let environment: [String: String]
 
-  init(_ environment: [String: String]) throws(Failure) {
+  init(_ environment: [String: String]) {
     let home = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let place = home ?? environment["HOME"].map { "\($0)/.cache" } ?? NSTemporaryDirectory()
     root = "\(place)/widget-preview"

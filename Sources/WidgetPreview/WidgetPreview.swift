@@ -48,13 +48,18 @@ struct WidgetPreview {
     do {
       return try perform()
     } catch let failure as Failure {
-      for line in ["widget-preview: \(failure.message.english)", failure.advice.english]
-      where !line.isEmpty { tell(line) }
-      return failure.status.rawValue
+      return status(after: failure)
     } catch {
       tell("widget-preview: Cannot write: \(error.localizedDescription)")
       return ExitStatus.cannotCreate.rawValue
     }
+  }
+
+  /// Says what has failed, and returns its exit code.
+  private func status(after failure: Failure) -> Int32 {
+    for line in ["widget-preview: \(failure.message.english)", failure.advice.english]
+    where !line.isEmpty { tell(line) }
+    return failure.status.rawValue
   }
 
   private func perform() throws -> Int32 {
@@ -62,7 +67,7 @@ struct WidgetPreview {
       print(Self.help, terminator: "")
       return 0
     }
-    let cache = try Cache(environment)
+    let cache = Cache(environment)
     if flags.contains("--clean") {
       if FileManager.default.fileExists(atPath: cache.root) {
         try FileManager.default.removeItem(atPath: cache.root)
@@ -81,9 +86,14 @@ struct WidgetPreview {
       let dates = build.dates
       while dates == build.dates { Thread.sleep(forTimeInterval: 0.2) }
       let changed = build.dates.keys.filter { dates[$0] != build.dates[$0] }
-      try cache.whileLocked { try build.settle(after: changed.sorted()) }
-      try Report(of: build, with: values["--stubs"]).write()
-      shown = try Showing(build, html: values["--html"], options: others).run()
+      do {
+        try cache.whileLocked { try build.settle(after: changed.sorted()) }
+        try Report(of: build, with: values["--stubs"]).write()
+        shown = try Showing(build, html: values["--html"], options: others).run()
+      } catch let failure as Failure {
+        // Half of a change is saved now and then: the next one may be whole.
+        shown = status(after: failure)
+      }
     }
     return shown
   }

@@ -45,7 +45,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/Cups: 1.swift"
     try Self.source.write(toFile: path, atomically: true, encoding: .utf8)
-    let cache = try Cache(
+    let cache = Cache(
       ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path]) { $1 })
     let found = try Declarations.find(in: [path], in: folder.path, with: cache)
     #expect(found[path]?.lines(with: line) == lines)

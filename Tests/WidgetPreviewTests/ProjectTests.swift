@@ -136,7 +136,7 @@ enum Projects {
 
   @Test func twoAtOnceAreRefused() throws {
     let folder = try TemporaryFolder()
-    let cache = try Cache(["XDG_CACHE_HOME": folder.path])
+    let cache = Cache(["XDG_CACHE_HOME": folder.path])
     _ = try cache.whileLocked {
       #expect(throws: Failure.self) { try cache.whileLocked { true } }
     }
